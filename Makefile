@@ -1,0 +1,69 @@
+# Each word sets up what it needs: a virtual environment, locked packages, the compiled engine.
+# Only Python 3.11 or newer and make are asked for. Uncompiled, everything works, slower.
+
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$p" && break; done)
+COMPILE ?= auto
+JOBS ?= 2
+ARGS ?=
+
+BIN := .venv/bin
+PYTEST = $(BIN)/pytest -n $(JOBS)
+LOCK = $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate $(ARGS) pyproject.toml
+SETUP = $(or $(PYTHON),$(error Burgh needs Python 3.11 or newer; name it with PYTHON=...)) tools/setup --compile=$(COMPILE)
+ENGINE_TESTS = $(wildcard tests/core tests/shapes tests/games tests/play tests/every_title tests/cases \
+	tests/records tests/perft tests/oracle)
+
+unexport PYTHONPATH PYTHONHOME
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint format bench compile lock clean
+
+help:  ## show these words
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 18
+	@echo "  ARGS='...' goes on to play, bench and lock; COMPILE=no leaves the engine uncompiled."
+
+play:  ## play in the terminal
+	@$(SETUP) run
+	@$(BIN)/burgh play $(ARGS)
+
+bench:  ## measure the engine's speed
+	@$(SETUP) run
+	@$(BIN)/burgh bench $(ARGS)
+
+compile:  ## compile the engine, or say why not
+	@$(SETUP) dev
+
+lint:  ## style, types and the direction of imports
+	@$(SETUP) tools
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@told=$$(PYTHONPATH=src $(BIN)/lint-imports --no-logo) || { echo "$$told"; exit 1; }
+
+format:  ## let ruff put style right
+	@$(SETUP) tools
+	@$(BIN)/ruff check --fix-only .
+	@$(BIN)/ruff format .
+
+# Twice where there is a compiler: the sources themselves, then what is installed in .venv, compiled.
+test: lint  ## everything that must hold
+	@$(SETUP) dev
+	@if [ -e build/burgh/compiled ]; then \
+		echo "== engine tests, uncompiled" && PYTHONPATH=src $(PYTEST) -m "not slow" $(ENGINE_TESTS) && \
+		echo "== all tests, compiled"; \
+	else echo "== all tests, uncompiled"; fi
+	@$(PYTEST)
+	@compiled=$$($(BIN)/burgh checksum) && plain=$$(PYTHONPATH=src $(BIN)/burgh checksum) && \
+		if [ "$$compiled" != "$$plain" ]; then printf 'Checksums differ.\n%s\n%s\n' "$$compiled" "$$plain"; exit 1; fi
+
+lock:  ## choose package versions anew (ARGS=--upgrade for the newest)
+	@$(SETUP) tools
+	@$(LOCK) --all-extras --group dev -o requirements/dev.txt
+	@$(LOCK) --group compile -c requirements/dev.txt -o requirements/run.txt
+	@if grep -n '://' requirements/*.txt; then echo "A lock names a host."; exit 1; fi
+
+clean:  ## remove everything make has made
+	@rm -rf .venv build dist .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	@find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+	@find src -name '*.so' -delete
