@@ -1,0 +1,279 @@
+"""Game: one game being played. A State, its history, and friendly verbs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, overload
+
+from burgh.core.ledger import EVERYBODY, Ledger
+from burgh.core.malformed import converted
+from burgh.core.moves import Move
+from burgh.core.refusal import Illegal, Refusal
+from burgh.core.rng import Rng
+from burgh.core.state import SPECTATOR, State
+from burgh.core.title import Change, Outcome, Shown, Title
+
+if TYPE_CHECKING:
+    from burgh.core.record import Record
+
+MoveLike = Move | str | Mapping[str, Any]
+Net = dict[int, dict[str, int]]
+
+
+class LegalMoves(Sequence[Move]):
+    """The legal moves of a position by name; made one by one as they are asked for."""
+
+    def __init__(self, title: Title, state: State) -> None:
+        """List the numbers; the names come later."""
+        self._title = title
+        self._state = state
+        self._numbers = state.legal()
+
+    def __len__(self) -> int:
+        """Count them."""
+        return len(self._numbers)
+
+    def __iter__(self) -> Iterator[Move]:
+        """Give them in the engine's order."""
+        return (self._title.name(self._state, number) for number in self._numbers)
+
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Move]: ...
+    def __getitem__(self, index: int | slice) -> Move | list[Move]:
+        """Give one, or a list of some."""
+        if isinstance(index, slice):
+            return [self._title.name(self._state, number) for number in self._numbers[index]]
+        return self._title.name(self._state, self._numbers[index])
+
+    def __contains__(self, move: object) -> bool:
+        """Say whether a move is legal."""
+        return isinstance(move, Move) and self._title.refuse(self._state, move) is None
+
+    def __repr__(self) -> str:
+        """Show the first few as text."""
+        shown = [self._title.write_move(self._state, move) for move in self[:4]]
+        more = ", ..." if len(self) > 4 else ""
+        return f"<{len(self)} legal moves: {', '.join(shown)}{more}>"
+
+
+class Position:
+    """What a Game and a View can both tell: whose turn it is, what is legal, and why not."""
+
+    def __init__(self, title: Title, options: Any, state: State) -> None:
+        """Look at a state of a title."""
+        self.title = title
+        self.options = options
+        self.state = state
+
+    @property
+    def seats(self) -> int:
+        """Give the number of seats."""
+        return int(self.state.seats())
+
+    @property
+    def accounts(self) -> range:
+        """Give the seats that have tracks of their own, or the table alone: -1."""
+        return range(-1, 0) if self.state.is_shared() else range(self.seats)
+
+    @property
+    def turn(self) -> int:
+        """Give the seat that decides now; in a solo game you decide for the bot as well."""
+        return int(self.state.decider())
+
+    @property
+    def phase(self) -> str:
+        """Name the decision that is due."""
+        return self.title.phases[self.state.phase()]
+
+    @property
+    def is_over(self) -> bool:
+        """Say whether the game has ended."""
+        return self.state.is_over()
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """Give every legal move."""
+        return LegalMoves(self.title, self.state)
+
+    def parse(self, move: MoveLike) -> Move:
+        """Read a line of text or JSON as a move of this position; `Malformed` if it is neither."""
+        if isinstance(move, str):
+            return self.title.read_move(self.state, move)
+        if isinstance(move, Mapping):
+            named: Move = converted(dict(move), self.title.move_type, "move")
+            return self.title.complete(self.state, named)
+        return self.title.complete(self.state, move)
+
+    def write(self, move: Move) -> str:
+        """Write a move as one line of text."""
+        return self.title.write_move(self.state, self.title.complete(self.state, move))
+
+    def refusal(self, move: MoveLike) -> Refusal | None:
+        """Say why a move is not legal, or nothing."""
+        return self.title.refuse(self.state, self.parse(move))
+
+    def outcome(self) -> Outcome | None:
+        """Give the result once the game is over."""
+        return self.title.outcome(self.options, self.state) if self.is_over else None
+
+    def position(self) -> dict[str, Any]:
+        """Give the position as JSON data."""
+        return self.title.write_position(self.options, self.state)
+
+    def named(self, ledger: Ledger) -> tuple[Change, ...]:
+        """Give a ledger in names."""
+        return tuple(self.title.name_entry(self.state, entry) for entry in ledger.entries)
+
+    def __str__(self) -> str:
+        """Draw the table as text."""
+        names = [f"seat {seat}" for seat in range(self.seats)]
+        seat = self.turn if self.state.viewer < SPECTATOR else int(self.state.viewer)
+        return self.title.speaker("en", self.options).board(self.state, seat, names)
+
+
+class View(Position):
+    """A position as one seat may see it: what a bot, a browser or a spectator is given."""
+
+    @property
+    def seat(self) -> int:
+        """Give the seat that looks; -1 is a spectator."""
+        return int(self.state.viewer)
+
+    def imagine(self, rng: Rng) -> Game:
+        """Deal what is hidden at random and give the game as it might be."""
+        state = self.state.clone()
+        state.imagine(rng)
+        return Game(self.title, self.options, state)
+
+    def explain(self, move: MoveLike) -> tuple[Change, ...]:
+        """Tell what a move would change, as far as this seat can know."""
+        legal = legal_number(self, move)
+        tried = self.state.clone()
+        ledger = Ledger()
+        tried.apply(legal, ledger)
+        return self.named(ledger)
+
+    def deltas(self) -> dict[Move, Net]:
+        """Give the net change per seat and track of every legal move."""
+        return {
+            self.title.name(self.state, number): self.net(number) for number in self.state.legal()
+        }
+
+    def net(self, number: int) -> Net:
+        """Give what a move changes in the end: seat (-1: table) -> track -> amount."""
+        tried = self.state.clone()
+        tried.apply(number, None)
+        found: Net = {}
+        for seat in self.accounts:
+            for track in range(self.state.tracks()):
+                amount = tried.value(seat, track) - self.state.value(seat, track)
+                if amount:
+                    found.setdefault(seat, {})[self.title.tracks[track]] = int(amount)
+        return found
+
+
+class Game(Position):
+    """One game being played: push and pop moves, look at it from a seat, write it down."""
+
+    def __init__(
+        self, title: Title, options: Any, state: State, *, seed: int | None = None
+    ) -> None:
+        """Begin at a state, dealt from `seed` if one is named."""
+        super().__init__(title, options, state)
+        self.seed = seed
+        self._past: list[tuple[State, int, Ledger]] = []
+
+    @property
+    def ply(self) -> int:
+        """Count the moves made."""
+        return len(self._past)
+
+    @property
+    def start(self) -> State:
+        """Give the state the game began with."""
+        return self._past[0][0] if self._past else self.state
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """Give the moves made so far."""
+        return tuple(self.title.name(state, number) for state, number, _ in self._past)
+
+    def push(self, move: MoveLike, *, ply: int | None = None) -> tuple[Change, ...]:
+        """Make a move and give its ledger; raises `Illegal` and changes nothing if it is refused.
+
+        `ply` is the number of moves the sender had seen; another number makes the move stale.
+        """
+        if ply is not None and ply != self.ply:
+            raise Illegal(Refusal("", "stale", thing=str(ply), at=str(self.ply)))
+        number = legal_number(self, move)
+        after = self.state.clone()
+        ledger = Ledger()
+        after.apply(number, ledger)
+        self._past.append((self.state, number, ledger))
+        self.state = after
+        return self.named(ledger)
+
+    def pop(self) -> Move:
+        """Take back the last move and give it."""
+        if not self._past:
+            raise IndexError("no move has been made")
+        self.state, number, _ = self._past.pop()
+        return self.title.name(self.state, number)
+
+    @property
+    def ledger(self) -> tuple[Change, ...]:
+        """Give what the last move changed."""
+        return self.named(self._past[-1][2]) if self._past else ()
+
+    @property
+    def reveals(self) -> tuple[Shown, ...]:
+        """Give what the last move showed that was hidden: an undo does not reach behind it."""
+        if not self._past:
+            return ()
+        return tuple(
+            Shown(
+                self.title.name_reveal(self.state, int(reveal.thing)),
+                None if reveal.to == EVERYBODY else int(reveal.to),
+                reveal.barrier,
+            )
+            for reveal in self._past[-1][2].reveals
+        )
+
+    def view(self, seat: int) -> View:
+        """Give the position as a seat may see it; -1 is a spectator."""
+        if not SPECTATOR <= seat < self.seats:
+            raise ValueError(f"seats are numbered 0 to {self.seats - 1}; -1 is a spectator")
+        return View(self.title, self.options, self.state.view(seat))
+
+    def imagine(self, seat: int, rng: Rng) -> Game:
+        """Give the game as it might be, for all that a seat knows."""
+        return self.view(seat).imagine(rng)
+
+    def explain(self, move: MoveLike) -> tuple[Change, ...]:
+        """Tell what a move would change, as far as the one who makes it can know."""
+        return self.view(self.turn).explain(move)
+
+    def deltas(self) -> dict[Move, Net]:
+        """Give the net change of every legal move, as far as the one who decides can know."""
+        return self.view(self.turn).deltas()
+
+    def record(self) -> Record:
+        """Give the whole game as text that can be read and replayed."""
+        from burgh.core.record import record_of
+
+        return record_of(self)
+
+    def history(self) -> Iterator[tuple[State, int]]:
+        """Give each position with the number of the move made in it."""
+        return ((state, number) for state, number, _ in self._past)
+
+
+def legal_number(position: Position, move: MoveLike) -> int:
+    """Give the engine number of a legal move; raises `Illegal` with the reason otherwise."""
+    named = position.parse(move)
+    refusal = position.title.refuse(position.state, named)
+    if refusal is not None:
+        raise Illegal(refusal)
+    return position.title.number(position.state, named)

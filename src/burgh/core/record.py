@@ -1,0 +1,225 @@
+"""Record: a whole game as text, replayable for ever. Each move carries a check of its result."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from burgh.core.game import Game
+from burgh.core.malformed import Malformed
+from burgh.core.refusal import Illegal
+from burgh.core.rng import Rng
+from burgh.core.title import Title
+
+FIRST_LINE: Final = "burgh record 1"
+HEADERS: Final = ("title", "options", "engine", "data", "seed", "deal", "outcome")
+MOVE_LINE: Final = re.compile(r"(\d+) (\S.*?)(?:\s+#([0-9a-f]{8}))?")
+MOST_MOVES: Final = 20_000
+
+Find = Callable[[str], Title]
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """One move of a record: who decided, the line of text, the check after it."""
+
+    seat: int
+    text: str
+    check: str | None
+    line: int = 0
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game in writing. `str(record)` is the text; `read` and `replay` bring it back."""
+
+    title: str
+    options: dict[str, Any]
+    engine: str
+    data: str
+    seed: int | None
+    deal: dict[str, Any] | None
+    moves: tuple[Made, ...] = ()
+    outcome: str | None = None
+    headers: dict[str, int] = field(default_factory=dict, compare=False)
+
+    def __str__(self) -> str:
+        """Write the record."""
+        lines = [FIRST_LINE, f"title: {self.title}", f"options: {json.dumps(self.options)}"]
+        lines += [f"engine: {self.engine}", f"data: {self.data}"]
+        if self.seed is not None:
+            lines.append(f"seed: {self.seed}")
+        if self.deal is not None:
+            lines.append(f"deal: {json.dumps(self.deal)}")
+        if self.outcome is not None:
+            lines.append(f"outcome: {self.outcome}")
+        lines.append("")
+        for made in self.moves:
+            lines.append(f"{made.seat} {made.text}" + (f" #{made.check}" if made.check else ""))
+        return "\n".join(lines) + "\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Disagreement:
+    """Where a record and the engine first part: the ply, its line in the text, and how."""
+
+    ply: int
+    line: int
+    problem: str
+
+    def __str__(self) -> str:
+        """Say it in one line."""
+        return f"line {self.line}, move {self.ply + 1}: {self.problem}"
+
+
+def checksum(game: Game) -> str:
+    """Give the check of a position as it stands in a record."""
+    return f"{game.state.digest():08x}"
+
+
+def outcome_line(game: Game) -> str | None:
+    """Write the result: points by seat, winners, reason."""
+    won = game.outcome()
+    if won is None:
+        return None
+    points = " ".join(str(score) for score in won.scores)
+    winners = " ".join(str(seat) for seat in won.winners)
+    return f"{points} | winner {winners} | {won.reason}"
+
+
+def record_of(game: Game) -> Record:
+    """Write a game down; a game not dealt from a seed carries its first position."""
+    from burgh import __version__
+
+    replayed = Game(game.title, game.options, game.start, seed=game.seed)
+    position = game.title.write_position(game.options, game.start)
+    made = []
+    for state, number in game.history():
+        move = game.title.name(state, number)
+        seat = int(state.decider())
+        text = game.title.write_move(state, move)
+        replayed.push(move)
+        made.append(Made(seat, text, checksum(replayed)))
+    return Record(
+        title=game.title.key,
+        options=position["options"],
+        engine=__version__,
+        data=game.title.data_version(game.options),
+        seed=game.seed,
+        deal=None if game.seed is not None else position,
+        moves=tuple(made),
+        outcome=outcome_line(game),
+    )
+
+
+def parse_record(text: str) -> Record:
+    """Read a record without replaying it; errors name the line."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FIRST_LINE:
+        raise Malformed("line 1", f"a record begins with {FIRST_LINE!r}")
+    headers, at = read_headers(lines)
+    for needed in ("title", "options"):
+        if needed not in headers:
+            raise Malformed(f"line {at}", f"the header {needed!r} is missing")
+    if ("seed" in headers) == ("deal" in headers):
+        raise Malformed(f"line {at}", "a record has either a seed or a deal")
+    seed = headers.get("seed", (0, ""))
+    if "seed" in headers and not re.fullmatch(r"\d{1,40}", seed[1]):
+        raise Malformed(f"line {seed[0]}", f"a seed is a whole number, not {seed[1]!r}")
+    return Record(
+        title=headers["title"][1],
+        options=json_object(headers["options"], "options"),
+        engine=headers.get("engine", (0, "?"))[1],
+        data=headers.get("data", (0, "?"))[1],
+        seed=int(seed[1]) if "seed" in headers else None,
+        deal=json_object(headers["deal"], "deal") if "deal" in headers else None,
+        moves=tuple(read_moves(lines, at)),
+        outcome=headers["outcome"][1] if "outcome" in headers else None,
+        headers={name: line for name, (line, _) in headers.items()},
+    )
+
+
+def read_headers(lines: list[str]) -> tuple[dict[str, tuple[int, str]], int]:
+    """Read `name: value` lines up to the first empty one."""
+    found: dict[str, tuple[int, str]] = {}
+    for number, line in enumerate(lines[1:], 2):
+        if not line.strip():
+            return found, number
+        name, colon, value = line.partition(":")
+        if not colon or name.strip() not in HEADERS:
+            raise Malformed(f"line {number}", f"not a header: {line.strip()[:60]!r}")
+        if name.strip() in found:
+            raise Malformed(f"line {number}", f"the header {name.strip()!r} stands twice")
+        found[name.strip()] = (number, value.strip())
+    return found, len(lines)
+
+
+def read_moves(lines: list[str], at: int) -> list[Made]:
+    """Read the move lines after the headers."""
+    made: list[Made] = []
+    for number, line in enumerate(lines[at:], at + 1):
+        if not line.strip():
+            continue
+        match = MOVE_LINE.fullmatch(line.strip())
+        if match is None or len(made) >= MOST_MOVES:
+            raise Malformed(f"line {number}", f"not a move: {line.strip()[:60]!r}")
+        made.append(Made(int(match[1]), match[2], match[3], number))
+    return made
+
+
+def json_object(header: tuple[int, str], name: str) -> dict[str, Any]:
+    """Read a header whose value is a JSON object."""
+    line, value = header
+    try:
+        found = json.loads(value)
+    except (ValueError, RecursionError):
+        raise Malformed(f"line {line}", f"{name} is not JSON") from None
+    if not isinstance(found, dict):
+        raise Malformed(f"line {line}", f"{name} is not a JSON object")
+    return found
+
+
+def opening(record: Record, find: Find) -> Game:
+    """Set up the game a record begins with."""
+    title = find(record.title)
+    if record.deal is not None:
+        try:
+            options, state = title.read_position(record.deal)
+        except Malformed as error:
+            raise error.inside("deal") from None
+        return Game(title, options, state)
+    options = title.read_options(record.options)
+    assert record.seed is not None  # parse_record and record_of see to one of the two
+    return Game(title, options, title.deal(options, Rng(record.seed)), seed=record.seed)
+
+
+def replay(record: Record, find: Find) -> tuple[Game, Disagreement | None]:
+    """Play a record again as far as it goes; tells where it first disagrees with the engine."""
+    game = opening(record, find)
+    for ply, made in enumerate(record.moves):
+        problem = step(game, made)
+        if problem is not None:
+            return game, Disagreement(ply, made.line, problem)
+    told = outcome_line(game)
+    if record.outcome is not None and record.outcome != told:
+        line = record.headers.get("outcome", 0)
+        return game, Disagreement(len(record.moves), line, f"outcome {record.outcome} is {told}")
+    return game, None
+
+
+def step(game: Game, made: Made) -> str | None:
+    """Make one move of a record; gives what is wrong with it."""
+    if not game.is_over and game.turn != made.seat:
+        return f"seat {made.seat} moves, but seat {game.turn} is to decide"
+    try:
+        game.push(made.text)
+    except Illegal as error:
+        return f"{made.text!r} is refused: {error.refusal.key} ({error.refusal.rule})"
+    except Malformed as error:
+        return f"{made.text!r}: {error.problem}"
+    if made.check is not None and made.check != checksum(game):
+        return f"{made.text!r} leads to {checksum(game)}, the record says {made.check}"
+    return None

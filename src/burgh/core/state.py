@@ -1,0 +1,148 @@
+"""State: the engine's contract. One position of one title, small and quick to copy.
+
+A move is an int. `apply` trusts its caller: who takes a move from outside asks `is_legal` first.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Final
+
+from burgh.core.ints import i64, vec
+from burgh.core.ledger import Ledger
+from burgh.core.rng import Rng
+
+SPECTATOR: Final[i64] = -1
+ALL_SEEING: Final[i64] = -2
+
+# FNV-1a over 32 bits: small enough that no product leaves an i64.
+FNV_START: Final[i64] = 0x811C9DC5
+FNV_PRIME: Final[i64] = 0x01000193
+
+
+class State:
+    """One position: who decides, what is legal, what a move does, what a seat may see."""
+
+    viewer: i64
+
+    @abstractmethod
+    def seats(self) -> i64:
+        """Give the number of seats at the table, automatic opponents included."""
+
+    @abstractmethod
+    def turn(self) -> i64:
+        """Give the seat whose turn it is."""
+
+    def decider(self) -> i64:
+        """Give the seat that makes the choice now due; a solo player also decides for a bot."""
+        return self.turn()
+
+    @abstractmethod
+    def phase(self) -> i64:
+        """Give the kind of decision due, as the title numbers them."""
+
+    @abstractmethod
+    def is_over(self) -> bool:
+        """Say whether the game has ended."""
+
+    @abstractmethod
+    def most_legal(self) -> i64:
+        """Give a bound on the number of legal moves here: the buffer size for `legal_into`."""
+
+    @abstractmethod
+    def legal_into(self, buffer: vec[i64]) -> i64:
+        """Write every legal move into the buffer and give their number."""
+
+    @abstractmethod
+    def apply(self, move: i64, ledger: Ledger | None = None) -> None:
+        """Make a legal choice, then everything that follows until the next choice."""
+
+    @abstractmethod
+    def clone(self) -> State:
+        """Give an independent copy."""
+
+    @abstractmethod
+    def conceal(self, seat: i64) -> None:
+        """Turn face down, here and now, whatever `seat` may not see."""
+
+    @abstractmethod
+    def imagine(self, rng: Rng) -> None:
+        """Deal what lies face down at random, in agreement with all that is seen."""
+
+    @abstractmethod
+    def tracks(self) -> i64:
+        """Give the number of tracks a ledger can change for each seat, or for the table."""
+
+    def is_shared(self) -> bool:
+        """Say whether the tracks belong to the table: one outcome for all."""
+        return False
+
+    @abstractmethod
+    def value(self, seat: i64, track: i64) -> i64:
+        """Read a seat's track; where tracks are shared, any seat's is the table's."""
+
+    @abstractmethod
+    def score(self, seat: i64) -> i64:
+        """Give the points of a seat as they stand."""
+
+    @abstractmethod
+    def standing(self, seat: i64) -> i64:
+        """Give a number that orders the seats as the final ranking does, tie-breaks included."""
+
+    def outlook(self, seat: i64) -> i64:
+        """Guess a seat's final points in hundredths; a title that knows better says so."""
+        return self.score(seat) * 100
+
+    @abstractmethod
+    def pack(self) -> list[int]:
+        """Give the whole position as integers; equal positions give equal lists."""
+
+    def random_move(self, rng: Rng) -> i64:
+        """Give one legal move, each equally likely. A title may know a way without the list."""
+        buffer = vec[i64]([0] * self.most_legal())
+        return buffer[rng.below(self.legal_into(buffer))]
+
+    def legal(self) -> list[int]:
+        """Give every legal move, in the order of `legal_into`."""
+        buffer = vec[i64]([0] * self.most_legal())
+        count = self.legal_into(buffer)
+        found: list[int] = []
+        for i in range(count):
+            found.append(buffer[i])
+        return found
+
+    def is_legal(self, move: i64) -> bool:
+        """Say whether a move is on the legal list."""
+        buffer = vec[i64]([0] * self.most_legal())
+        for i in range(self.legal_into(buffer)):
+            if buffer[i] == move:
+                return True
+        return False
+
+    def view(self, seat: i64) -> State:
+        """Give a copy as `seat` may see it."""
+        seen = self.clone()
+        seen.conceal(seat)
+        return seen
+
+    def digest(self) -> int:
+        """Give 32 bits that differ, as a rule, between different positions."""
+        h: i64 = FNV_START
+        for word in self.pack():
+            value: i64 = word
+            for shift in range(0, 32, 8):
+                h = ((h ^ ((value >> shift) & 0xFF)) * FNV_PRIME) & 0xFFFFFFFF
+        return h
+
+    def equals(self, other: State) -> bool:
+        """Say whether two positions are the same in everything."""
+        return self.pack() == other.pack()
+
+
+def playout(state: State, rng: Rng, bound: i64) -> i64:
+    """Play random moves to the end, at most `bound` of them, and give how many were made."""
+    plies: i64 = 0
+    while plies < bound and not state.is_over():
+        state.apply(state.random_move(rng), None)
+        plies += 1
+    return plies

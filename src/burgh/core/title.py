@@ -1,0 +1,129 @@
+"""Title: the named parts of a published game. A title is a value, its folder a chapter list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+from burgh.core.ledger import Entry
+from burgh.core.moves import Move
+from burgh.core.refusal import Refusal
+from burgh.core.rng import Rng
+from burgh.core.state import State
+from burgh.core.text import Words
+
+# msgspec's own plain values: what JSON and TOML can hold.
+Plain = Any
+
+
+class Change(NamedTuple):
+    """A ledger entry in names: a seat's track, the amount meant, what really happened, and why.
+
+    Seat -1 is the table, where tracks are shared.
+    """
+
+    seat: int
+    track: str
+    amount: int
+    applied: int
+    cause: str
+    at: str | None
+    rule: str
+
+    def __str__(self) -> str:
+        """Say it in one line, for a shell."""
+        cut = f" (cut to {self.applied:+d})" if self.applied != self.amount else ""
+        where = f" at {self.at}" if self.at else ""
+        told = f"seat {self.seat} {self.track} {self.amount:+d}{cut}"
+        return f"{told}: {self.cause}{where} [{self.rule}]"
+
+
+class Shown(NamedTuple):
+    """A hidden thing that a move showed, and to which seat; None is everybody.
+
+    A barrier is what somebody can still use: an undo does not reach behind it.
+    """
+
+    thing: str
+    to: int | None
+    barrier: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: seats from best to worst, equals together, points, and what ended it."""
+
+    ranking: tuple[tuple[int, ...], ...]
+    scores: tuple[int, ...]
+    reason: str
+    facts: Mapping[str, str | int | bool | None] = field(default_factory=dict)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Give the seats in first place."""
+        return self.ranking[0] if self.ranking else ()
+
+
+class Speaker(Protocol):
+    """How a title says things in one language."""
+
+    words: Words
+
+    def thing(self, key: str) -> str:
+        """Name a tile, goal, card or other thing."""
+
+    def details(self, key: str) -> list[str]:
+        """Say what is printed on a thing, a line each."""
+
+    def move(self, move: Move) -> str:
+        """Say what a move does, as the log does."""
+
+    def change(self, change: Change, seat_name: str) -> str:
+        """Say one ledger entry."""
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Say why a move is not allowed."""
+
+    def prompt(self, state: State, seat_name: str) -> str:
+        """Say what is expected from whom now."""
+
+    def outcome(self, outcome: Outcome, names: list[str]) -> str:
+        """Say how the game ended."""
+
+    def board(self, state: State, seat: int, names: list[str]) -> str:
+        """Draw the table as text, as `seat` sees it."""
+
+
+@dataclass(frozen=True)
+class Title:
+    """A published game: how it is dealt, moved, told, written down and proved."""
+
+    key: str
+    package: str
+    seats: range
+    tracks: tuple[str, ...]  # what a ledger changes, then the steps of a reckoning it tells
+    phases: tuple[str, ...]
+    most_plies: int
+    samples: tuple[Mapping[str, Plain], ...]  # options worth testing, measuring and checksumming
+    options: type[msgspec.Struct]
+    read_options: Callable[[Mapping[str, Plain]], msgspec.Struct]
+    deal: Callable[[Any, Rng], State]
+    move_type: Any
+    name: Callable[[State, int], Move]
+    number: Callable[[State, Move], int]
+    complete: Callable[[State, Move], Move]
+    write_move: Callable[[State, Move], str]
+    read_move: Callable[[State, str], Move]
+    refuse: Callable[[State, Move], Refusal | None]
+    name_entry: Callable[[State, Entry], Change]
+    name_reveal: Callable[[State, int], str]
+    outcome: Callable[[Any, State], Outcome]
+    write_position: Callable[[Any, State], dict[str, Plain]]
+    read_position: Callable[[Mapping[str, Plain]], tuple[Any, State]]
+    unpack: Callable[[Any, list[int]], State]
+    data_version: Callable[[Any], str]
+    speaker: Callable[[str, Any], Speaker]
+    run_case: Callable[[Mapping[str, Plain]], list[str]]
