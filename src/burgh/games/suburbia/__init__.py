@@ -1,0 +1,62 @@
+"""Suburbia by Ted Alspach: both editions, both solo modes. Rules: docs/rules/suburbia.md."""
+
+from burgh.core.title import Title
+from burgh.games.suburbia.cases import run_case
+from burgh.games.suburbia.content import content
+from burgh.games.suburbia.deal import deal
+from burgh.games.suburbia.moves import (
+    SuburbiaMove,
+    complete,
+    name,
+    number,
+    read_move,
+    write_move,
+)
+from burgh.games.suburbia.naming import name_entry, name_reveal
+from burgh.games.suburbia.options import Options, read_options
+from burgh.games.suburbia.outcome import outcome
+from burgh.games.suburbia.position import read_position, unpack, write_position
+from burgh.games.suburbia.refuse import refuse
+from burgh.games.suburbia.speaker import speaker
+from burgh.games.suburbia.tables import PHASES, TRACKS
+
+TITLE = SUBURBIA = Title(
+    key="suburbia",
+    package="burgh.games.suburbia",
+    seats=range(1, 5),
+    tracks=TRACKS,
+    phases=PHASES,
+    most_plies=200,
+    samples=(
+        {"players": 2},
+        {"players": 3},
+        {"players": 4},
+        {"players": 2, "edition": "second"},
+        {"players": 3, "edition": "second"},
+        {"players": 4, "edition": "second"},
+        {"mode": "architect"},
+        {"mode": "architect", "edition": "second"},
+        {"mode": "bot"},
+        {"mode": "bot", "edition": "second"},
+        {"players": 2, "price_in_hand": False, "line_tiles_backward": "mirror"},
+    ),
+    options=Options,
+    read_options=read_options,
+    deal=deal,
+    move_type=SuburbiaMove,
+    name=name,
+    number=number,
+    complete=complete,
+    write_move=write_move,
+    read_move=read_move,
+    refuse=refuse,
+    name_entry=name_entry,
+    name_reveal=name_reveal,
+    outcome=outcome,
+    write_position=write_position,
+    read_position=read_position,
+    unpack=unpack,
+    data_version=lambda options: content(options.packs).version,
+    speaker=speaker,
+    run_case=run_case,
+)

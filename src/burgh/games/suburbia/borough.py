@@ -1,0 +1,163 @@
+"""The borough: the tiles of one player, where they lie, and the four numbers (S2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgh.core.ints import append, i64, pop, u8, vec
+from burgh.games.suburbia.tables import (
+    FIRST_TILE,
+    INCOME,
+    LAKE,
+    MONEY,
+    REPUTATION,
+    TAGS,
+    Tables,
+)
+from burgh.shapes.hex import CELLS, OFFSETS, SIDES, WIDTH
+
+# A cell holds one of these, or 1 + the index of the tile on it.
+FREE: Final[i64] = 0
+OPEN: Final[i64] = 254  # free, and beside a tile: the next may go here
+COVERED: Final[i64] = 255  # under the borough board, or beyond the map
+MOST_TILES: Final = 250
+
+
+class Borough:
+    """Tiles in order of building, the cells they lie on, and money, income, reputation, people."""
+
+    def __init__(self) -> None:
+        """Leave everything to `empty_borough` and `copy`: a constructor would do work twice."""
+        self.cells = vec[u8]([])
+        self.kinds = vec[u8]([])
+        self.places = vec[i64]([])
+        self.ages = vec[i64]([])
+        self.doubled = vec[u8]([])
+        self.far = vec[u8]([])  # indices of the tiles that others elsewhere set off, oldest first
+        self.liners = vec[u8]([])  # indices of the tiles that answer red lines, oldest first
+        self.open = vec[i64]([])
+        self.tally = vec[i64]([])  # how many tiles carry each tag
+        self.money: i64 = 0
+        self.income: i64 = 0
+        self.reputation: i64 = 0
+        self.population: i64 = 0
+        self.markers: i64 = 0
+
+    def copy(self) -> Borough:
+        """Give an independent copy."""
+        other = Borough()
+        other.cells = self.cells[:]
+        other.kinds = self.kinds[:]
+        other.places = self.places[:]
+        other.ages = self.ages[:]
+        other.doubled = self.doubled[:]
+        other.far = self.far[:]
+        other.liners = self.liners[:]
+        other.open = self.open[:]
+        other.tally = self.tally[:]
+        other.money = self.money
+        other.income = self.income
+        other.reputation = self.reputation
+        other.population = self.population
+        other.markers = self.markers
+        return other
+
+    def value(self, track: i64) -> i64:
+        """Read one of the four numbers."""
+        if track == MONEY:
+            return self.money
+        if track == INCOME:
+            return self.income
+        if track == REPUTATION:
+            return self.reputation
+        return self.population
+
+    def tile_at(self, cell: i64) -> i64:
+        """Give the index of the tile on a cell, or -1."""
+        held: i64 = i64(self.cells[cell])
+        return held - 1 if held != FREE and held < OPEN else -1
+
+    def is_open(self, cell: i64) -> bool:
+        """Say whether the next tile may go here (S2.7, S2.8)."""
+        return i64(self.cells[cell]) == OPEN
+
+    def put(self, tables: Tables, kind: i64, cell: i64, age: i64) -> i64:
+        """Lay a tile on a cell, open up what it touches, and give its index."""
+        if i64(self.cells[cell]) == OPEN:
+            self.close(cell)
+        index: i64 = i64(len(self.kinds))
+        self.kinds = append(self.kinds, u8(kind))
+        self.places = append(self.places, cell)
+        self.ages = append(self.ages, age)
+        self.doubled = append(self.doubled, u8(0))
+        self.cells[cell] = u8(index + 1)
+        if tables.reaches_far[kind] != 0:
+            self.far = append(self.far, u8(index))
+        if tables.answers_lines[kind] != 0:
+            self.liners = append(self.liners, u8(index))
+        self.count_tags(tables.tags[kind])
+        for side in range(SIDES):
+            beside = cell + OFFSETS[side]
+            if i64(self.cells[beside]) == FREE:
+                self.cells[beside] = u8(OPEN)
+                self.open = append(self.open, beside)
+        return index
+
+    def close(self, cell: i64) -> None:
+        """Take a cell off the open ones; the last of the list moves into its place."""
+        self.open, last = pop(self.open)
+        if last != cell:
+            i: i64 = 0
+            while self.open[i] != cell:
+                i += 1
+            self.open[i] = last
+
+    def count_tags(self, tags: i64) -> None:
+        """Count a new tile under each tag it carries."""
+        for tag in range(TAGS):
+            if (tags >> tag) & 1:
+                self.tally[tag] += 1
+
+    def matching(self, match: i64) -> i64:
+        """Count the tiles with one of the tags; a match names categories or icons, not both."""
+        found: i64 = 0
+        for tag in range(TAGS):
+            if (match >> tag) & 1:
+                found += self.tally[tag]
+        return found
+
+    def markers_placed(self) -> i64:
+        """Count the markers lying on tiles."""
+        found: i64 = 0
+        for i in range(i64(len(self.doubled))):
+            found += i64(self.doubled[i])
+        return found
+
+    def lakes(self) -> i64:
+        """Count the lakes."""
+        found: i64 = 0
+        for i in range(i64(len(self.kinds))):
+            if i64(self.kinds[i]) == LAKE:
+                found += 1
+        return found
+
+
+def empty_borough(covered: list[int]) -> Borough:
+    """Give a borough without tiles: covered cells marked, and a ring round the map."""
+    borough = Borough()
+    cells = vec[u8]([0] * CELLS)
+    for cell in range(CELLS):
+        row = cell // WIDTH
+        column = cell % WIDTH
+        if row <= 1 or column <= 1 or row >= WIDTH - 1 or column >= WIDTH - 1:
+            cells[cell] = u8(COVERED)
+    for blocked in covered:
+        cells[blocked] = u8(COVERED)
+    borough.cells = cells
+    borough.tally = vec[i64]([0] * TAGS)
+    return borough
+
+
+def is_building(kind: i64) -> bool:
+    """Say whether a tile lies face up: everything in a borough but a lake."""
+    return kind >= FIRST_TILE

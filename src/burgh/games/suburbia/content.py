@@ -1,0 +1,259 @@
+"""From TOML to tables: reads, checks and flattens what is printed. Packs take the same way in."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Final, Literal
+
+import msgspec
+
+from burgh.core.malformed import Malformed, converted
+from burgh.games.suburbia.tables import (
+    ADJACENT,
+    ALL,
+    ANY_CATEGORY,
+    AT_ONCE,
+    CATEGORIES,
+    ICONS,
+    LATER,
+    MEASURES,
+    OTHERS,
+    OWN,
+    OWN_LAKES,
+    RED_LINE,
+    STACKS,
+    TRACKS,
+    Tables,
+)
+
+Track = Literal["money", "income", "reputation", "population"]
+Category = Literal["residential", "industrial", "commercial", "civic"]
+Icon = Literal["office", "restaurant", "airport", "school", "skyscraper", "car_dealership"]
+Where = Literal["adjacent", "own", "all", "others", "own_lakes"]
+
+WHERE: Final[dict[str, int]] = {
+    "adjacent": ADJACENT,
+    "own": OWN,
+    "all": ALL,
+    "others": OTHERS,
+    "own_lakes": OWN_LAKES,
+}
+TAG: Final = {name: 1 << bit for bit, name in enumerate((*CATEGORIES, *ICONS))}
+UNPRINTED: Final = ("empty", "lake", "one_more_round", "back_a", "back_b", "back_c")
+MOST_KINDS: Final = 250  # a kind is one byte in the engine
+
+
+class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One effect: at once, for each thing counted somewhere, for later ones, or at red lines."""
+
+    track: Track
+    amount: int
+    each: str | tuple[str, ...] = ()
+    where: Where | None = None
+    when: Literal["after", "red_line"] | None = None
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Give what is counted as a tuple, `any` written out."""
+        each = (self.each,) if isinstance(self.each, str) else self.each
+        return CATEGORIES if each == ("any",) else each
+
+
+class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One kind of tile as printed."""
+
+    id: str
+    category: Category
+    stack: Literal["basic", "A", "B", "C"]
+    cost: int
+    copies: int
+    effects: tuple[Effect, ...] = ()
+    icon: Icon | None = None
+
+
+class Lake(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The back of every market tile."""
+
+    id: Literal["lake"]
+    cost: int
+    effects: tuple[Effect, ...]
+
+
+class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One goal: who has the most or the fewest of something."""
+
+    id: str
+    rule: Literal["most", "fewest"]
+    measure: str
+    population: int
+    bot: bool = True
+
+
+class Content:
+    """Everything printed, by id, and the tables the engine uses."""
+
+    def __init__(
+        self, tiles: Sequence[Tile], lake: Lake, goals: Sequence[Goal], board: Any
+    ) -> None:
+        """Check nothing any more: flatten."""
+        self.tiles = {tile.id: tile for tile in tiles}
+        self.goals = {goal.id: goal for goal in goals}
+        self.lake = lake
+        self.board: Mapping[str, Any] = board
+        self.names = [*UNPRINTED, *self.tiles]
+        self.kind_of = {name: kind for kind, name in enumerate(self.names)}
+        self.goal_of = {name: number for number, name in enumerate(self.goals)}
+        self.tables = flatten(list(tiles), lake, list(goals), board)
+        self.version = ""
+
+
+def flatten(tiles: list[Tile], lake: Lake, goals: list[Goal], board: Any) -> Tables:
+    """Make the engine's tables."""
+    blank = [0] * len(UNPRINTED)
+    effects = [[flat(e) for e in tile.effects] for tile in tiles]
+    lakes_effects = [flat(e) for e in lake.effects]
+    return Tables(
+        names=[*UNPRINTED, *(tile.id for tile in tiles)],
+        stack=[0, 0, 3, 1, 2, 3, *(STACKS.index(tile.stack) for tile in tiles)],
+        cost=[*blank, *(tile.cost for tile in tiles)],
+        copies=[*blank, *(tile.copies for tile in tiles)],
+        tags=[*blank, *(TAG[t.category] | (TAG[t.icon] if t.icon else 0) for t in tiles)],
+        effects=[[], lakes_effects, [], [], [], [], *effects],
+        goals=[goal.id for goal in goals],
+        goal_fewest=[int(goal.rule == "fewest") for goal in goals],
+        goal_measure=[MEASURES.index(goal.measure) for goal in goals],
+        goal_worth=[goal.population for goal in goals],
+        goal_in_bot_game=[int(goal.bot) for goal in goals],
+        lines=list(board["lines"]["after"]),
+        line_step=board["lines"]["then"],
+    )
+
+
+def flat(effect: Effect) -> tuple[int, int, int, int]:
+    """Give an effect as (track, amount, where, match)."""
+    if effect.when == "red_line":
+        where = RED_LINE
+    elif effect.when == "after":
+        where = LATER
+    else:
+        where = WHERE[effect.where] if effect.where else AT_ONCE
+    match = sum(TAG[kind] for kind in effect.kinds)
+    return (TRACKS.index(effect.track), effect.amount, where, match)
+
+
+def check_effect(effect: Effect, path: str) -> None:
+    """Refuse what the vocabulary cannot say (docs/packs.md)."""
+    if effect.amount == 0 or abs(effect.amount) > 100:
+        raise Malformed(f"{path}.amount", "an amount lies between 1 and 100, with either sign")
+    for kind in effect.kinds:
+        if kind not in TAG:
+            known = ", ".join((*CATEGORIES, *ICONS))
+            raise Malformed(f"{path}.each", f"{kind!r} is not one of any, {known}")
+    if len({kind in CATEGORIES for kind in effect.kinds}) > 1:
+        raise Malformed(f"{path}.each", "counts categories or icons, not both in one effect")
+    if len(set(effect.kinds)) < len(effect.kinds):
+        raise Malformed(f"{path}.each", "the same thing is named twice")
+    if effect.when == "red_line":
+        check_line_effect(effect, path)
+    elif bool(effect.kinds) != bool(effect.where):
+        raise Malformed(path, "`each` and `where` belong together")
+    if effect.when == "after" and effect.where != "all":
+        raise Malformed(f"{path}.where", "what is built after is counted everywhere: where = all")
+    if effect.where == "own_lakes" and sum(TAG[k] for k in effect.kinds) != ANY_CATEGORY:
+        raise Malformed(f"{path}.each", "beside lakes every tile counts: each = any")
+
+
+def check_line_effect(effect: Effect, path: str) -> None:
+    """Refuse red-line effects that count things or would set off further lines."""
+    if effect.kinds or effect.where:
+        raise Malformed(path, "an effect of red lines counts nothing: no `each`, no `where`")
+    if effect.track == "population" or (effect.track == "money" and effect.amount < 0):
+        raise Malformed(f"{path}.track", "a red line may not set off another movement of people")
+
+
+def check_tile(tile: Tile, path: str, taken: set[str]) -> None:
+    """Refuse a tile that cannot be played."""
+    if not tile.id.replace("_", "").isalnum() or tile.id != tile.id.lower():
+        raise Malformed(f"{path}.id", f"{tile.id!r}: small letters, digits and _ only")
+    if tile.id in taken:
+        raise Malformed(f"{path}.id", f"{tile.id!r} is there already")
+    if not 0 <= tile.cost <= 99:
+        raise Malformed(f"{path}.cost", "a cost lies between 0 and 99")
+    if not 1 <= tile.copies <= 99:
+        raise Malformed(f"{path}.copies", "between 1 and 99 copies")
+    counting = False
+    for number, effect in enumerate(tile.effects):
+        here = f"{path}.effects[{number}]"
+        check_effect(effect, here)
+        at_once = not effect.kinds and effect.when is None
+        if at_once and counting:
+            raise Malformed(here, "what happens at once comes before what is counted (S6.2, S6.3)")
+        counting = counting or not at_once
+    taken.add(tile.id)
+
+
+def read_toml(file: Traversable | Path) -> dict[str, Any]:
+    """Read a TOML file, or say what is wrong with it."""
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise Malformed(file.name, "no such file") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise Malformed(file.name, str(error)) from None
+    except OSError as error:
+        raise Malformed(file.name, error.strerror or "cannot be read") from None
+
+
+def data(name: str) -> dict[str, Any]:
+    """Read one of our own data files."""
+    return read_toml(files("burgh.games.suburbia") / "data" / f"{name}.toml")
+
+
+def pack_tiles(folder: str, taken: set[str]) -> list[Tile]:
+    """Read the tiles of a content pack: one folder with a `tiles.toml`."""
+    file = Path(folder) / "tiles.toml"
+    where = f"{Path(folder).name}/tiles.toml"
+    try:
+        parsed = read_toml(file)
+    except Malformed as error:
+        raise Malformed(where, error.problem) from None
+    unknown = set(parsed) - {"tile"}
+    if unknown:
+        raise Malformed(where, f"only [[tile]] entries belong here, not {sorted(unknown)[0]!r}")
+    tiles: list[Tile] = converted(parsed.get("tile", []), list[Tile], f"{where}: tile")
+    for number, tile in enumerate(tiles):
+        here = f"{where}: tile[{number}]"
+        check_tile(tile, here, taken)
+        if tile.stack == "basic":
+            raise Malformed(f"{here}.stack", "a pack adds to the stacks A, B and C")
+    return tiles
+
+
+@lru_cache(maxsize=16)
+def content(packs: tuple[str, ...] = ()) -> Content:
+    """Give the base set, with packs added in order."""
+    printed = data("tiles")
+    tiles: list[Tile] = converted(printed["tile"], list[Tile], "tile")
+    goals: list[Goal] = converted(data("goals")["goal"], list[Goal], "goal")
+    taken: set[str] = set(UNPRINTED)
+    for number, tile in enumerate(tiles):
+        check_tile(tile, f"tile[{number}]", taken)
+    for folder in packs:
+        tiles += pack_tiles(folder, taken)
+    if len(tiles) + len(UNPRINTED) > MOST_KINDS:
+        raise Malformed("packs", f"more than {MOST_KINDS - len(UNPRINTED)} kinds of tile")
+    made = Content(tiles, converted(printed["lake"], Lake, "lake"), goals, data("board"))
+    made.version = version(tiles, goals)
+    return made
+
+
+def version(tiles: list[Tile], goals: list[Goal]) -> str:
+    """Give eight letters that change when a printed number does."""
+    parts = (tiles, goals, data("board"), data("editions"))
+    return hashlib.sha256(msgspec.json.encode(parts, order="sorted")).hexdigest()[:8]

@@ -1,0 +1,110 @@
+"""Goals: who alone leads what is measured (S12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from burgh.core.ints import i64, u8, vec
+from burgh.games.suburbia.borough import Borough
+from burgh.games.suburbia.tables import CIVIC_TAG, LAKE, Tables
+from burgh.shapes.hex import OFFSETS, SIDES
+
+if TYPE_CHECKING:
+    from burgh.games.suburbia.state import Suburbia
+
+NOBODY: Final[i64] = -1
+
+# The measures, in the order of tables.MEASURES.
+AIRPORT: Final[i64] = 0
+LAKES: Final[i64] = 1
+CASH: Final[i64] = 2
+FIRST_CATEGORY: Final[i64] = 3
+MARKERS: Final[i64] = 7
+LAKE_GROUP: Final[i64] = 8
+CIVIC_GROUP: Final[i64] = 9
+INCOMES: Final[i64] = 10
+AIRPORT_TAG: Final[i64] = 6
+
+
+def met_by(table: Suburbia, goal: i64) -> i64:
+    """Give the seat that alone meets a goal; a tie for first is nobody's (S12.3 to S12.5)."""
+    tables = table.rules.tables
+    measure = tables.goal_measure[goal]
+    sign: i64 = -1 if tables.goal_fewest[goal] != 0 else 1
+    leader: i64 = NOBODY
+    best: i64 = 0
+    for seat in range(table.rules.seats):
+        value = sign * measured(tables, table.boroughs[seat], measure)
+        if seat == 0 or value > best:
+            best = value
+            leader = seat
+        elif value == best:
+            leader = NOBODY
+    return leader
+
+
+def measured(tables: Tables, borough: Borough, measure: i64) -> i64:
+    """Measure one borough; markers do not make a tile count twice (S12.2)."""
+    if measure == AIRPORT:
+        return borough.tally[AIRPORT_TAG]
+    if measure == LAKES:
+        return borough.lakes()
+    if measure == CASH:
+        return borough.money
+    if FIRST_CATEGORY <= measure < MARKERS:
+        return borough.tally[measure - FIRST_CATEGORY]
+    if measure == MARKERS:
+        return borough.markers_placed()
+    if measure == LAKE_GROUP or measure == CIVIC_GROUP:
+        return largest_group(tables, borough, measure == LAKE_GROUP)
+    return borough.income if measure == INCOMES else borough.reputation
+
+
+def largest_group(tables: Tables, borough: Borough, lakes: bool) -> i64:
+    """Give the size of the largest edge-connected group of lakes or civic tiles (S12.8, O3)."""
+    tiles: i64 = i64(len(borough.kinds))
+    seen = vec[u8]([0] * tiles)
+    waiting = vec[i64]([0] * tiles)
+    largest: i64 = 0
+    for first in range(tiles):
+        if i64(seen[first]) != 0 or not belongs(tables, i64(borough.kinds[first]), lakes):
+            continue
+        seen[first] = u8(1)
+        waiting[0] = first
+        size: i64 = 1
+        done: i64 = 0
+        while done < size:
+            size = spread(tables, borough, lakes, seen, waiting, done, size)
+            done += 1
+        if size > largest:
+            largest = size
+    return largest
+
+
+def spread(
+    tables: Tables,
+    borough: Borough,
+    lakes: bool,
+    seen: vec[u8],
+    waiting: vec[i64],
+    at: i64,
+    size: i64,
+) -> i64:
+    """Add the unseen neighbours of a group's tile to the group and give its new size."""
+    cell = borough.places[waiting[at]]
+    for side in range(SIDES):
+        index = borough.tile_at(cell + OFFSETS[side])
+        if index < 0 or i64(seen[index]) != 0:
+            continue
+        if belongs(tables, i64(borough.kinds[index]), lakes):
+            seen[index] = u8(1)
+            waiting[size] = index
+            size += 1
+    return size
+
+
+def belongs(tables: Tables, kind: i64, lakes: bool) -> bool:
+    """Say whether a tile counts for the group: a lake, or a civic tile."""
+    if lakes:
+        return kind == LAKE
+    return (tables.tags[kind] >> CIVIC_TAG) & 1 == 1

@@ -1,0 +1,39 @@
+"""The engine's numbers in a ledger, by name."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from burgh.core.ledger import NOWHERE, Entry
+from burgh.core.state import State
+from burgh.core.title import Change
+from burgh.games.suburbia.scoring import SECRET
+from burgh.games.suburbia.state import Suburbia
+from burgh.games.suburbia.tables import CAUSES, GOAL_CAUSE, PRICE, TRACKS
+from burgh.shapes.hex import hex_at
+
+
+def name_entry(state: State, entry: Entry) -> Change:
+    """Give a ledger entry in names."""
+    return Change(
+        seat=entry.seat,
+        track=TRACKS[entry.track],
+        amount=entry.amount,
+        applied=entry.applied,
+        cause=name_cause(cast(Suburbia, state), entry.cause),
+        at=None if entry.place == NOWHERE else str(hex_at(entry.place)),
+        rule=entry.rule,
+    )
+
+
+def name_cause(table: Suburbia, cause: int) -> str:
+    """Name what changed a number: a tile, a goal, or a step of the rules."""
+    if cause >= GOAL_CAUSE:
+        return table.rules.tables.goals[cause - GOAL_CAUSE]
+    return CAUSES[cause - PRICE] if cause >= PRICE else table.rules.tables.names[cause]
+
+
+def name_reveal(state: State, thing: int) -> str:
+    """Name what a move showed: a tile, or a secret goal."""
+    tables = cast(Suburbia, state).rules.tables
+    return tables.goals[thing - SECRET] if thing >= SECRET else tables.names[thing]

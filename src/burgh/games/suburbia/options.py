@@ -1,0 +1,96 @@
+"""Options: edition, mode, number of players, and each difference between editions alone (S14)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Final, Literal
+
+import msgspec
+
+from burgh.core.malformed import Malformed, converted
+from burgh.games.suburbia.content import Content, content, data
+from burgh.games.suburbia.tables import MODES, Rules
+
+SOLO: Final = {"architect": "architect", "dale": "bot", "bot": "bot"}
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a table agrees on before the deal. `None` means: as the edition has it."""
+
+    players: int = 2
+    edition: Literal["first", "second"] = "first"
+    mode: Literal["standard", "architect", "bot"] = "standard"
+    discard_timing: Literal["after_population", "after_placement"] | None = None
+    price_in_hand: bool | None = None
+    replace_one_more_round: bool | None = None
+    stack_table: Literal["first", "second"] | None = None
+    architect_removal: Literal["after_refill", "before_refill"] | None = None
+    bot_must_be_beaten: bool | None = None
+    line_tiles_backward: Literal["none", "mirror"] | None = None
+    packs: tuple[str, ...] = ()
+
+
+def read_options(given: Mapping[str, Any]) -> Options:
+    """Read options from keywords; `solo="dale"` or `solo="architect"` is short for the mode."""
+    plain = dict(given)
+    solo = plain.pop("solo", None)
+    if solo is not None:
+        if solo not in SOLO:
+            raise Malformed("options.solo", f"{solo!r} is not one of architect, dale")
+        plain["mode"] = SOLO[solo]
+    options: Options = converted(plain, Options, "options", strict=False)
+    solo_seats = {"architect": 1, "bot": 2}.get(options.mode)
+    if solo_seats is not None:
+        if plain.get("players", solo_seats) not in (1, solo_seats):
+            raise Malformed("options.players", f"the mode {options.mode} is for one player")
+        options = msgspec.structs.replace(options, players=solo_seats)
+    elif not 2 <= options.players <= 4:
+        raise Malformed("options.players", f"2 to 4 players, not {options.players}")
+    content(options.packs)  # a broken pack is a broken option
+    return options
+
+
+def setting(options: Options, name: str) -> Any:
+    """Give one option as it is in force: set by hand, or by the edition."""
+    chosen = getattr(options, name)
+    return data_editions()[options.edition][name] if chosen is None else chosen
+
+
+@lru_cache(maxsize=1)
+def data_editions() -> Mapping[str, Any]:
+    """Read what each edition sets."""
+    return data("editions")
+
+
+def stack_sizes(options: Options) -> Mapping[str, int]:
+    """Give the row of the stack table for this game (S3.2, S13.21)."""
+    stacks = data_editions()["stacks"]
+    if options.mode == "bot":
+        return stacks["bot"]  # type: ignore[no-any-return]  # TOML has no types
+    players = max(2, options.players)  # the architect plays with the piles for two (S13.10)
+    return stacks[setting(options, "stack_table")][str(players)]  # type: ignore[no-any-return]
+
+
+@lru_cache(maxsize=256)
+def rules_of(options: Options) -> Rules:
+    """Resolve the options into what the engine reads."""
+    printed: Content = content(options.packs)
+    board = printed.board
+    bot = options.mode == "bot"
+    return Rules(
+        tables=printed.tables,
+        seats=options.players,
+        mode=MODES.index(options.mode),
+        surcharges=board["market"]["bot_surcharges" if bot else "surcharges"],
+        discard_late=setting(options, "discard_timing") == "after_population",
+        price_in_hand=setting(options, "price_in_hand"),
+        replace_one_more_round=setting(options, "replace_one_more_round"),
+        remove_late=setting(options, "architect_removal") == "after_refill",
+        line_cost=board["architect"]["line_cost"] if options.mode == "architect" else 1,
+        mirror=setting(options, "line_tiles_backward") == "mirror",
+        low=board["limits"]["low"],
+        high=board["limits"]["high"],
+        bot_price=board["bot"]["price"],
+        per_population=board["conversion"]["money_per_population"],
+    )

@@ -1,0 +1,46 @@
+"""How a game ended: ranking, rating, and whether the bot was beaten (S11, S13.50)."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from burgh.core.state import State
+from burgh.core.title import Outcome
+from burgh.games.suburbia.content import content
+from burgh.games.suburbia.options import Options, setting
+from burgh.games.suburbia.state import Suburbia
+
+
+def rating(population: int) -> str:
+    """Give the rating of a solo score (S13.50)."""
+    earned = ""
+    for row in content().board["rating"]:
+        if population >= row.get("from", 0):
+            earned = row["id"]
+    return earned
+
+
+def ranking(state: State) -> tuple[tuple[int, ...], ...]:
+    """Give the seats from best to worst, complete ties together (S11.7 to S11.9)."""
+    by_standing: dict[int, list[int]] = {}
+    for seat in range(state.seats()):
+        by_standing.setdefault(int(state.standing(seat)), []).append(seat)
+    return tuple(tuple(by_standing[key]) for key in sorted(by_standing, reverse=True))
+
+
+def outcome(options: Any, state: State) -> Outcome:
+    """Tell the result of a finished game."""
+    chosen = cast(Options, options)
+    table = cast(Suburbia, state)
+    places = ranking(table)
+    scores = tuple(int(table.score(seat)) for seat in range(table.seats()))
+    facts: dict[str, str | int | bool | None] = {"rounds": int(table.round)}
+    if chosen.mode == "architect":
+        facts["rating"] = rating(scores[0])
+    if chosen.mode == "bot":
+        beaten = places[0] == (0,)
+        counts = beaten or not setting(chosen, "bot_must_be_beaten")
+        facts["beaten"] = beaten
+        facts["rating"] = rating(scores[0]) if counts else None
+    reason = "one_more_round" if chosen.mode == "bot" else "last_round"
+    return Outcome(places, scores, reason, facts)

@@ -1,0 +1,428 @@
+"""Any position in and out as JSON (docs/positions.md), and as the engine's packed integers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, cast
+
+import msgspec
+
+from burgh.core.ints import i64, u8, vec
+from burgh.core.malformed import Malformed, converted
+from burgh.core.state import ALL_SEEING, State
+from burgh.games.suburbia.borough import COVERED, MOST_TILES
+from burgh.games.suburbia.content import UNPRINTED, Content, content
+from burgh.games.suburbia.deal import bare_table
+from burgh.games.suburbia.options import Options, read_options
+from burgh.games.suburbia.state import Suburbia
+from burgh.games.suburbia.tables import (
+    BASIC,
+    EMPTY,
+    FIRST_TILE,
+    HIDDEN_GOAL,
+    KEEP_GOAL,
+    LETTERS,
+    MODES,
+    NO_GOAL,
+    ONE_MORE_ROUND,
+    PHASES,
+    is_back,
+)
+from burgh.shapes.hex import cell_at, hex_at, within_reach
+
+HIDDEN: Final = "hidden"
+MOST_MONEY: Final = 60_000
+MOST_PEOPLE: Final = 100_000
+MOST_ROUNDS: Final = 10_000
+
+
+class Player(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A seat's numbers; what is left out is as at the start."""
+
+    money: int | None = None
+    income: int | None = None
+    reputation: int | None = None
+    population: int | None = None
+    markers: int | None = None
+    goal: str | None = None
+    dealt: tuple[str, ...] = ()
+
+
+class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A position of Suburbia: everything that can lie on the table."""
+
+    title: str = "suburbia"
+    options: dict[str, Any] = {}
+    players: list[Player] | None = None
+    tiles: list[tuple[int, str, int, int]] = []
+    x2: list[tuple[int, int, int]] = []
+    market: list[str | None] | dict[str, str] = []
+    stack: list[str] = []
+    packet: tuple[int, int] | None = None
+    seen: list[str] | None = None
+    lakes: list[str] = []
+    discards: list[str] = []
+    basics: dict[str, int] = {}
+    public: list[str] = []
+    turn: int = 0
+    start: int = 0
+    phase: str = "act"
+    round: int = 1
+    last_round: int | None = None
+    viewer: int | None = None
+
+
+# --- out ------------------------------------------------------------------------------------
+
+
+def write_position(options: Any, state: State) -> dict[str, Any]:
+    """Write a position so that `read_position` gives an equal one."""
+    table = cast(Suburbia, state)
+    tables = table.rules.tables
+    names = tables.names
+    return {
+        "title": "suburbia",
+        "options": written_options(options),
+        "players": [written_player(table, seat) for seat in range(table.seats())],
+        "tiles": written_tiles(table),
+        "x2": written_markers(table),
+        "market": [None if kind == EMPTY else names[kind] for kind in table.market],
+        "stack": [names[kind] for kind in table.pile[table.drawn :]],
+        "packet": [int(table.packet_from - table.drawn), int(table.packet_to - table.drawn)],
+        "seen": [names[kind] for kind in table.pile[: table.drawn]],
+        "lakes": [names[kind] for kind in table.drowned],
+        "discards": [names[kind] for kind in table.discards],
+        "basics": {
+            names[kind]: int(left) for kind, left in zip(tables.basics, table.basics, strict=True)
+        },
+        "public": [tables.goals[goal] for goal in table.public],
+        "turn": int(table.active),
+        "start": int(table.start),
+        "phase": PHASES[table.due],
+        "round": int(table.round),
+        "last_round": int(table.last_round) or None,
+        "viewer": None if table.viewer == ALL_SEEING else int(table.viewer),
+    }
+
+
+def written_options(options: Any) -> dict[str, Any]:
+    """Write the options that were set."""
+    plain = msgspec.to_builtins(options)
+    return {name: value for name, value in plain.items() if value is not None and value != []}
+
+
+def written_player(table: Suburbia, seat: int) -> dict[str, Any]:
+    """Write a seat's numbers and goals."""
+    borough = table.boroughs[seat]
+    return {
+        "money": int(borough.money),
+        "income": int(borough.income),
+        "reputation": int(borough.reputation),
+        "population": int(borough.population),
+        "markers": int(borough.markers),
+        "goal": written_goal(table, table.kept[seat]),
+        "dealt": [
+            cast(str, written_goal(table, table.dealt[i]))
+            for i in (2 * seat, 2 * seat + 1)
+            if table.dealt[i] != NO_GOAL
+        ],
+    }
+
+
+def written_goal(table: Suburbia, goal: int) -> str | None:
+    """Write a goal, `hidden`, or nothing."""
+    if goal == NO_GOAL:
+        return None
+    return HIDDEN if goal == HIDDEN_GOAL else table.rules.tables.goals[goal]
+
+
+def written_tiles(table: Suburbia) -> list[list[Any]]:
+    """Write every tile but the start tiles, in order of building."""
+    found = []
+    for seat, borough in enumerate(table.boroughs):
+        for kind, place, age in zip(borough.kinds, borough.places, borough.ages, strict=True):
+            if age > 0:
+                tile = table.rules.tables.names[kind]
+                found.append((int(age), [seat, tile, *hex_at(place)]))
+    return [tile for _, tile in sorted(found)]
+
+
+def written_markers(table: Suburbia) -> list[list[int]]:
+    """Write where markers lie."""
+    return [
+        [seat, *hex_at(place)]
+        for seat, borough in enumerate(table.boroughs)
+        for place, doubled in zip(borough.places, borough.doubled, strict=True)
+        if doubled
+    ]
+
+
+# --- in -------------------------------------------------------------------------------------
+
+
+def read_position(plain: Mapping[str, Any]) -> tuple[Options, Suburbia]:
+    """Read a position; whatever does not fit is named with its place."""
+    position: Position = converted(dict(plain), Position)
+    if position.title != "suburbia":
+        raise Malformed("title", f"this is {position.title!r}, not suburbia")
+    given = dict(position.options)
+    if position.players is not None and "players" not in given:
+        given["players"] = len(position.players)
+    options = read_options(given)
+    table = bare_table(options)
+    printed = content(options.packs)
+    read_players(table, printed, position)
+    read_tiles(table, printed, position)
+    read_market(table, printed, position)
+    read_pile(table, printed, position)
+    read_turn(table, position)
+    table.public = vec[i64](
+        [goal_of(printed, goal, f"public[{i}]") for i, goal in enumerate(position.public)]
+    )
+    return options, table
+
+
+def between(value: int, low: int, high: int, path: str) -> int:
+    """Give a number that lies in its range."""
+    if not low <= value <= high:
+        raise Malformed(path, f"{value} does not lie between {low} and {high}")
+    return value
+
+
+def read_players(table: Suburbia, printed: Content, position: Position) -> None:
+    """Set each seat's numbers and goals."""
+    players = position.players or [Player() for _ in range(table.seats())]
+    if len(players) != table.seats():
+        raise Malformed("players", f"{table.seats()} seats, not {len(players)}")
+    low, high = int(table.rules.low), int(table.rules.high)
+    for seat, player in enumerate(players):
+        borough = table.boroughs[seat]
+        path = f"players[{seat}]"
+        if player.money is not None:
+            borough.money = between(player.money, 0, MOST_MONEY, f"{path}.money")
+        if player.income is not None:
+            borough.income = between(player.income, low, high, f"{path}.income")
+        if player.reputation is not None:
+            borough.reputation = between(player.reputation, low, high, f"{path}.reputation")
+        if player.population is not None:
+            borough.population = between(player.population, 0, MOST_PEOPLE, f"{path}.population")
+        if player.markers is not None:
+            borough.markers = between(player.markers, 0, 3, f"{path}.markers")
+        read_goals(table, printed, seat, player)
+
+
+def read_goals(table: Suburbia, printed: Content, seat: int, player: Player) -> None:
+    """Set the goals a seat was dealt and the one it kept."""
+    path = f"players[{seat}]"
+    if len(player.dealt) not in (0, 2):
+        raise Malformed(f"{path}.dealt", "two goals, or none")
+    for i, goal in enumerate(player.dealt):
+        table.dealt[2 * seat + i] = goal_of(printed, goal, f"{path}.dealt[{i}]")
+    if player.goal is not None:
+        table.kept[seat] = goal_of(printed, player.goal, f"{path}.goal")
+        if HIDDEN not in player.dealt and player.dealt and player.goal not in player.dealt:
+            raise Malformed(f"{path}.goal", f"{player.goal!r} was not dealt to this seat")
+
+
+def goal_of(printed: Content, goal: str, path: str) -> int:
+    """Give a goal's number."""
+    if goal == HIDDEN:
+        return int(HIDDEN_GOAL)
+    if goal not in printed.goal_of:
+        raise Malformed(path, f"there is no goal {goal!r}")
+    return printed.goal_of[goal]
+
+
+def kind_of(printed: Content, tile: str, path: str) -> int:
+    """Give a tile's number."""
+    kind = printed.kind_of.get(tile, 0)
+    if kind == EMPTY:
+        raise Malformed(path, f"there is no tile {tile!r}")
+    return kind
+
+
+def market_kind(printed: Content, tile: str, path: str) -> int:
+    """Give the number of a tile that can lie in the market: of stack A, B or C, perhaps hidden."""
+    kind = kind_of(printed, tile, path)
+    if kind < FIRST_TILE and not is_back(kind):
+        raise Malformed(path, f"{tile!r} does not lie here")
+    if printed.tables.stack[kind] == BASIC:
+        raise Malformed(path, f"{tile!r} is a basic tile")
+    return kind
+
+
+def read_tiles(table: Suburbia, printed: Content, position: Position) -> None:
+    """Build the boroughs in the order given; nothing is resolved."""
+    for number, (seat, tile, q, r) in enumerate(position.tiles):
+        path = f"tiles[{number}]"
+        kind = kind_of(printed, tile, f"{path}[1]")
+        if kind < FIRST_TILE and tile != "lake":
+            raise Malformed(f"{path}[1]", f"{tile!r} cannot be built")
+        borough = table.boroughs[between(seat, 0, int(table.seats()) - 1, f"{path}[0]")]
+        if not within_reach(q, r):
+            raise Malformed(path, f"{q},{r} lies too far away")
+        cell = cell_at(q, r)
+        if borough.cells[cell] == COVERED:
+            raise Malformed(path, f"{q},{r} lies under the borough board")
+        if borough.tile_at(cell) >= 0:
+            raise Malformed(path, f"{q},{r} is taken")
+        if len(borough.kinds) >= MOST_TILES:
+            raise Malformed(path, "too many tiles")
+        borough.put(printed.tables, kind, cell, table.next_age())
+    for number, (seat, q, r) in enumerate(position.x2):
+        path = f"x2[{number}]"
+        borough = table.boroughs[between(seat, 0, int(table.seats()) - 1, f"{path}[0]")]
+        index = borough.tile_at(cell_at(q, r)) if within_reach(q, r) else -1
+        if index < 0:
+            raise Malformed(path, f"there is no tile at {q},{r}")
+        if borough.doubled[index]:
+            raise Malformed(path, f"the tile at {q},{r} has a marker already")
+        borough.doubled[index] = u8(1)
+
+
+def read_market(table: Suburbia, printed: Content, position: Position) -> None:
+    """Lay the market, the basics on offer, the discards."""
+    slots = int(table.rules.slots)
+    if isinstance(position.market, dict):
+        for slot, tile in position.market.items():
+            if not slot.isdecimal() or int(slot) >= slots:
+                raise Malformed(f"market.{slot}", f"slots are numbered 0 to {slots - 1}")
+            table.market[int(slot)] = u8(market_kind(printed, tile, f"market.{slot}"))
+    elif position.market:
+        if len(position.market) != slots:
+            raise Malformed("market", f"{slots} slots, not {len(position.market)}")
+        for number, held in enumerate(position.market):
+            if held is not None:
+                table.market[number] = u8(market_kind(printed, held, f"market[{number}]"))
+    names = [printed.names[kind] for kind in printed.tables.basics]
+    for tile, left in position.basics.items():
+        if tile not in names:
+            raise Malformed(f"basics.{tile}", f"{tile!r} is not a basic tile")
+        table.basics[names.index(tile)] = between(left, 0, 99, f"basics.{tile}")
+    table.discards = kinds(printed, position.discards, "discards")
+    table.drowned = kinds(printed, position.lakes, "lakes")
+
+
+def kinds(printed: Content, tiles: list[str], path: str) -> vec[u8]:
+    """Give a list of market tiles as numbers."""
+    return vec[u8]([market_kind(printed, tile, f"{path}[{i}]") for i, tile in enumerate(tiles)])
+
+
+def read_pile(table: Suburbia, printed: Content, position: Position) -> None:
+    """Put together what was turned up and what still lies face down."""
+    seen = seen_tiles(table, printed, position)
+    stack = []
+    for number, tile in enumerate(position.stack):
+        path = f"stack[{number}]"
+        omr = tile == UNPRINTED[ONE_MORE_ROUND]
+        stack.append(int(ONE_MORE_ROUND) if omr else market_kind(printed, tile, path))
+    if len(seen) + len(stack) > 5000 or stack.count(int(ONE_MORE_ROUND)) > 1:
+        raise Malformed("stack", "a pile holds One More Round once, and at most 5000 tiles")
+    table.pile = vec[u8]([*seen, *stack])
+    table.drawn = len(seen)
+    first, last = position.packet or packet_around(printed, stack)
+    between(last, first, len(stack), "packet[1]")
+    table.packet_from = between(first, -len(seen), len(stack), "packet[0]") + table.drawn
+    table.packet_to = last + table.drawn
+
+
+def seen_tiles(table: Suburbia, printed: Content, position: Position) -> list[int]:
+    """Give all tiles that were ever turned up; if not told, those that still lie in sight."""
+    if position.seen is not None:
+        found = []
+        for number, tile in enumerate(position.seen):
+            omr = tile == UNPRINTED[ONE_MORE_ROUND]
+            kind = ONE_MORE_ROUND if omr else market_kind(printed, tile, f"seen[{number}]")
+            found.append(int(kind))
+        return found
+    built = [
+        int(kind)
+        for borough in table.boroughs
+        for kind, age in zip(map(int, borough.kinds), borough.ages, strict=True)
+        if age > 0 and kind >= FIRST_TILE and printed.tables.stack[kind] != BASIC
+    ]
+    market = [int(kind) for kind in table.market if kind != EMPTY]
+    return [*built, *table.drowned, *table.discards, *market]
+
+
+def packet_around(printed: Content, stack: list[int]) -> tuple[int, int]:
+    """Give the run of C tiles in which One More Round lies; nothing if it does not."""
+    if ONE_MORE_ROUND not in stack:
+        return 0, 0
+    first = last = stack.index(int(ONE_MORE_ROUND))
+    while first > 0 and printed.tables.stack[stack[first - 1]] == LETTERS:
+        first -= 1
+    while last + 1 < len(stack) and printed.tables.stack[stack[last + 1]] == LETTERS:
+        last += 1
+    return first, last + 1
+
+
+def read_turn(table: Suburbia, position: Position) -> None:
+    """Set whose turn it is and which decision is due."""
+    seats = int(table.seats())
+    table.active = between(position.turn, 0, seats - 1, "turn")
+    table.start = between(position.start, 0, seats - 1, "start")
+    if position.phase not in PHASES:
+        raise Malformed("phase", f"{position.phase!r} is not one of {', '.join(PHASES)}")
+    table.due = PHASES.index(position.phase)
+    mode = {"goal": "standard", "remove": "architect", "bot": "bot"}.get(position.phase)
+    if mode is not None and mode != MODES[table.rules.mode]:
+        raise Malformed("phase", f"{position.phase!r} belongs to the mode {mode}")
+    if table.due == KEEP_GOAL and any(goal == NO_GOAL for goal in table.dealt):
+        raise Malformed("phase", "every seat needs two dealt goals when goals are kept")
+    table.round = between(position.round, 1, MOST_ROUNDS, "round")
+    if position.last_round is not None:
+        table.last_round = between(position.last_round, 1, MOST_ROUNDS, "last_round")
+    if position.viewer is not None:
+        table.viewer = between(position.viewer, -1, seats - 1, "viewer")
+
+
+# --- packed ---------------------------------------------------------------------------------
+
+
+class Cursor:
+    """Reads packed integers one after the other."""
+
+    def __init__(self, words: list[int]) -> None:
+        """Start at the first."""
+        self.words = words
+        self.at = 0
+
+    def one(self) -> int:
+        """Give the next integer."""
+        if self.at >= len(self.words):
+            raise Malformed(f"[{self.at}]", "the packed position ends too early")
+        self.at += 1
+        return self.words[self.at - 1]
+
+    def many(self) -> list[int]:
+        """Give a list written with its length in front."""
+        length = self.one()
+        if not 0 <= length <= len(self.words) - self.at:
+            raise Malformed(f"[{self.at}]", "the packed position ends too early")
+        return [self.one() for _ in range(length)]
+
+
+def unpack(options: Any, words: list[int]) -> Suburbia:
+    """Give the position that `Suburbia.pack` wrote under the same options."""
+    table = bare_table(cast(Options, options))
+    printed = content(cast(Options, options).packs)
+    cursor = Cursor(words)
+    table.viewer = cursor.one()
+    table.drawn = cursor.one()
+    table.packet_from, table.packet_to = cursor.one(), cursor.one()
+    table.start, table.active, table.due = cursor.one(), cursor.one(), cursor.one()
+    table.round, table.last_round, table.age = cursor.one(), cursor.one(), cursor.one()
+    table.market, table.pile = vec[u8](cursor.many()), vec[u8](cursor.many())
+    table.discards, table.drowned = vec[u8](cursor.many()), vec[u8](cursor.many())
+    table.basics, table.public = vec[i64](cursor.many()), vec[i64](cursor.many())
+    table.dealt, table.kept = vec[i64](cursor.many()), vec[i64](cursor.many())
+    for borough in table.boroughs:
+        borough.money, borough.income, borough.reputation = (cursor.one() for _ in range(3))
+        borough.population, borough.markers = cursor.one(), cursor.one()
+        tiles = zip(cursor.many(), cursor.many(), cursor.many(), strict=True)
+        for kind, place, age in tiles:
+            if age > 0:
+                borough.put(printed.tables, kind, place, age)
+        borough.doubled = vec[u8](cursor.many())
+    return table

@@ -1,0 +1,1 @@
+"""Who plays: bots, matches between them, search."""

@@ -1,0 +1,24 @@
+"""Bots at one game to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from burgh.core.game import Game
+from burgh.core.rng import Rng
+from burgh.core.title import Title
+from burgh.play.bots import Bot, make
+
+
+def play(title: Title, options: Any, bots: Sequence[Bot], seed: int) -> Game:
+    """Deal a game and let each seat's bot decide from its own view until it is over."""
+    game = Game(title, options, title.deal(options, Rng(seed)), seed=seed)
+    while not game.is_over:
+        game.push(bots[game.turn % len(bots)].choose(game.view(game.turn)))
+    return game
+
+
+def seated(specs: Sequence[str], seats: int, seed: int) -> list[Bot]:
+    """Make a bot for each seat, going round the names given, each with a seed of its own."""
+    return [make(specs[seat % len(specs)], seed=seed * 64 + seat) for seat in range(seats)]

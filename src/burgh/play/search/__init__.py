@@ -1,0 +1,1 @@
+"""Compiled search: play-outs, greedy choice, tree search."""
