@@ -1,0 +1,1 @@
+"""The contract: facts that hold for every title, whatever its rules."""

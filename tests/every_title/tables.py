@@ -1,0 +1,39 @@
+"""Games to hold the contract against: each title with each of its sample options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import burgh
+from burgh.core.rng import Rng
+
+Sample = tuple[str, Mapping[str, Any]]
+
+SAMPLES: list[Sample] = [
+    (key, options) for key in burgh.TITLES for options in burgh.title(key).samples
+]
+
+
+def name(sample: object) -> str:
+    """Name a sample for pytest."""
+    if isinstance(sample, tuple):
+        key, options = sample
+        return "-".join([key, *(f"{k}={v}" for k, v in options.items())])
+    return str(sample)
+
+
+def play(sample: Sample, seed: int) -> Iterator[burgh.Game]:
+    """Give a random game before each of its moves, and once more when it is over."""
+    key, options = sample
+    game = burgh.new(key, seed=seed, **options)
+    rng = Rng(seed + 1000)
+    while not game.is_over:
+        yield game
+        game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+    yield game
+
+
+def some(sample: Sample, seed: int, every: int) -> Iterator[burgh.Game]:
+    """Give every so many positions of a random game."""
+    return (game for ply, game in enumerate(play(sample, seed)) if ply % every == seed % every)

@@ -1,0 +1,287 @@
+"""What every title promises; the numbers are those of the list in docs/architecture.md."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+import burgh
+from burgh.core.codec import from_bytes, to_bytes
+from burgh.core.ledger import Ledger
+from burgh.core.rng import Rng
+from burgh.core.state import State
+from tests.every_title.tables import SAMPLES, Sample, name, play, some
+
+every_sample = pytest.mark.parametrize("sample", SAMPLES, ids=name)
+
+
+def totals(game: burgh.Game, state: State) -> dict[tuple[int, int], int]:
+    """Read every track of every seat, or of the table."""
+    return {(s, t): int(state.value(s, t)) for s in game.accounts for t in range(state.tracks())}
+
+
+@every_sample
+def test_a_random_game_ends_and_the_legal_list_is_never_empty_before(sample: Sample) -> None:
+    """It ends within the title's bound, and until then there is something to do."""
+    for seed in range(4):
+        plies = 0
+        for game in play(sample, seed):
+            if not game.is_over:
+                plies += 1
+                assert game.state.legal()
+        assert 0 < plies <= game.title.most_plies
+        assert game.state.legal() == []
+        assert game.outcome() is not None
+
+
+@every_sample
+def test_a_move_is_refused_exactly_when_it_is_not_legal(sample: Sample) -> None:
+    """Moves of other positions, and moves with other fields, agree with the legal list."""
+    wild: set[burgh.core.moves.Move] = set()
+    for game in some(sample, 1, 3):
+        wild.update(game.legal_moves[::7])
+    for game in some(sample, 2, 9):
+        legal = set(game.legal_moves)
+        for move in legal:
+            assert game.refusal(move) is None
+        for move in sorted(wild, key=repr)[:400]:
+            complete = game.parse(move)
+            assert (game.refusal(move) is None) == (complete in legal), move
+
+
+@every_sample
+def test_a_refused_move_changes_nothing(sample: Sample) -> None:
+    """After `Illegal` the game is what it was, and goes on."""
+    earlier = [move for game in some(sample, 3, 2) for move in game.legal_moves[:2]]
+    refused = 0
+    for game in some(sample, 4, 5):
+        before = game.state.pack()
+        for move in earlier[::5]:
+            if game.refusal(move) is not None:
+                with pytest.raises(burgh.Illegal):
+                    game.push(move)
+                refused += 1
+        assert game.state.pack() == before
+    assert refused > 0
+
+
+@every_sample
+def test_a_clone_is_independent(sample: Sample) -> None:
+    """Playing on with a copy leaves the original as it was."""
+    for game in some(sample, 5, 6):
+        before = game.state.pack()
+        copy = game.state.clone()
+        assert copy.equals(game.state)
+        rng = Rng(1)
+        while not copy.is_over():
+            copy.apply(copy.random_move(rng))
+        assert game.state.pack() == before
+
+
+@every_sample
+def test_the_mover_sees_what_is_needed_to_choose(sample: Sample) -> None:
+    """The legal moves of the mover's view are those of the state, in the same order."""
+    for game in some(sample, 6, 3):
+        assert game.view(game.turn).state.legal() == game.state.legal()
+
+
+@every_sample
+def test_an_imagined_game_looks_the_same_to_the_one_who_imagined_it(sample: Sample) -> None:
+    """view(imagine(view)) == view, for every seat and for spectators."""
+    for game in some(sample, 7, 4):
+        for seat in range(-1, game.seats):
+            view = game.view(seat)
+            for seed in range(3):
+                imagined = view.imagine(Rng(seed))
+                assert imagined.view(seat).state.pack() == view.state.pack()
+
+
+@every_sample
+def test_what_a_seat_cannot_see_makes_no_difference_to_it(sample: Sample) -> None:
+    """Worlds that differ only in hidden things give equal views, lists and previews."""
+    for game in some(sample, 8, 9):
+        if game.is_over:
+            continue
+        seat = game.turn
+        worlds = [game.imagine(seat, Rng(seed)) for seed in range(3)]
+        moves = list(game.legal_moves)[:: max(1, len(game.legal_moves) // 8)]
+        for world in worlds:
+            assert world.view(seat).position() == game.view(seat).position()
+            assert world.state.legal() == game.state.legal()
+            for move in moves:
+                assert world.explain(move) == game.explain(move)
+
+
+@every_sample
+def test_an_imagined_game_can_be_played_to_its_end(sample: Sample) -> None:
+    """Nothing lies face down any more where a game was imagined."""
+    for game in some(sample, 9, 8):
+        world = game.imagine(-1, Rng(5)).state
+        rng = Rng(6)
+        for _ in range(game.title.most_plies):
+            if world.is_over():
+                break
+            world.apply(world.random_move(rng))
+        assert world.is_over()
+
+
+@every_sample
+def test_positions_bytes_and_json_come_back_equal(sample: Sample) -> None:
+    """Position -> JSON -> position, and packed -> bytes -> unpacked, for states and views."""
+    for game in some(sample, 10, 4):
+        again = burgh.from_position(json.loads(json.dumps(game.position())))
+        assert again.state.pack() == game.state.pack()
+        assert again.state.legal() == game.state.legal()
+        packed = from_bytes(to_bytes(game.state.pack()))
+        unpacked = game.title.unpack(game.options, packed)
+        assert unpacked.pack() == game.state.pack()
+        assert unpacked.legal() == game.state.legal()
+        for seat in range(-1, game.seats):
+            seen = game.view(seat)
+            shown = burgh.from_position(json.loads(json.dumps(seen.position())))
+            assert shown.state.pack() == seen.state.pack()
+
+
+@every_sample
+def test_moves_come_back_equal_from_numbers_text_and_json(sample: Sample) -> None:
+    """number -> move -> number, move -> line -> move, move -> JSON -> move."""
+    for game in some(sample, 11, 5):
+        for number in game.state.legal():
+            move = game.title.name(game.state, number)
+            assert game.title.number(game.state, move) == number
+            assert game.parse(game.write(move)) == move
+            assert game.parse(json.loads(msgspec.json.encode(move))) == move
+
+
+@every_sample
+def test_a_record_comes_back_as_the_same_game(sample: Sample) -> None:
+    """The text is read, replayed and written again to the letter; verify finds nothing."""
+    *_, game = play(sample, 12)
+    text = str(game.record())
+    again = burgh.read(text)
+    assert again.state.pack() == game.state.pack()
+    assert str(again.record()) == text
+    assert burgh.verify(text) is None
+
+
+@every_sample
+def test_a_record_that_was_tampered_with_is_found_out(sample: Sample) -> None:
+    """Changing one move's line or check is found at that line, not later."""
+    *_, game = play(sample, 13)
+    lines = str(game.record()).splitlines()
+    first = lines.index("") + 1
+    changed = first + (len(lines) - first) // 2
+    lines[changed] = lines[changed][:-8] + "00000000"
+    found = burgh.verify("\n".join(lines))
+    assert found is not None
+    assert found.line == changed + 1
+
+
+@every_sample
+def test_the_ledger_adds_up_to_what_changed(sample: Sample) -> None:
+    """For every seat and track the applied amounts sum to the difference of the states."""
+    for game in play(sample, 14):
+        if game.is_over:
+            continue
+        after = game.state.clone()
+        ledger = Ledger()
+        after.apply(after.random_move(Rng(game.ply)), ledger)
+        expected = totals(game, game.state)
+        for entry in ledger.entries:
+            assert entry.rule
+            if entry.track < after.tracks():  # beyond: a step of a reckoning
+                expected[int(entry.seat), int(entry.track)] += int(entry.applied)
+        assert totals(game, after) == expected
+
+
+@every_sample
+def test_deltas_agree_with_the_ledger_of_each_move(sample: Sample) -> None:
+    """The net change of a move is the sum of its explanation."""
+    for game in some(sample, 15, 12):
+        if game.is_over:
+            continue
+        deltas = game.deltas()
+        assert set(deltas) == set(game.legal_moves)
+        for move in list(deltas)[:: max(1, len(deltas) // 10)]:
+            summed: dict[int, dict[str, int]] = {}
+            for change in game.explain(move):
+                if change.track not in game.title.tracks[: game.state.tracks()]:
+                    continue
+                tracks = summed.setdefault(change.seat, {})
+                tracks[change.track] = tracks.get(change.track, 0) + change.applied
+            net = {s: {t: a for t, a in tracks.items() if a} for s, tracks in summed.items()}
+            assert deltas[move] == {seat: tracks for seat, tracks in net.items() if tracks}
+
+
+@every_sample
+def test_push_and_pop_are_inverse(sample: Sample) -> None:
+    """Taking every move back leads to the deal."""
+    *_, game = play(sample, 16)
+    deal = burgh.new(sample[0], seed=16, **sample[1]).state.pack()
+    made = game.moves
+    assert [game.pop() for _ in made] == list(reversed(made))
+    assert game.state.pack() == deal
+    with pytest.raises(IndexError):
+        game.pop()
+
+
+@every_sample
+def test_a_stale_move_is_refused(sample: Sample) -> None:
+    """A move sent for another ply is not made, even if it would be legal."""
+    game = burgh.new(sample[0], seed=17, **sample[1])
+    move = game.legal_moves[0]
+    with pytest.raises(burgh.Illegal) as caught:
+        game.push(move, ply=1)
+    assert caught.value.refusal.key == "stale"
+    assert game.ply == 0
+    game.push(move, ply=0)
+    assert game.ply == 1
+
+
+@every_sample
+def test_the_same_seed_deals_the_same_game(sample: Sample) -> None:
+    """And another seed deals another."""
+    deals = [burgh.new(sample[0], seed=seed, **sample[1]).state.pack() for seed in (1, 1, 2)]
+    assert deals[0] == deals[1] != deals[2]
+
+
+@every_sample
+def test_random_moves_are_legal_and_reach_the_whole_list(sample: Sample) -> None:
+    """The shortcut that picks a random move knows exactly the legal list."""
+    game = next(iter(some(sample, 18, 7)))
+    legal = game.state.legal()
+    rng = Rng(3)
+    drawn = {int(game.state.random_move(rng)) for _ in range(40 * len(legal))}
+    assert drawn == set(legal)
+
+
+@every_sample
+def test_a_seat_that_is_not_there_has_no_view(sample: Sample) -> None:
+    """Seats outside the table are an error in words."""
+    game = burgh.new(sample[0], seed=19, **sample[1])
+    for seat in (-2, game.seats):
+        with pytest.raises(ValueError, match="seats are numbered"):
+            game.view(seat)
+
+
+@pytest.mark.parametrize("key", burgh.TITLES)
+def test_unknown_options_are_named(key: str) -> None:
+    """A misspelt option is an error that says which."""
+    with pytest.raises(burgh.Malformed, match="colour"):
+        burgh.new(key, colour="red")
+
+
+def test_an_unknown_title_is_named() -> None:
+    """So is a title nobody has written."""
+    with pytest.raises(burgh.Malformed, match="chess"):
+        burgh.new("chess")
+
+
+def test_a_position_must_be_an_object() -> None:
+    """Lists and numbers are no positions."""
+    wrong: Any = [1, 2]
+    with pytest.raises(burgh.Malformed, match="JSON object"):
+        burgh.from_position(wrong)
