@@ -146,3 +146,12 @@ def playout(state: State, rng: Rng, bound: i64) -> i64:
         state.apply(state.random_move(rng), None)
         plies += 1
     return plies
+
+
+def playouts(state: State, games: i64, seed: int, bound: i64) -> i64:
+    """Play random games from copies of a state and give the number of moves made in all."""
+    rng = Rng(seed)
+    plies: i64 = 0
+    for _ in range(games):
+        plies += playout(state.clone(), rng, bound)
+    return plies

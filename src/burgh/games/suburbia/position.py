@@ -108,7 +108,7 @@ def write_position(options: Any, state: State) -> dict[str, Any]:
 def written_options(options: Any) -> dict[str, Any]:
     """Write the options that were set."""
     plain = msgspec.to_builtins(options)
-    return {name: value for name, value in plain.items() if value is not None and value != []}
+    return {name: value for name, value in plain.items() if value is not None and value != ()}
 
 
 def written_player(table: Suburbia, seat: int) -> dict[str, Any]:

@@ -1,0 +1,332 @@
+# Suburbia in English.
+
+-bot = Dale
+
+title = Suburbia
+bot-name = { -bot }
+
+## The four numbers
+
+track-money = money
+track-income = income
+track-reputation = reputation
+track-population = population
+
+money =
+    { $sign ->
+        [minus] −${ $size }
+        [plus] +${ $size }
+       *[none] ${ $size }
+    }
+gain =
+    { $track ->
+        [money] { money }
+        [income] { signed } income
+        [reputation] { signed } reputation
+       *[population] { signed } population
+    }
+
+## Categories and icons
+
+category-residential = residential
+category-industrial = industrial
+category-commercial = commercial
+category-civic = civic
+
+icon-office = office
+    .each = office
+icon-restaurant = restaurant
+    .each = restaurant
+icon-airport = airport
+    .each = airport
+icon-school = school
+    .each = school
+icon-skyscraper = skyscraper
+    .each = skyscraper
+icon-car_dealership = car dealership
+    .each = car dealership
+
+## Effects. $each is tile, an icon, or several icons; $kind says it in words.
+
+kind-any = tile
+kind-tile = { $categories } tile
+
+effect-now = { $gain }
+effect-each-adjacent = { $gain } for each adjacent { $kind }
+effect-each-own = { $gain } for each { $kind } in your borough
+effect-each-all = { $gain } for each { $kind } in any borough
+effect-each-others = { $gain } for each { $kind } in the other boroughs
+effect-each-own_lakes = { $gain } for each { $kind } beside each of your lakes
+effect-after = { $gain } for each { $kind } built later in any borough
+effect-red_line = { $gain } each time you pass a red line upward
+effect-not_lakes = { $effect }, not counting lakes
+
+## What is printed on a tile or goal
+
+detail-cost = Cost: { $price }
+detail-category = Category: { $category }
+detail-icon = Icon: { $icon }
+detail-stack = Stack: { $stack }
+detail-goal = Asks for the { $asks }
+detail-worth = Worth: { $gain }
+
+stack-basic = basic tiles
+stack-A = A
+stack-B = B
+stack-C = C
+
+## Tiles
+
+tile-suburbs = Suburbs
+tile-community_park = Community Park
+tile-heavy_factory = Heavy Factory
+tile-business_supply_store = Business Supply Store
+tile-convenience_store = Convenience Store
+tile-fancy_restaurant = Fancy Restaurant
+tile-farm = Farm
+tile-fast_food_restaurant = Fast Food Restaurant
+tile-freeway = Freeway
+tile-homeowners_association = Homeowner's Association
+tile-landfill = Landfill
+tile-mint = Mint
+tile-mobile_home_community = Mobile Home Community
+tile-municipal_airport = Municipal Airport
+tile-office_building = Office Building
+tile-parking_lot = Parking Lot
+tile-slaughterhouse = Slaughterhouse
+tile-waterfront_realty = Waterfront Realty
+tile-burg_von_alspach = Burg von Alspach
+tile-casino = Casino
+tile-domestic_airport = Domestic Airport
+tile-elementary_school = Elementary School
+tile-gas_station = Gas Station
+tile-hostel = Hostel
+tile-housing_projects = Housing Projects
+tile-movie_theater = Movie Theater
+tile-museum = Museum
+tile-office_of_bureaucracy = Office of Bureaucracy
+tile-postal_service = Postal Service
+tile-power_station = Power Station
+tile-retirement_village = Retirement Village
+tile-shipping_center = Shipping Center
+tile-skyscraper = Skyscraper
+tile-stadium = Stadium
+tile-warehouse = Warehouse
+tile-apartments = Apartments
+tile-bed_and_breakfast = Bed & Breakfast
+tile-boutique = Boutique
+tile-chip_fabrication_plant = Chip Fabrication Plant
+tile-condominium = Condominium
+tile-high_school = High School
+tile-hotel = Hotel
+tile-international_airport = International Airport
+tile-local_epa_office = Local EPA Office
+tile-middle_school = Middle School
+tile-new_car_dealership = New Car Dealership
+tile-pr_firm = PR Firm
+tile-recycling_plant = Recycling Plant
+tile-resort = Resort
+tile-university = University
+tile-lake = Lake
+tile-one_more_round = One More Round
+
+## Goals
+
+goal-air_traffic_controller = Air Traffic Controller
+    .asks = most airports
+goal-aquaphobian = Aquaphobian
+    .asks = fewest lakes
+goal-aquatic_engineer = Aquatic Engineer
+    .asks = most lakes
+goal-billionaire = Billionaire
+    .asks = most money
+goal-builder = Builder
+    .asks = most residential tiles
+goal-capitalist = Capitalist
+    .asks = fewest residential tiles
+goal-civil_engineer = Civil Engineer
+    .asks = most civic tiles
+goal-developer = Developer
+    .asks = most commercial tiles
+goal-employer = Employer
+    .asks = fewest markers on tiles
+goal-environmentalist = Environmentalist
+    .asks = fewest industrial tiles
+goal-harbormaster = Harbormaster
+    .asks = largest group of connected lakes
+goal-industrialist = Industrialist
+    .asks = most industrial tiles
+goal-investor = Investor
+    .asks = highest income
+goal-libertarian = Libertarian
+    .asks = fewest civic tiles
+goal-luminary = Luminary
+    .asks = highest reputation
+goal-miscreant = Miscreant
+    .asks = lowest reputation
+goal-miser = Miser
+    .asks = lowest income
+goal-public_official = Public Official
+    .asks = largest group of connected civic tiles
+goal-socialist = Socialist
+    .asks = fewest commercial tiles
+goal-spendthrift = Spendthrift
+    .asks = least money
+
+## The log: what a player does, told after the name
+
+slot = slot { $number }
+log-build = builds { $tile } at { $at }
+log-lake = lays { $tile } face down as a lake at { $at }
+log-basic = builds the basic tile { $tile } at { $at }
+log-invest = invests in the tile at { $at }
+log-discard = discards { $tile }
+log-remove = removes { $tile }
+log-bot = places the tile of { -bot } at { $at }
+log-keep = keeps the goal { $goal }
+log-keep_secret = keeps a secret goal
+log-skip = can do nothing and goes on
+log-from = { $line }, from slot { $slot }
+
+## The ledger: because of what
+
+change = { $seat }: { $gain } ({ $why }, { $rule })
+change-cut = { $seat }: { $gain }, but only { $real } was possible ({ $why }, { $rule })
+ledger-tile = { $tile } at { $at }
+ledger-goal = goal { $goal }
+ledger-price = price
+ledger-discard = surcharge of the tile discarded
+ledger-red_line = red line
+ledger-income = income
+ledger-debt = debt that could not be paid
+ledger-reputation = reputation
+ledger-fee = nobody left to move away
+ledger-conversion = money turned into population
+ledger-test = test
+
+## Refusals
+
+refusal-no_such_goal = This goal was not dealt to you: { $thing }.
+refusal-no_such_slot = Not in the market: { $thing }.
+refusal-not_basic = Not a basic tile: { $thing }.
+refusal-none_left = None left of this tile: { $thing }.
+refusal-no_marker = You have no marker left.
+refusal-no_tile = You have no tile at { $at }.
+refusal-already_invested = The tile at { $at } already has a marker: { $thing }.
+refusal-on_board = The borough board covers the cell { $at }.
+refusal-occupied = The cell { $at } is taken: { $thing }.
+refusal-not_adjacent = The cell { $at } touches none of your tiles.
+refusal-cannot_afford =
+    { $missing ->
+        [0] You do not have enough money.
+       *[other] You are ${ $missing } short.
+    }
+refusal-not_best_cell = { -bot } has a better cell than { $at }.
+
+## What is due
+
+phase-goal = keep a goal
+phase-act = build, lay a lake or invest
+phase-discard = discard a market tile
+phase-remove = remove one more market tile
+phase-bot = place the tile of { -bot }
+phase-over = the game is over
+
+prompt-goal = { $seat }: keep one of your two goals.
+prompt-act = { $seat }: build a tile, lay a lake, build a basic tile or invest.
+prompt-discard = { $seat }: discard a market tile and pay its surcharge.
+prompt-remove = { $seat }: remove one more market tile and pay its surcharge.
+prompt-bot = { $seat }: place the tile of { -bot } on one of its best cells.
+prompt-over = The game is over.
+
+## Options
+
+option-players = Players
+    .meaning = How many play: 2 to 4, or one alone in a solo mode
+option-edition = Edition
+    .meaning = Sets every rule on which the editions differ
+option-mode = Mode
+    .meaning = Against each other, or alone in one of two ways
+option-discard_timing = Forced discard
+    .meaning = When it is paid: before this turn's income or after it
+option-price_in_hand = Price in hand
+    .meaning = The price must be there before the tile brings any money
+option-replace_one_more_round = Replace One More Round
+    .meaning = A tile is turned up in its place, so that the market stays full
+option-stack_table = Stack sizes
+    .meaning = Which edition's number of tiles goes into the pile
+option-architect_removal = Architect's extra tile
+    .meaning = When it is removed: before the market is refilled or after
+option-bot_must_be_beaten = { -bot } must be beaten
+    .meaning = Only a score that beats { -bot } is rated
+option-line_tiles_backward = Lines passed backward
+    .meaning = What Casino and PR Firm do when a line is passed backward
+option-packs = Packs
+    .meaning = Folders with further tiles
+
+edition-first = first edition
+edition-second = second edition
+mode-standard = Standard game
+    .meaning = 2 to 4 players against each other
+mode-architect = The Lone Architect
+    .meaning = Alone with one borough; red lines cost twice as much
+mode-bot = Against { -bot }
+    .meaning = Alone against a simple opponent
+choice-after_population = after the population step
+choice-after_placement = right after the placement
+choice-after_refill = after the refill
+choice-before_refill = before the refill
+choice-none = nothing
+choice-mirror = they lose what the line gave
+
+## The end
+
+rating-junior_intern = Junior Intern
+rating-subcontractor = Subcontractor
+rating-draftsman = Draftsman
+rating-architectural_designer = Architectural Designer
+rating-architectural_engineer = Architectural Engineer
+rating-principal_architect = Principal Architect
+rating-ceo_of_suburbia_inc = CEO of Suburbia, Inc.
+
+reason-last_round = The last round has been played.
+reason-one_more_round = One More Round has appeared: the game is over.
+outcome-winner = { $names } wins with a population of { $score }.
+outcome-shared = { $names } share the victory with a population of { $score }.
+outcome-solo = { $names } ends with a population of { $score }.
+outcome-beaten = { -bot } is beaten, { $score } to { $other }.
+outcome-not_beaten = { -bot } is not beaten, { $score } to { $other }.
+outcome-rating = Rating: { $rating }.
+outcome-no_rating = There is no rating without beating { -bot }.
+outcome-place = { $place }. { $names }: { $score }
+
+## The text board
+
+board-round = { round }.
+board-last_round = { round }, the last is { $last }.
+board-market = Market
+board-slot = build { $price }, lake { $lake }
+board-empty = empty
+board-pile =
+    Pile: { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    } ({ $letters })
+board-basics = Basic tiles
+board-basic = build { $price }, { $left } left
+board-goals = Goals
+board-goal = { $goal } ({ $asks }), { $gain }
+board-secret = Secret goal ({ $seat }): { $goal }
+board-dealt = To choose from ({ $seat }): { $goal }
+board-seats = Players
+board-seat =
+    { $seat }: { $money }, income { $income }, reputation { $reputation }, population { $population } (red line after { $line }), { $markers ->
+        [one] { $markers } marker
+       *[other] { $markers } markers
+    }
+board-borough = Borough ({ $seat })
+board-key = Letters: tile. *: marker. ~~: lake. ##: borough board. Numbers: open cell.
+board-category = { $category }
+board-marker = marker
+board-open = Open: { $cells }
+board-columns = Columns { $first } to { $last }

@@ -1,0 +1,358 @@
+# Suburbia en français. Devant : ; ! ? » et devant $ se trouve une espace insécable.
+
+-bot = Bob
+
+title = Suburbia
+bot-name = { -bot }
+
+## Les quatre nombres
+
+track-money = argent
+track-income = revenu
+track-reputation = réputation
+track-population = population
+
+money =
+    { $sign ->
+        [minus] −{ $size } $
+        [plus] +{ $size } $
+       *[none] { $size } $
+    }
+gain =
+    { $track ->
+        [money] { money }
+        [income] { signed } de revenu
+        [reputation] { signed } de réputation
+       *[population] { signed } de population
+    }
+
+## Catégories et symboles
+
+category-residential = résidentielle
+category-industrial = industrielle
+category-commercial = commerciale
+category-civic = municipale
+
+icon-office = bureau
+    .each = bureau
+icon-restaurant = restaurant
+    .each = restaurant
+icon-airport = aéroport
+    .each = aéroport
+icon-school = école
+    .each = école
+icon-skyscraper = gratte-ciel
+    .each = gratte-ciel
+icon-car_dealership = concession automobile
+    .each = concession automobile
+
+## Effets. $each vaut tile, un symbole, ou several (plusieurs) ; $kind le dit en mots.
+
+kind-any = tuile
+kind-tile = tuile { $categories }
+
+effect-now = { $gain }
+effect-each-adjacent =
+    { $gain } par { $kind } { $each ->
+        [tile] adjacente
+        [school] adjacente
+        [car_dealership] adjacente
+        [several] adjacents
+       *[other] adjacent
+    }
+effect-each-own = { $gain } par { $kind } de votre quartier
+effect-each-all = { $gain } par { $kind }, tous quartiers confondus
+effect-each-others = { $gain } par { $kind } des autres quartiers
+effect-each-own_lakes = { $gain } par { $kind } au bord de chacun de vos lacs
+effect-after =
+    { $gain } par { $kind } { $each ->
+        [tile] construite
+        [school] construite
+        [car_dealership] construite
+        [several] construits
+       *[other] construit
+    } plus tard, tous quartiers confondus
+effect-red_line = { $gain } chaque fois que vous franchissez une ligne rouge en montant
+effect-not_lakes = { $effect }, sans compter les lacs
+
+## Ce qui est imprimé sur une tuile ou un objectif
+
+detail-cost = Coût : { $price }
+detail-category = Catégorie : { $category }
+detail-icon = Symbole : { $icon }
+detail-stack = Pile : { $stack }
+detail-goal = Demande { $asks }
+detail-worth = Vaut : { $gain }
+
+stack-basic = tuiles de base
+stack-A = A
+stack-B = B
+stack-C = C
+
+## Tuiles
+
+tile-suburbs = Faubourgs
+tile-community_park = Parc municipal
+tile-heavy_factory = Site industriel
+tile-business_supply_store = Magasin de fournitures de bureau
+tile-convenience_store = Supérette
+tile-fancy_restaurant = Restaurant gastronomique
+tile-farm = Ferme
+tile-fast_food_restaurant = Fast-food
+tile-freeway = Autoroute
+tile-homeowners_association = Syndic de copropriété
+tile-landfill = Décharge
+tile-mint = Hôtel de la Monnaie
+tile-mobile_home_community = Terrain pour mobile homes
+tile-municipal_airport = Aéroport municipal
+tile-office_building = Immeuble de bureaux
+tile-parking_lot = Parc de stationnement
+tile-slaughterhouse = Abattoir
+tile-waterfront_realty = Villa avec vue sur le lac
+tile-burg_von_alspach = Burg von Alspach
+tile-casino = Casino
+tile-domestic_airport = Aéroport national
+tile-elementary_school = École élémentaire
+tile-gas_station = Station-service
+tile-hostel = Auberge de jeunesse
+tile-housing_projects = Logements sociaux
+tile-movie_theater = Cinéma
+tile-museum = Musée
+tile-office_of_bureaucracy = Centre administratif
+tile-postal_service = Service postal
+tile-power_station = Centrale électrique
+tile-retirement_village = Village de retraités
+tile-shipping_center = Centre d'expédition
+tile-skyscraper = Gratte-ciel
+tile-stadium = Stade
+tile-warehouse = Entrepôt
+tile-apartments = Appartements
+tile-bed_and_breakfast = Chambres d'hôtes
+tile-boutique = Boutique
+tile-chip_fabrication_plant = Usine de puces électroniques
+tile-condominium = Résidence en copropriété
+tile-high_school = Lycée
+tile-hotel = Hôtel
+tile-international_airport = Aéroport international
+tile-local_epa_office = Bureau de l'environnement
+tile-middle_school = Collège
+tile-new_car_dealership = Concession automobile
+tile-pr_firm = Agence de communication
+tile-recycling_plant = Usine de recyclage
+tile-resort = Complexe touristique
+tile-university = Université
+tile-lake = Lac
+tile-one_more_round = Un tour restant
+
+## Objectifs
+
+goal-air_traffic_controller = Aiguilleur du ciel
+    .asks = le plus d'aéroports
+goal-aquaphobian = Aquaphobe
+    .asks = le moins de lacs
+goal-aquatic_engineer = Hydraulicien
+    .asks = le plus de lacs
+goal-billionaire = Milliardaire
+    .asks = le plus d'argent
+goal-builder = Bâtisseur
+    .asks = le plus de tuiles résidentielles
+goal-capitalist = Capitaliste
+    .asks = le moins de tuiles résidentielles
+goal-civil_engineer = Ingénieur civil
+    .asks = le plus de tuiles municipales
+goal-developer = Promoteur
+    .asks = le plus de tuiles commerciales
+goal-employer = Employeur
+    .asks = le moins de marqueurs sur les tuiles
+goal-environmentalist = Écologiste
+    .asks = le moins de tuiles industrielles
+goal-harbormaster = Capitaine de port
+    .asks = le plus grand groupe de lacs reliés
+goal-industrialist = Industriel
+    .asks = le plus de tuiles industrielles
+goal-investor = Investisseur
+    .asks = le revenu le plus élevé
+goal-libertarian = Libertarien
+    .asks = le moins de tuiles municipales
+goal-luminary = Sommité
+    .asks = la réputation la plus élevée
+goal-miscreant = Vaurien
+    .asks = la réputation la plus basse
+goal-miser = Avare
+    .asks = le revenu le plus bas
+goal-public_official = Fonctionnaire
+    .asks = le plus grand groupe de tuiles municipales reliées
+goal-socialist = Socialiste
+    .asks = le moins de tuiles commerciales
+goal-spendthrift = Dépensier
+    .asks = le moins d'argent
+
+## Le journal : ce que fait un joueur, après son nom
+
+slot = emplacement { $number }
+log-build = construit « { $tile } » en { $at }
+log-lake = pose « { $tile } » côté lac en { $at }
+log-basic = construit la tuile de base « { $tile } » en { $at }
+log-invest = investit dans la tuile en { $at }
+log-discard = défausse « { $tile } »
+log-remove = retire « { $tile } »
+log-bot = place la tuile de { -bot } en { $at }
+log-keep = garde l'objectif « { $goal } »
+log-keep_secret = garde un objectif secret
+log-skip = ne peut rien faire et continue
+log-from = { $line }, depuis l'emplacement { $slot }
+
+## Le registre : à cause de quoi
+
+change = { $seat } : { $gain } ({ $why }, { $rule })
+change-cut = { $seat } : { $gain }, mais seulement { $real } possible ({ $why }, { $rule })
+ledger-tile = { $tile } en { $at }
+ledger-goal = objectif « { $goal } »
+ledger-price = prix
+ledger-discard = surcoût de la tuile défaussée
+ledger-red_line = ligne rouge
+ledger-income = revenu
+ledger-debt = dette impayée
+ledger-reputation = réputation
+ledger-fee = plus d'habitants à perdre
+ledger-conversion = argent changé en population
+ledger-test = essai
+
+## Refus
+
+refusal-no_such_goal = Cet objectif ne vous a pas été distribué : { $thing }.
+refusal-no_such_slot = Absent du marché : { $thing }.
+refusal-not_basic = Ce n'est pas une tuile de base : { $thing }.
+refusal-none_left = Il ne reste plus de tuile de ce type : { $thing }.
+refusal-no_marker = Vous n'avez plus de marqueur.
+refusal-no_tile = Vous n'avez pas de tuile en { $at }.
+refusal-already_invested = La tuile en { $at } porte déjà un marqueur : { $thing }.
+refusal-on_board = Le plateau de quartier couvre la case { $at }.
+refusal-occupied = La case { $at } est occupée : { $thing }.
+refusal-not_adjacent = La case { $at } ne touche aucune de vos tuiles.
+refusal-cannot_afford =
+    { $missing ->
+        [0] Vous n'avez pas assez d'argent.
+       *[other] Il vous manque { $missing } $.
+    }
+refusal-not_best_cell = { -bot } a une meilleure case que { $at }.
+
+## Ce qui est attendu
+
+phase-goal = garder un objectif
+phase-act = construire, poser un lac ou investir
+phase-discard = défausser une tuile du marché
+phase-remove = retirer une tuile de plus du marché
+phase-bot = placer la tuile de { -bot }
+phase-over = la partie est terminée
+
+prompt-goal = { $seat } : gardez l'un de vos deux objectifs.
+prompt-act = { $seat } : construisez une tuile, posez un lac, construisez une tuile de base ou investissez.
+prompt-discard = { $seat } : défaussez une tuile du marché en payant son surcoût.
+prompt-remove = { $seat } : retirez une tuile de plus du marché en payant son surcoût.
+prompt-bot = { $seat } : placez la tuile de { -bot } sur l'une de ses meilleures cases.
+prompt-over = La partie est terminée.
+
+## Options
+
+option-players = Joueurs
+    .meaning = Combien jouent : de 2 à 4, ou un seul dans un mode solo
+option-edition = Édition
+    .meaning = Fixe toutes les règles sur lesquelles les éditions diffèrent
+option-mode = Mode
+    .meaning = Les uns contre les autres, ou seul de deux façons
+option-discard_timing = Défausse obligatoire
+    .meaning = Quand elle se paie : avant le revenu du tour ou après
+option-price_in_hand = Prix en main
+    .meaning = Il faut avoir tout le prix avant que la tuile ne rapporte de l'argent
+option-replace_one_more_round = Remplacer « Un tour restant »
+    .meaning = Une autre tuile est révélée à sa place, et le marché reste plein
+option-stack_table = Taille des piles
+    .meaning = L'édition qui donne le nombre de tuiles de la pioche
+option-architect_removal = Tuile supplémentaire de l'architecte
+    .meaning = Quand elle est retirée : avant que le marché soit complété, ou après
+option-bot_must_be_beaten = { -bot } doit être battu
+    .meaning = Seul un score qui bat { -bot } donne un rang
+option-line_tiles_backward = Lignes franchies en descendant
+    .meaning = Ce que font Casino et Agence de communication quand une ligne est franchie en descendant
+option-packs = Extensions
+    .meaning = Dossiers contenant d'autres tuiles
+
+edition-first = première édition
+edition-second = deuxième édition
+mode-standard = Partie normale
+    .meaning = De 2 à 4 joueurs, les uns contre les autres
+mode-architect = L'architecte solitaire
+    .meaning = Seul avec un quartier ; les lignes rouges coûtent le double
+mode-bot = Contre { -bot }
+    .meaning = Seul contre un adversaire simple
+choice-after_population = après l'étape de population
+choice-after_placement = juste après le placement
+choice-after_refill = une fois le marché complété
+choice-before_refill = avant que le marché soit complété
+choice-none = rien
+choice-mirror = ils perdent ce que la ligne avait donné
+
+## La fin
+
+rating-junior_intern = Stagiaire
+rating-subcontractor = Sous-traitant
+rating-draftsman = Dessinateur
+rating-architectural_designer = Architecte concepteur
+rating-architectural_engineer = Ingénieur architecte
+rating-principal_architect = Architecte en chef
+rating-ceo_of_suburbia_inc = PDG de Suburbia, Inc.
+
+reason-last_round = La dernière manche a été jouée.
+reason-one_more_round = « Un tour restant » est apparu : la partie est terminée.
+outcome-winner =
+    { $names } gagne avec { $score ->
+        [one] { $score } habitant
+       *[other] { $score } habitants
+    }.
+outcome-shared =
+    { $names } partagent la victoire avec { $score ->
+        [one] { $score } habitant
+       *[other] { $score } habitants
+    }.
+outcome-solo =
+    { $names } termine avec { $score ->
+        [one] { $score } habitant
+       *[other] { $score } habitants
+    }.
+outcome-beaten = { -bot } est battu, { $score } à { $other }.
+outcome-not_beaten = { -bot } n'est pas battu, { $score } à { $other }.
+outcome-rating = Rang : { $rating }.
+outcome-no_rating = Pas de rang sans battre { -bot }.
+outcome-place = { $place }. { $names } : { $score }
+
+## La table en texte
+
+board-round = { round }.
+board-last_round = { round }, la dernière est la { $last }.
+board-market = Marché
+board-slot = construire { $price }, lac { $lake }
+board-empty = vide
+board-pile =
+    Pioche : { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    } ({ $letters })
+board-basics = Tuiles de base
+board-basic = construire { $price }, reste { $left }
+board-goals = Objectifs
+board-goal = { $goal } ({ $asks }), { $gain }
+board-secret = Objectif secret ({ $seat }) : { $goal }
+board-dealt = Au choix ({ $seat }) : { $goal }
+board-seats = Joueurs
+board-seat =
+    { $seat } : { $money }, revenu { $income }, réputation { $reputation }, population { $population } (ligne rouge après { $line }), { $markers ->
+        [one] { $markers } marqueur
+       *[other] { $markers } marqueurs
+    }
+board-borough = Quartier ({ $seat })
+board-key = Lettres : tuile. * : marqueur. ~~ : lac. ## : plateau. Nombres : case libre.
+board-category = tuile { $category }
+board-marker = marqueur
+board-open = Libres : { $cells }
+board-columns = Colonnes { $first } à { $last }

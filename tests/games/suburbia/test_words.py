@@ -1,0 +1,490 @@
+"""Suburbia's words: every key in every language, and sentences that are right to the letter."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from burgh.core.refusal import Refusal
+from burgh.core.rng import Rng
+from burgh.core.text import LANGUAGES, words
+from burgh.core.title import Change, Outcome
+from burgh.games.suburbia.content import Effect, content, data
+from burgh.games.suburbia.deal import deal
+from burgh.games.suburbia.moves import (
+    Basic,
+    Bot,
+    Buy,
+    Discard,
+    Invest,
+    Keep,
+    Lake,
+    Remove,
+    Skip,
+    SuburbiaMove,
+)
+from burgh.games.suburbia.options import Options, read_options
+from burgh.games.suburbia.tables import CAUSES, PHASES, TRACKS
+from burgh.games.suburbia.words import SuburbiaSpeaker
+from burgh.shapes.hex import Hex
+
+SPACE = "\N{NO-BREAK SPACE}"
+PACKAGES = ("burgh.core", "burgh.games.suburbia")
+PLURALS = {"en": {"one", "other"}, "fr": {"one", "other"}, "ru": {"one", "few", "many"}}
+REFUSALS = (
+    "stale",
+    "game_over",
+    "wrong_phase",
+    "no_such_goal",
+    "no_such_slot",
+    "not_basic",
+    "none_left",
+    "no_marker",
+    "no_tile",
+    "already_invested",
+    "on_board",
+    "occupied",
+    "not_adjacent",
+    "cannot_afford",
+    "not_best_cell",
+)
+MOVES: tuple[SuburbiaMove, ...] = (
+    Buy(Hex(1, -2), 3, "farm"),
+    Lake(Hex(1, 1), 0, "farm"),
+    Basic("suburbs", Hex(1, 1)),
+    Invest(Hex(0, 0)),
+    Discard(6, "mint"),
+    Remove(5, "mint"),
+    Bot(Hex(1, 0)),
+    Keep("miser"),
+    Skip(),
+)
+
+
+def speaker(language: str) -> SuburbiaSpeaker:
+    return SuburbiaSpeaker(words("burgh.games.suburbia", language), content())
+
+
+def resource(package: str, language: str) -> ast.Resource:
+    file = files(package) / "text" / f"{language}.ftl"
+    return FluentParser().parse(file.read_text(encoding="utf-8"))
+
+
+def messages(package: str, language: str) -> list[ast.Message]:
+    return [e for e in resource(package, language).body if isinstance(e, ast.Message)]
+
+
+def keys(package: str, language: str) -> set[str]:
+    found = set()
+    for message in messages(package, language):
+        found.add(message.id.name)
+        found |= {f"{message.id.name}.{part.id.name}" for part in message.attributes}
+    return found
+
+
+def inside(node: Any, kind: type) -> list[Any]:
+    """Every node of a kind in a syntax tree."""
+    found = [node] if isinstance(node, kind) else []
+    if isinstance(node, ast.BaseNode):
+        for part in vars(node).values():
+            found += inside(part, kind)
+    elif isinstance(node, list):
+        for part in node:
+            found += inside(part, kind)
+    return found
+
+
+def facts_of(message: ast.Message) -> set[str]:
+    return {reference.id.name for reference in inside(message, ast.VariableReference)}
+
+
+# --- the files -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_of_words_can_be_read(package: str, language: str) -> None:
+    """No line of a Fluent file is lost as junk, and no key stands there twice."""
+    body = resource(package, language).body
+    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+    names = [message.id.name for message in messages(package, language)]
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_languages_have_the_same_keys(package: str, language: str) -> None:
+    """A key of one language is a key of all."""
+    assert keys(package, language) == keys(package, "en")
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_asks_for_the_facts_english_has(package: str, language: str) -> None:
+    """A translation may leave a fact out or agree with `each`, but invents none."""
+    english = {message.id.name: facts_of(message) for message in messages(package, "en")}
+    for message in messages(package, language):
+        assert facts_of(message) <= english[message.id.name] | {"each"}
+
+
+def test_titles_do_not_replace_shared_words() -> None:
+    """A key belongs to the core or to the title, not to both."""
+    assert keys("burgh.core", "en") & keys("burgh.games.suburbia", "en") == set()
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_are_complete(package: str, language: str) -> None:
+    """English and French tell one from other, Russian one, few and many."""
+    for choice in inside(resource(package, language), ast.SelectExpression):
+        forms = {variant.key.name for variant in choice.variants if hasattr(variant.key, "name")}
+        if "one" in forms:
+            assert forms == PLURALS[language]
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_french_marks_keep_to_their_word(package: str) -> None:
+    """Before : ; ! ? » and after « French has a space that does not break."""
+    for text in inside(resource(package, "fr"), ast.TextElement):
+        assert not re.search(r"(?<!\N{NO-BREAK SPACE})[:;!?»]|«(?!\N{NO-BREAK SPACE})", text.value)
+
+
+# --- every thing has words -------------------------------------------------------------------
+
+
+def expected() -> list[str]:
+    """Every key the data and the rules call for."""
+    printed = content()
+    icons = {tile.icon for tile in printed.tiles.values() if tile.icon}
+    options = msgspec.structs.fields(Options)
+    return [
+        *(f"tile-{key}" for key in (*printed.tiles, "lake", "one_more_round")),
+        *(f"category-{tile.category}" for tile in printed.tiles.values()),
+        *(f"icon-{icon}{part}" for icon in icons for part in ("", ".each")),
+        *(f"stack-{tile.stack}" for tile in printed.tiles.values()),
+        *(f"goal-{key}{part}" for key in printed.goals for part in ("", ".asks")),
+        *(f"track-{track}" for track in TRACKS),
+        *(f"ledger-{cause}" for cause in (*CAUSES, "tile", "goal")),
+        *(f"refusal-{key}" for key in REFUSALS),
+        *(f"{group}-{phase}" for group in ("phase", "prompt") for phase in PHASES),
+        *(f"option-{option.name}{part}" for option in options for part in ("", ".meaning")),
+        *(
+            f"mode-{mode}{part}"
+            for mode in ("standard", "architect", "bot")
+            for part in ("", ".meaning")
+        ),
+        *(f"edition-{edition}" for edition in ("first", "second")),
+        *(f"rating-{rating['id']}" for rating in data("board")["rating"]),
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_without_words(language: str) -> None:
+    """Tiles, goals, tracks, causes, refusals, phases, options and ratings all have their words."""
+    known = words("burgh.games.suburbia", language)
+    assert [key for key in expected() if not known.knows(key)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_told_apart(language: str) -> None:
+    """No two tiles share a name, nor do two goals."""
+    say = speaker(language)
+    tiles = [say.thing(key) for key in (*say.content.tiles, "lake", "one_more_round")]
+    goals = [say.thing(key) for key in say.content.goals]
+    assert len(set(tiles)) == len(tiles)
+    assert len(set(goals)) == len(goals)
+
+
+def test_every_refusal_of_the_rules_is_tried() -> None:
+    """The codes of S17.1 and `stale` are the ones with words."""
+    with_words = {key.removeprefix("refusal-") for p in PACKAGES for key in keys(p, "en")}
+    rules = (Path(__file__).parents[3] / "docs" / "rules" / "suburbia.md").read_text("utf-8")
+    codes = re.findall(r"^\| `(\w+)` \|", rules.partition("**S17.1**")[2], re.MULTILINE)
+    assert {*codes, "stale"} == set(REFUSALS)
+    assert set(REFUSALS) <= with_words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_value_has_words(language: str) -> None:
+    """What a table can choose is named: choices by `choice-`, stacks and editions by `edition-`."""
+    known = words("burgh.games.suburbia", language)
+    for settings in (data("editions")["first"], data("editions")["second"]):
+        for value in settings.values():
+            group = "edition" if value in ("first", "second") else "choice"
+            assert isinstance(value, bool) or known.knows(f"{group}-{value}")
+    assert known.knows("choice-mirror")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_thing_can_be_said(language: str) -> None:
+    """Details, moves, changes, refusals, prompts and outcomes come out without a gap."""
+    say = speaker(language)
+    printed = content()
+    said = [line for key in (*printed.tiles, *printed.goals, "lake") for line in say.details(key)]
+    said += [say.move(move) for move in MOVES]
+    for cause in (*CAUSES, *printed.tiles, *printed.goals):
+        at = "1,1" if cause in printed.tiles else None
+        for track in TRACKS:
+            said.append(say.change(Change(0, track, 2, 2, cause, at, "S6.3"), "Ann"))
+            said.append(say.change(Change(0, track, -2, 0, cause, at, "S6.3"), "Ann"))
+    for key in REFUSALS:
+        said.append(say.refusal(Refusal("S4.1", key)))
+        said.append(say.refusal(Refusal("S4.1", key, missing=3, thing="farm", at="1,1")))
+    table = deal(read_options({}), Rng(1))
+    for phase in range(len(PHASES)):
+        table.due = phase
+        said.append(say.prompt(table, "Ann"))
+    for rating in data("board")["rating"]:
+        facts = {"rating": rating["id"]}
+        said.append(say.outcome(Outcome(((0,),), (60,), "last_round", facts), ["Ann"]))
+    for line in said:
+        assert line.strip()
+        assert not re.search(r"[{}]|\b[a-z]+_[a-z]+\b|\b(?:tile|goal|log|ledger|prompt)-", line)
+
+
+# --- effects, to the letter ------------------------------------------------------------------
+
+EFFECTS: dict[str, dict[str, list[str]]] = {
+    "farm": {
+        "en": ["−1 reputation", "+1 income for each restaurant in any borough"],
+        "fr": ["−1 de réputation", "+1 de revenu par restaurant, tous quartiers confondus"],
+        "ru": ["−1 к репутации", "+1 к доходу за каждый ресторан в любом районе"],
+    },
+    "casino": {
+        "en": ["−3 reputation", "+1 income each time you pass a red line upward"],
+        "fr": [
+            "−3 de réputation",
+            "+1 de revenu chaque fois que vous franchissez une ligne rouge en montant",
+        ],
+        "ru": ["−3 к репутации", "+1 к доходу за каждую красную черту, пройденную вперёд"],
+    },
+    "waterfront_realty": {
+        "en": ["+$2 for each tile beside each of your lakes, not counting lakes"],
+        "fr": [f"+2{SPACE}$ par tuile au bord de chacun de vos lacs, sans compter les lacs"],
+        "ru": [f"+2{SPACE}$ за каждый участок у каждого вашего озера, не считая озёр"],
+    },
+    "skyscraper": {
+        "en": ["+3 income", "−1 income for each skyscraper built later in any borough"],
+        "fr": [
+            "+3 de revenu",
+            "−1 de revenu par gratte-ciel construit plus tard, tous quartiers confondus",
+        ],
+        "ru": ["+3 к доходу", "−1 к доходу за каждый небоскрёб, построенный позже в любом районе"],
+    },
+    "hotel": {
+        "en": ["+1 income", "+1 population for each residential tile in the other boroughs"],
+        "fr": ["+1 de revenu", "+1 de population par tuile résidentielle des autres quartiers"],
+        "ru": ["+1 к доходу", "+1 к населению за каждый жилой участок в чужих районах"],
+    },
+    "community_park": {
+        "en": [
+            "−1 income",
+            "+1 reputation for each adjacent residential, industrial or commercial tile",
+        ],
+        "fr": [
+            "−1 de revenu",
+            "+1 de réputation par tuile résidentielle, industrielle ou commerciale adjacente",
+        ],
+        "ru": [
+            "−1 к доходу",
+            "+1 к репутации за каждый соседний жилой, промышленный или коммерческий участок",
+        ],
+    },
+    "landfill": {
+        "en": ["+2 income", "−1 reputation for each adjacent tile, not counting lakes"],
+        "fr": ["+2 de revenu", "−1 de réputation par tuile adjacente, sans compter les lacs"],
+        "ru": ["+2 к доходу", "−1 к репутации за каждый соседний участок, не считая озёр"],
+    },
+    "elementary_school": {
+        "en": ["+1 reputation", "+1 population for each residential tile in your borough"],
+        "fr": ["+1 de réputation", "+1 de population par tuile résidentielle de votre quartier"],
+        "ru": ["+1 к репутации", "+1 к населению за каждый жилой участок в вашем районе"],
+    },
+    "university": {
+        "en": ["+2 income", "+1 reputation for each school in any borough"],
+        "fr": ["+2 de revenu", "+1 de réputation par école, tous quartiers confondus"],
+        "ru": ["+2 к доходу", "+1 к репутации за каждую школу в любом районе"],
+    },
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("tile", EFFECTS)
+def test_effects_are_said_from_the_data(tile: str, language: str) -> None:
+    """Sign, number, gender and case are right, with nothing written for one tile alone."""
+    assert speaker(language).effects(tile) == EFFECTS[tile][language]
+
+
+PACK_EFFECTS = {
+    "en": [
+        "+1 income for each adjacent school",
+        "−$2 for each adjacent office or school",
+        "+1 income for each car dealership built later in any borough",
+    ],
+    "fr": [
+        "+1 de revenu par école adjacente",
+        f"−2{SPACE}$ par bureau ou école adjacents",
+        "+1 de revenu par concession automobile construite plus tard, tous quartiers confondus",
+    ],
+    "ru": [
+        "+1 к доходу за каждую соседнюю школу",
+        f"−2{SPACE}$ за каждый соседний участок (офис или школу)",
+        "+1 к доходу за каждый автосалон, построенный позже в любом районе",
+    ],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_effects_of_a_pack_are_said_as_well(language: str) -> None:
+    """What the base set never combines still agrees in gender and case."""
+    effects = [
+        Effect("income", 1, "school", "adjacent"),
+        Effect("money", -2, ("office", "school"), "adjacent"),
+        Effect("income", 1, "car_dealership", "all", "after"),
+    ]
+    assert [speaker(language).effect(effect) for effect in effects] == PACK_EFFECTS[language]
+
+
+# --- sentences -------------------------------------------------------------------------------
+
+
+def test_details_say_what_is_printed() -> None:
+    """Cost, category, icon, stack, then the effects; a goal says what it asks and is worth."""
+    say = speaker("en")
+    assert say.details("fast_food_restaurant") == [
+        "Cost: $7",
+        "Category: commercial",
+        "Icon: restaurant",
+        "Stack: A",
+        "+1 income",
+        "+3 population for each adjacent residential tile",
+    ]
+    assert say.details("miser") == ["Asks for the lowest income", "Worth: +15 population"]
+    assert say.details("lake") == ["Cost: $0", "+$2 for each adjacent tile, not counting lakes"]
+
+
+def test_a_thing_without_words_goes_by_its_id() -> None:
+    """A pack's tile that has no words is still readable."""
+    assert speaker("ru").thing("ice_rink") == "Ice rink"
+    assert speaker("ru").details("ice_rink") == []
+
+
+CHANGES = {
+    "en": [
+        "Ann: +2 income (Farm at 1,1, S6.3)",
+        "Ann: +2 income, but only +1 was possible (Farm at 1,1, S6.3)",
+        "Ann: −$5, but only −$3 was possible (income, S8.2)",
+    ],
+    "fr": [
+        f"Ann{SPACE}: +2 de revenu (Ferme en 1,1, S6.3)",
+        f"Ann{SPACE}: +2 de revenu, mais seulement +1 possible (Ferme en 1,1, S6.3)",
+        f"Ann{SPACE}: −5{SPACE}$, mais seulement −3{SPACE}$ possible (revenu, S8.2)",
+    ],
+    "ru": [
+        "Ann: +2 к доходу (Ферма на 1,1, S6.3)",
+        "Ann: +2 к доходу, но возможно лишь +1 (Ферма на 1,1, S6.3)",
+        f"Ann: −5{SPACE}$, но возможно лишь −3{SPACE}$ (доход, S8.2)",
+    ],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_change_says_what_a_stop_left_of_it(language: str) -> None:
+    """Whose number, how much, why and by which rule; a cut is said (S6.9)."""
+    changes = [
+        Change(0, "income", 2, 2, "farm", "1,1", "S6.3"),
+        Change(0, "income", 2, 1, "farm", "1,1", "S6.3"),
+        Change(0, "money", -5, -3, "income", None, "S8.2"),
+    ]
+    assert [speaker(language).change(change, "Ann") for change in changes] == CHANGES[language]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "builds Farm at 1,-2, from slot 3"),
+        ("fr", f"construit «{SPACE}Ferme{SPACE}» en 1,-2, depuis l'emplacement 3"),
+        ("ru", "строит участок «Ферма» на 1,-2, место 3 на рынке"),
+    ],
+)
+def test_the_log_tells_a_move(language: str, said: str) -> None:
+    """A cell is written as it is typed, with a plain hyphen."""
+    assert speaker(language).move(MOVES[0]) == said
+
+
+def test_the_log_keeps_a_secret_goal() -> None:
+    """A goal that lies face down is not named (S16.10)."""
+    assert speaker("en").move(Keep("hidden")) == "keeps a secret goal"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "You are $9 short. [S5.1]"),
+        ("fr", f"Il vous manque 9{SPACE}$. [S5.1]"),
+        ("ru", f"Вам не хватает 9{SPACE}$. [S5.1]"),
+    ],
+)
+def test_a_refusal_says_what_is_missing(language: str, said: str) -> None:
+    """The amount and the rule are named."""
+    assert speaker(language).refusal(Refusal("S5.1", "cannot_afford", missing=9)) == said
+
+
+def test_a_refusal_names_slots_and_decisions() -> None:
+    """A slot comes as a number, a phase as what is to be done."""
+    say = speaker("en")
+    empty = Refusal("S3.11", "no_such_slot", thing="3")
+    early = Refusal("S4.1", "wrong_phase", thing="discard")
+    assert say.refusal(empty) == "Not in the market: slot 3. [S3.11]"
+    assert say.refusal(early) == "Another decision is due now: discard a market tile. [S4.1]"
+
+
+WON = Outcome(((1,), (0, 2)), (61, 81, 61), "last_round", {"rounds": 20})
+SHARED = Outcome(((0, 1),), (72, 72), "last_round", {"rounds": 20})
+OUTCOMES = {
+    "en": (
+        "Ben wins with a population of 81.",
+        "Ann and Ben share the victory with a population of 72.",
+    ),
+    "fr": ("Ben gagne avec 81 habitants.", "Ann et Ben partagent la victoire avec 72 habitants."),
+    "ru": ("Побеждает Ben: 81 житель.", "Победу делят Ann и Ben: по 72 жителя."),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_outcome_names_the_winners(language: str) -> None:
+    """One winner, or several who share the victory (S11.9), with their population."""
+    say = speaker(language)
+    won = say.outcome(WON, ["Ann", "Ben", "Cleo"]).splitlines()
+    shared = say.outcome(SHARED, ["Ann", "Ben"]).splitlines()
+    assert (won[1], shared[1]) == OUTCOMES[language]
+    places = [line.replace(SPACE, "") for line in won[2:]]
+    assert places == ["1. Ben: 81", "2. Ann, Cleo: 61"]
+
+
+@pytest.mark.parametrize(("language", "bot"), [("en", "Dale"), ("fr", "Bob"), ("ru", "Гоша")])
+def test_a_game_against_the_bot_is_rated(language: str, bot: str) -> None:
+    """Beaten or not is said, then the rating, or that there is none (S13.43)."""
+    say = speaker(language)
+    beaten = Outcome(
+        ((0,), (1,)), (80, 70), "one_more_round", {"beaten": True, "rating": "draftsman"}
+    )
+    lost = Outcome(((1,), (0,)), (70, 80), "one_more_round", {"beaten": False, "rating": None})
+    good, bad = (say.outcome(end, ["Ann", bot]).splitlines() for end in (beaten, lost))
+    assert good[1].startswith(bot)
+    assert say.words.say("rating-draftsman") in good[2]
+    assert bad[1] == say.words.say("outcome-not_beaten", score=70, other=80)
+    assert bad[2] == say.words.say("outcome-no_rating")
+
+
+def test_russian_counts_in_three_ways() -> None:
+    """1 участок, 3 участка, 11 участков, 21 участок."""
+    say = speaker("ru").words.say
+    counted = [say("board-pile", count=n, letters="C") for n in (1, 3, 11, 21)]
+    assert [line.split()[2] for line in counted] == ["участок", "участка", "участков", "участок"]
