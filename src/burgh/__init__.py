@@ -23,7 +23,7 @@ from burgh.core.rng import Rng
 from burgh.core.title import Change, Outcome, Title
 
 if TYPE_CHECKING:
-    from burgh.play import bots
+    import burgh.play.bots as bots
 
 __version__ = "0.1.0"
 __all__ = [

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, overload
 
 from burgh.core.ledger import EVERYBODY, Ledger
-from burgh.core.malformed import converted
+from burgh.core.malformed import Malformed, converted
 from burgh.core.moves import Move
 from burgh.core.refusal import Illegal, Refusal
 from burgh.core.rng import Rng
@@ -104,6 +104,8 @@ class Position:
         if isinstance(move, Mapping):
             named: Move = converted(dict(move), self.title.move_type, "move")
             return self.title.complete(self.state, named)
+        if not isinstance(move, Move):
+            raise Malformed("move", "a move is a line of text or a JSON object")
         return self.title.complete(self.state, move)
 
     def write(self, move: Move) -> str:

@@ -16,8 +16,9 @@ from burgh.core.title import Title
 
 FIRST_LINE: Final = "burgh record 1"
 HEADERS: Final = ("title", "options", "engine", "data", "seed", "deal", "outcome")
-MOVE_LINE: Final = re.compile(r"(\d+) (\S.*?)(?:\s+#([0-9a-f]{8}))?")
+MOVE_LINE: Final = re.compile(r"(\d{1,4}) (\S.*?)(?:\s+#([0-9a-f]{8}))?")
 MOST_MOVES: Final = 20_000
+MOST_LETTERS: Final = 300  # in the line of a move
 
 Find = Callable[[str], Title]
 
@@ -163,7 +164,7 @@ def read_moves(lines: list[str], at: int) -> list[Made]:
     for number, line in enumerate(lines[at:], at + 1):
         if not line.strip():
             continue
-        match = MOVE_LINE.fullmatch(line.strip())
+        match = MOVE_LINE.fullmatch(line.strip()) if len(line) <= MOST_LETTERS else None
         if match is None or len(made) >= MOST_MOVES:
             raise Malformed(f"line {number}", f"not a move: {line.strip()[:60]!r}")
         made.append(Made(int(match[1]), match[2], match[3], number))

@@ -89,6 +89,13 @@ class State:
     def standing(self, seat: i64) -> i64:
         """Give a number that orders the seats as the final ranking does, tie-breaks included."""
 
+    def meaning(self, move: i64) -> i64:
+        """Give what a move comes to, the same in every world a seat imagines: equal for equal acts.
+
+        A market slot holds other tiles in other worlds; who compares worlds compares meanings.
+        """
+        return move
+
     def outlook(self, seat: i64) -> i64:
         """Guess a seat's final points in hundredths; a title that knows better says so."""
         return self.score(seat) * 100

@@ -87,6 +87,8 @@ def make(spec: str | Mapping[str, object], *, seed: int = 0) -> Bot:
 def read_spec(spec: str | Mapping[str, object]) -> tuple[str, Settings]:
     """Take a bot's name and settings apart, whichever way they are written."""
     if not isinstance(spec, str):
+        if not isinstance(spec, Mapping):
+            raise Malformed("bot", "a bot is a line of text or an object")
         params = spec.get("params", {})
         if not isinstance(params, Mapping):
             raise Malformed("bot.params", "settings are an object")
@@ -102,9 +104,10 @@ def read_spec(spec: str | Mapping[str, object]) -> tuple[str, Settings]:
 def number(name: str, value: object) -> float:
     """Read a setting; all of them are numbers of 0 or more."""
     try:
-        found = float(str(value))
-    except ValueError:
+        found = float(value) if isinstance(value, int | float | str) else -1.0
+    except (ValueError, OverflowError):
         found = -1.0
     if not 0 <= found < 1e12:
-        raise Malformed(f"bot.{name}", f"{value!r} is not a number of 0 or more")
+        shown = repr(value[:40]) if isinstance(value, str) else "this"
+        raise Malformed(f"bot.{name}", f"{shown} is not a number of 0 or more")
     return found

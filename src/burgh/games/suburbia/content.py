@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -47,6 +48,7 @@ WHERE: Final[dict[str, int]] = {
 TAG: Final = {name: 1 << bit for bit, name in enumerate((*CATEGORIES, *ICONS))}
 UNPRINTED: Final = ("empty", "lake", "one_more_round", "back_a", "back_b", "back_c")
 MOST_KINDS: Final = 250  # a kind is one byte in the engine
+TILE_ID: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
 
 class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -179,8 +181,8 @@ def check_line_effect(effect: Effect, path: str) -> None:
 
 def check_tile(tile: Tile, path: str, taken: set[str]) -> None:
     """Refuse a tile that cannot be played."""
-    if not tile.id.replace("_", "").isalnum() or tile.id != tile.id.lower():
-        raise Malformed(f"{path}.id", f"{tile.id!r}: small letters, digits and _ only")
+    if not TILE_ID.fullmatch(tile.id) or tile.id == "from":  # what a typed move can name
+        raise Malformed(f"{path}.id", f"{tile.id[:40]!r}: a small letter, then a-z, 0-9 and _")
     if tile.id in taken:
         raise Malformed(f"{path}.id", f"{tile.id!r} is there already")
     if not 0 <= tile.cost <= 99:
@@ -204,10 +206,12 @@ def read_toml(file: Traversable | Path) -> dict[str, Any]:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise Malformed(file.name, "no such file") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise Malformed(file.name, str(error)) from None
     except OSError as error:
         raise Malformed(file.name, error.strerror or "cannot be read") from None
+    except ValueError as error:  # no TOML, no UTF-8, too long a number, or no name for a file
+        raise Malformed(file.name, str(error)) from None
+    except RecursionError:
+        raise Malformed(file.name, "nested too deeply") from None
 
 
 def data(name: str) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 import msgspec
 
@@ -25,7 +25,7 @@ from burgh.games.suburbia.choice import (
     which_of,
 )
 from burgh.games.suburbia.state import Suburbia
-from burgh.games.suburbia.tables import EMPTY
+from burgh.games.suburbia.tables import EMPTY, HIDDEN_GOAL
 from burgh.shapes.hex import Hex, cell_at, hex_at, read_hex
 
 
@@ -88,6 +88,7 @@ class Skip(Move, frozen=True, tag="skip"):
     """Go on where nothing can be done (S5.14): `skip`."""
 
 
+HIDDEN: Final = "hidden"
 SuburbiaMove = Buy | Lake | Basic | Invest | Discard | Remove | Bot | Keep | Skip
 FromMarket = Buy | Lake | Discard | Remove
 
@@ -123,7 +124,7 @@ def name(state: State, number: int) -> SuburbiaMove:
         return Remove(which, tile_in(table, which))
     if verb == PLACE_BOT:
         return Bot(at)
-    return Keep(table.rules.tables.goals[which]) if verb == KEEP else Skip()
+    return Keep(goal_name(table, which)) if verb == KEEP else Skip()
 
 
 def number(state: State, move: Move) -> int:
@@ -147,9 +148,15 @@ def number(state: State, move: Move) -> int:
         case Bot(cell):
             return choice(PLACE_BOT, 0, cell_at(*cell))
         case Keep(goal):
-            return choice(KEEP, tables.goals.index(goal), 0)
+            known = goal in tables.goals
+            return choice(KEEP, tables.goals.index(goal) if known else int(HIDDEN_GOAL), 0)
         case _:
             return choice(SKIP, 0, 0)
+
+
+def goal_name(table: Suburbia, goal: int) -> str:
+    """Name a goal; one that the viewer may not see is `hidden`."""
+    return HIDDEN if goal == HIDDEN_GOAL else table.rules.tables.goals[goal]
 
 
 def tile_in(table: Suburbia, slot: int) -> str | None:
@@ -221,7 +228,7 @@ def read_move(state: State, text: str) -> Move:
     if made is Skip:
         return Skip()
     if made is Keep:
-        return Keep(known(line, table.rules.tables.goals, "a goal"))
+        return Keep(known(line, [*table.rules.tables.goals, HIDDEN], "a goal"))
     if made is Invest:
         return Invest(read_hex(line.place))
     if made is Bot:

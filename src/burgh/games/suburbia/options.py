@@ -36,13 +36,13 @@ def read_options(given: Mapping[str, Any]) -> Options:
     plain = dict(given)
     solo = plain.pop("solo", None)
     if solo is not None:
-        if solo not in SOLO:
-            raise Malformed("options.solo", f"{solo!r} is not one of architect, dale")
+        if not isinstance(solo, str) or solo not in SOLO:
+            raise Malformed("options.solo", "not one of architect, dale")
         plain["mode"] = SOLO[solo]
     options: Options = converted(plain, Options, "options", strict=False)
     solo_seats = {"architect": 1, "bot": 2}.get(options.mode)
     if solo_seats is not None:
-        if plain.get("players", solo_seats) not in (1, solo_seats):
+        if "players" in plain and options.players not in (1, solo_seats):
             raise Malformed("options.players", f"the mode {options.mode} is for one player")
         options = msgspec.structs.replace(options, players=solo_seats)
     elif not 2 <= options.players <= 4:

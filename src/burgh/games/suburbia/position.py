@@ -13,6 +13,7 @@ from burgh.core.state import ALL_SEEING, State
 from burgh.games.suburbia.borough import COVERED, MOST_TILES
 from burgh.games.suburbia.content import UNPRINTED, Content, content
 from burgh.games.suburbia.deal import bare_table
+from burgh.games.suburbia.moves import HIDDEN, goal_name
 from burgh.games.suburbia.options import Options, read_options
 from burgh.games.suburbia.state import Suburbia
 from burgh.games.suburbia.tables import (
@@ -30,7 +31,6 @@ from burgh.games.suburbia.tables import (
 )
 from burgh.shapes.hex import cell_at, hex_at, within_reach
 
-HIDDEN: Final = "hidden"
 MOST_MONEY: Final = 60_000
 MOST_PEOPLE: Final = 100_000
 MOST_ROUNDS: Final = 10_000
@@ -133,7 +133,7 @@ def written_goal(table: Suburbia, goal: int) -> str | None:
     """Write a goal, `hidden`, or nothing."""
     if goal == NO_GOAL:
         return None
-    return HIDDEN if goal == HIDDEN_GOAL else table.rules.tables.goals[goal]
+    return goal_name(table, goal)
 
 
 def written_tiles(table: Suburbia) -> list[list[Any]]:
@@ -175,10 +175,9 @@ def read_position(plain: Mapping[str, Any]) -> tuple[Options, Suburbia]:
     read_tiles(table, printed, position)
     read_market(table, printed, position)
     read_pile(table, printed, position)
+    check_room(table)
     read_turn(table, position)
-    table.public = vec[i64](
-        [goal_of(printed, goal, f"public[{i}]") for i, goal in enumerate(position.public)]
-    )
+    read_public(table, printed, position)
     return options, table
 
 
@@ -222,6 +221,22 @@ def read_goals(table: Suburbia, printed: Content, seat: int, player: Player) -> 
         table.kept[seat] = goal_of(printed, player.goal, f"{path}.goal")
         if HIDDEN not in player.dealt and player.dealt and player.goal not in player.dealt:
             raise Malformed(f"{path}.goal", f"{player.goal!r} was not dealt to this seat")
+
+
+def read_public(table: Suburbia, printed: Content, position: Position) -> None:
+    """Lay the public goals; every goal is there once, and enough are left for the hidden ones."""
+    for number, goal in enumerate(position.public):
+        if goal == HIDDEN:
+            raise Malformed(f"public[{number}]", "a public goal lies face up")
+    laid = [goal_of(printed, goal, f"public[{i}]") for i, goal in enumerate(position.public)]
+    table.public = vec[i64](laid)
+    dealt = [*table.dealt]
+    kept = [g for seat, g in enumerate(table.kept) if g not in dealt[2 * seat : 2 * seat + 2]]
+    known = [g for g in (*laid, *dealt, *kept) if g < NO_GOAL]
+    if len(set(known)) < len(known):
+        raise Malformed("public", "the same goal is there twice")
+    if len(known) + dealt.count(HIDDEN_GOAL) > len(printed.goals):
+        raise Malformed("public", "more goals than there are")
 
 
 def goal_of(printed: Content, goal: str, path: str) -> int:
@@ -285,7 +300,7 @@ def read_market(table: Suburbia, printed: Content, position: Position) -> None:
     slots = int(table.rules.slots)
     if isinstance(position.market, dict):
         for slot, tile in position.market.items():
-            if not slot.isdecimal() or int(slot) >= slots:
+            if slot not in map(str, range(slots)):
                 raise Malformed(f"market.{slot}", f"slots are numbered 0 to {slots - 1}")
             table.market[int(slot)] = u8(market_kind(printed, tile, f"market.{slot}"))
     elif position.market:
@@ -324,6 +339,15 @@ def read_pile(table: Suburbia, printed: Content, position: Position) -> None:
     between(last, first, len(stack), "packet[1]")
     table.packet_from = between(first, -len(seen), len(stack), "packet[0]") + table.drawn
     table.packet_to = last + table.drawn
+
+
+def check_room(table: Suburbia) -> None:
+    """Refuse more tiles than one borough could hold, were it to get them all."""
+    supply = len(table.pile) - int(table.drawn) + int(table.rules.slots) + sum(table.basics)
+    for seat, borough in enumerate(table.boroughs):
+        if len(borough.kinds) + supply > MOST_TILES:
+            problem = f"seat {seat} could build more than {MOST_TILES} tiles: fewer here, or basics"
+            raise Malformed("stack", problem)
 
 
 def seen_tiles(table: Suburbia, printed: Content, position: Position) -> list[int]:

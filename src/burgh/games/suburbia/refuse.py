@@ -23,6 +23,7 @@ from burgh.games.suburbia.moves import (
     Remove,
     Skip,
     complete,
+    goal_name,
     number,
     tile_in,
 )
@@ -85,8 +86,7 @@ def wrong_thing(table: Suburbia, move: Move) -> Refusal | None:
 
 def refuse_goal(table: Suburbia, goal: str) -> Refusal | None:
     """Refuse a goal that was not dealt to the one who is asked."""
-    goals = table.rules.tables.goals
-    dealt = [goals[table.dealt[2 * table.active + i]] for i in (0, 1)]
+    dealt = [goal_name(table, table.dealt[2 * table.active + i]) for i in (0, 1)]
     return None if goal in dealt else Refusal("S3.8", "no_such_goal", thing=goal)
 
 

@@ -18,7 +18,10 @@ from burgh.games.suburbia.choice import (
     PLACE_BOT,
     REMOVE_TILE,
     SKIP,
+    cell_of,
     choice,
+    verb_of,
+    which_of,
 )
 from burgh.games.suburbia.tables import (
     ACT,
@@ -121,6 +124,13 @@ class Suburbia(State):
     def standing(self, seat: i64) -> i64:
         """Order the seats by the tie-breaks too (S11.8)."""
         return scoring.standing(self, seat)
+
+    def meaning(self, move: i64) -> i64:
+        """Name the tile instead of its slot; a lake is a lake whatever lies under it."""
+        verb = verb_of(move)
+        if verb == BUILD or verb == DISCARD_TILE or verb == REMOVE_TILE:
+            return choice(verb, i64(self.market[which_of(move)]), cell_of(move))
+        return move
 
     def outlook(self, seat: i64) -> i64:
         """Guess the final population in hundredths."""

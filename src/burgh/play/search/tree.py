@@ -1,4 +1,8 @@
-"""Information-set tree search: many imagined worlds, one tree of what the decider may know."""
+"""Information-set tree search: many imagined worlds, one tree of what the decider may know.
+
+Each iteration imagines a world, walks down the tree by upper confidence with a prior, adds one
+node, and judges the position there by its outlook. The prior is the same outlook one move ahead.
+"""
 
 from __future__ import annotations
 
@@ -9,138 +13,132 @@ from typing import Final
 from burgh.core.ints import i64, vec
 from burgh.core.rng import Rng
 from burgh.core.state import State
-from burgh.play.search.greedy import best_move
+from burgh.play.search.greedy import advantage, best_move
 
-EXPLORE: Final = 0.7
-SCALE: Final = 1500.0  # hundredths of a point that make a game look won
-LOOK: Final[i64] = 16  # iterations between looks at the clock
+EXPLORE: Final = 0.6
+SCALE: Final = 1500.0  # hundredths of a point: a lead of so much is nearly a won game
+PRIOR_SCALE: Final = 600.0
+LOOK: Final[i64] = 8  # iterations between looks at the clock
 
 
 class Node:
-    """A choice that was tried: how often it could be, how often it was, and what came of it."""
+    """A choice that was tried: how often, what came of it, and what could follow."""
 
-    def __init__(self, move: i64, mover: i64) -> None:
+    def __init__(self, mover: i64, prior: float) -> None:
         """Begin unvisited."""
-        self.move = move
         self.mover = mover
+        self.prior = prior
         self.visits: i64 = 0
-        self.available: i64 = 0
         self.total: float = 0.0
         self.children: dict[int, Node] = {}
 
 
-def search(
-    view: State, rng: Rng, iterations: i64, seconds: float, bound: i64
-) -> list[tuple[int, int, float]]:
-    """Search for a number of iterations or seconds, whichever ends first.
+class Tree:
+    """One search: its root, its buffers, and how many iterations it has made."""
 
-    Gives (move, visits, mean reward) of the choices at hand, most visited first.
-    """
-    root = Node(-1, view.decider())
-    buffer = vec[i64]([0] * 64)
-    stop = time.perf_counter() + seconds
-    done: i64 = 0
-    while done < iterations:
-        world = view.clone()
-        world.imagine(rng)
-        if i64(len(buffer)) < world.most_legal():
-            buffer = vec[i64]([0] * (2 * world.most_legal()))
-        iterate(root, world, rng, buffer, bound)
-        done += 1
-        if done % LOOK == 0 and time.perf_counter() >= stop:
-            break
-    found = [
-        (int(n.move), int(n.visits), n.total / float(int(n.visits)))
-        for n in root.children.values()
-        if n.visits > 0
-    ]
-    found.sort(key=visits_of, reverse=True)
-    return found
+    def __init__(self, view: State, bound: i64) -> None:
+        """Begin at a view; `bound` limits the length of a line."""
+        self.view = view
+        self.bound = bound
+        self.root = Node(view.decider(), 1.0)
+        self.buffer = vec[i64]([0] * 64)
+        self.iterations: i64 = 0
 
+    def grow(self, rng: Rng, iterations: i64, seconds: float) -> None:
+        """Search on for a number of iterations or seconds, whichever ends first."""
+        stop = time.perf_counter() + seconds
+        done: i64 = 0
+        while done < iterations:
+            world = self.view.clone()
+            world.imagine(rng)
+            self.iterate(world)
+            done += 1
+            if done % LOOK == 0 and time.perf_counter() >= stop:
+                break
+        self.iterations += done
 
-def visits_of(row: tuple[int, int, float]) -> int:
-    """Order the answer of a search."""
-    return row[1]
+    def iterate(self, world: State) -> None:
+        """Go down to a new node in one world, judge it, and bring the judgement back."""
+        path: list[Node] = [self.root]
+        node = self.root
+        plies: i64 = 0
+        while not world.is_over() and plies < self.bound:
+            if node.visits == 0 and plies > 0:
+                break
+            node = self.descend(node, world)
+            path.append(node)
+            plies += 1
+        for visited in path:
+            visited.visits += 1
+            visited.total += reward(world, visited.mover)
 
+    def descend(self, node: Node, world: State) -> Node:
+        """Make the most promising move of a node in this world and give where it leads."""
+        if i64(len(self.buffer)) < world.most_legal():
+            self.buffer = vec[i64]([0] * (2 * world.most_legal()))
+        count = world.legal_into(self.buffer)
+        if count == 1:
+            return self.only_move(node, world)
+        self.meet(node, world, count)
+        spread = EXPLORE * math.sqrt(float(int(node.visits)) + 1.0)
+        total_prior = 0.0
+        best: Node | None = None
+        best_value = -1.0
+        best_move_found: i64 = self.buffer[0]
+        for i in range(count):
+            total_prior += self.child(node, world, i).prior
+        for i in range(count):
+            child = self.child(node, world, i)
+            value = promise(node, child, spread / total_prior)
+            if value > best_value:
+                best_value = value
+                best = child
+                best_move_found = self.buffer[i]
+        assert best is not None  # count is 2 or more
+        world.apply(best_move_found, None)
+        return best
 
-def iterate(root: Node, world: State, rng: Rng, buffer: vec[i64], bound: i64) -> None:
-    """Go down the tree in one world, add a leaf, play on, and bring the rewards back."""
-    path: list[Node] = [root]
-    node = root
-    plies: i64 = 0
-    while not world.is_over() and plies < bound:
-        if i64(len(buffer)) < world.most_legal():
-            buffer = vec[i64]([0] * (2 * world.most_legal()))
-        mover = world.decider()
-        count = world.legal_into(buffer)
-        fresh = node.visits == 0 and node is not root
-        child = pick(node, buffer, count, mover, rng)
-        world.apply(child.move, None)
-        path.append(child)
-        node = child
-        plies += 1
-        if fresh or child.visits == 0:
-            break
-    finish(world, rng, bound)
-    for visited in path:
-        visited.visits += 1
-        visited.total += reward(world, visited.mover)
+    def child(self, node: Node, world: State, i: i64) -> Node:
+        """Give the node of the i-th legal move."""
+        return node.children[world.meaning(self.buffer[i])]
 
-
-def pick(node: Node, buffer: vec[i64], count: i64, mover: i64, rng: Rng) -> Node:
-    """Choose among the legal moves: widen slowly, otherwise the most promising known one."""
-    width = widening(node.visits)
-    best: Node | None = None
-    best_value = -1.0
-    known: i64 = 0
-    log_total = math.log(float(int(node.visits)) + 1.0)
-    for i in range(count):
-        child = node.children.get(buffer[i])
-        if child is None:
-            continue
-        known += 1
-        child.available += 1
-        value = ucb(child, log_total)
-        if value > best_value:
-            best_value = value
-            best = child
-    if best is None or (known < width and known < count):
-        move = buffer[rng.below(count)]
-        found = node.children.get(move)
+    def only_move(self, node: Node, world: State) -> Node:
+        """Make a forced move; it needs no prior."""
+        key = world.meaning(self.buffer[0])
+        found = node.children.get(key)
         if found is None:
-            found = Node(move, mover)
-            found.available = 1
-            node.children[move] = found
+            found = Node(world.decider(), 1.0)
+            node.children[key] = found
+        world.apply(self.buffer[0], None)
         return found
-    return best
+
+    def meet(self, node: Node, world: State, count: i64) -> None:
+        """Give every legal move not met before its node, with a prior from one look ahead."""
+        mover = world.decider()
+        now = float(int(advantage(world, mover)))
+        for i in range(count):
+            key = world.meaning(self.buffer[i])
+            if key not in node.children:
+                tried = world.clone()
+                tried.apply(self.buffer[i], None)
+                gain = (float(int(advantage(tried, mover))) - now) / PRIOR_SCALE
+                node.children[key] = Node(mover, math.exp(max(-12.0, min(12.0, gain))))
 
 
-def widening(visits: i64) -> i64:
-    """Give how many different moves a node may try after so many visits."""
-    return 4 + i64(int(2.0 * math.sqrt(float(int(visits)))))
-
-
-def ucb(child: Node, log_total: float) -> float:
-    """Give the upper confidence bound of a choice."""
+def promise(node: Node, child: Node, spread: float) -> float:
+    """Give what a choice is worth trying: its mean, and more the less it was tried."""
+    explore = spread * child.prior / (1.0 + float(int(child.visits)))
     if child.visits == 0:
-        return 1e9
-    n = float(int(child.visits))
-    return child.total / n + EXPLORE * math.sqrt(log_total / n)
-
-
-def finish(world: State, rng: Rng, bound: i64) -> None:
-    """Play a few random moves, so that the guess at the end sees some consequences."""
-    plies: i64 = 0
-    while plies < 4 and not world.is_over():
-        world.apply(world.random_move(rng), None)
-        plies += 1
+        mean = node.total / float(int(node.visits)) if node.visits > 0 else 0.5
+        return max(0.0, mean - 0.1) + explore
+    return child.total / float(int(child.visits)) + explore
 
 
 def reward(world: State, seat: i64) -> float:
-    """Give how well a seat has done, between 0 and 1."""
+    """Give how well a seat stands, between 0 and 1."""
     own = float(int(world.outlook(seat)))
     if world.is_shared() or world.seats() == 1:
-        return squash(own / 10000.0)
+        return min(1.0, max(0.0, own / 20000.0))
     rival = -1e18
     for other in range(world.seats()):
         if other != seat:
@@ -148,9 +146,28 @@ def reward(world: State, seat: i64) -> float:
     return 1.0 / (1.0 + math.exp(-max(-40.0, min(40.0, (own - rival) / SCALE))))
 
 
-def squash(points: float) -> float:
-    """Keep a score between 0 and 1."""
-    return min(1.0, max(0.0, points / 2.0))
+def search(
+    view: State, rng: Rng, iterations: i64, seconds: float, bound: i64
+) -> list[tuple[int, int, float]]:
+    """Give (move, visits, mean reward) of the choices at hand, most visited first."""
+    tree = Tree(view, bound)
+    tree.grow(rng, iterations, seconds)
+    found: list[tuple[int, int, float]] = []
+    met: list[int] = []
+    for move in view.legal():
+        key = view.meaning(move)
+        child = tree.root.children.get(key)
+        if child is None or child.visits == 0 or int(key) in met:
+            continue
+        met.append(key)
+        found.append((move, child.visits, child.total / float(int(child.visits))))
+    found.sort(key=visits_of, reverse=True)
+    return found
+
+
+def visits_of(row: tuple[int, int, float]) -> int:
+    """Order the answer of a search."""
+    return row[1]
 
 
 def best_by_search(view: State, rng: Rng, iterations: i64, seconds: float, bound: i64) -> i64:
