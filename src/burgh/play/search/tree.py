@@ -29,7 +29,9 @@ class Node:
         self.mover = mover
         self.prior = prior
         self.visits: i64 = 0
-        self.total: float = 0.0
+        self.total: float = 0.0  # rewards of the one who made this choice
+        self.chosen: float = 0.0  # rewards of the one who chooses next
+        self.priors: float = 0.0
         self.children: dict[int, Node] = {}
 
 
@@ -68,68 +70,57 @@ class Tree:
             node = self.descend(node, world)
             path.append(node)
             plies += 1
+        parent = self.root
         for visited in path:
+            gained = reward(world, visited.mover)
             visited.visits += 1
-            visited.total += reward(world, visited.mover)
+            visited.total += gained
+            if visited is not parent:
+                parent.chosen += gained
+            parent = visited
 
     def descend(self, node: Node, world: State) -> Node:
         """Make the most promising move of a node in this world and give where it leads."""
         if i64(len(self.buffer)) < world.most_legal():
             self.buffer = vec[i64]([0] * (2 * world.most_legal()))
         count = world.legal_into(self.buffer)
-        if count == 1:
-            return self.only_move(node, world)
-        self.meet(node, world, count)
-        spread = EXPLORE * math.sqrt(float(int(node.visits)) + 1.0)
-        total_prior = 0.0
-        best: Node | None = None
+        for i in range(count):
+            self.meet(node, world, self.buffer[i], count)
+        spread = EXPLORE * math.sqrt(float(int(node.visits)) + 1.0) / node.priors
         best_value = -1.0
-        best_move_found: i64 = self.buffer[0]
+        best = self.root
+        chosen: i64 = 0
         for i in range(count):
-            total_prior += self.child(node, world, i).prior
-        for i in range(count):
-            child = self.child(node, world, i)
-            value = promise(node, child, spread / total_prior)
+            child = node.children[world.meaning(self.buffer[i])]
+            value = promise(node, child, spread)
             if value > best_value:
                 best_value = value
                 best = child
-                best_move_found = self.buffer[i]
-        assert best is not None  # count is 2 or more
-        world.apply(best_move_found, None)
+                chosen = self.buffer[i]
+        world.apply(chosen, None)
         return best
 
-    def child(self, node: Node, world: State, i: i64) -> Node:
-        """Give the node of the i-th legal move."""
-        return node.children[world.meaning(self.buffer[i])]
-
-    def only_move(self, node: Node, world: State) -> Node:
-        """Make a forced move; it needs no prior."""
-        key = world.meaning(self.buffer[0])
-        found = node.children.get(key)
-        if found is None:
-            found = Node(world.decider(), 1.0)
-            node.children[key] = found
-        world.apply(self.buffer[0], None)
-        return found
-
-    def meet(self, node: Node, world: State, count: i64) -> None:
-        """Give every legal move not met before its node, with a prior from one look ahead."""
+    def meet(self, node: Node, world: State, move: i64, count: i64) -> None:
+        """Give a move not met before its node, with a prior from one look ahead."""
+        key = world.meaning(move)
+        if key in node.children:
+            return
         mover = world.decider()
-        now = float(int(advantage(world, mover)))
-        for i in range(count):
-            key = world.meaning(self.buffer[i])
-            if key not in node.children:
-                tried = world.clone()
-                tried.apply(self.buffer[i], None)
-                gain = (float(int(advantage(tried, mover))) - now) / PRIOR_SCALE
-                node.children[key] = Node(mover, math.exp(max(-12.0, min(12.0, gain))))
+        prior = 1.0
+        if count > 1:  # a forced move needs no prior
+            tried = world.clone()
+            tried.apply(move, None)
+            gain = float(int(advantage(tried, mover) - advantage(world, mover))) / PRIOR_SCALE
+            prior = math.exp(max(-12.0, min(12.0, gain)))
+        node.priors += prior
+        node.children[key] = Node(mover, prior)
 
 
 def promise(node: Node, child: Node, spread: float) -> float:
     """Give what a choice is worth trying: its mean, and more the less it was tried."""
     explore = spread * child.prior / (1.0 + float(int(child.visits)))
     if child.visits == 0:
-        mean = node.total / float(int(node.visits)) if node.visits > 0 else 0.5
+        mean = node.chosen / float(int(node.visits)) if node.visits > 0 else 0.5
         return max(0.0, mean - 0.1) + explore
     return child.total / float(int(child.visits)) + explore
 
