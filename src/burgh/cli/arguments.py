@@ -1,0 +1,84 @@
+"""What the commands are told: titles, options of titles, packs, languages, bots."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Any, Final
+
+from cyclopts import Parameter
+
+import burgh
+from burgh.cli.output import Problem
+from burgh.core.text import LANGUAGES
+from burgh.core.title import Title
+
+Switch = Annotated[bool, Parameter(negative=(), show_default=False)]
+Option = Annotated[
+    tuple[str, ...],
+    Parameter(name=["--option", "-o"], negative=(), show_default=False, metavar="KEY=VALUE"),
+]
+Pack = Annotated[tuple[str, ...], Parameter(negative=(), show_default=False, metavar="DIR")]
+Language = Annotated[str | None, Parameter(name="--lang", metavar="en|fr|ru")]
+FileName = Annotated[str, Parameter(metavar="FILE", allow_leading_hyphen=True)]
+TitleOptions = Annotated[str, Parameter(help="Any option of the title: --players 3, --solo dale.")]
+
+FIRST_TITLE: Final = burgh.TITLES[0]
+
+
+def asked_options(
+    option: Iterable[str], pack: Iterable[str], flags: Mapping[str, str]
+) -> dict[str, Any]:
+    """Gather `-o key=value`, `--key value` and packs as a title's options, not yet checked."""
+    given: dict[str, Any] = {}
+    for pair in option:
+        key, equals, value = pair.partition("=")
+        if not equals:
+            raise Problem(f"-o {pair}: write it as key=value")
+        add(given, key, value)
+    for key, value in flags.items():
+        add(given, key, value)
+    if packs := tuple(pack):
+        given["packs"] = packs
+    return given
+
+
+def add(given: dict[str, Any], key: str, value: str) -> None:
+    """Note one option; `--discard-timing` is `discard_timing`."""
+    name = key.strip().replace("-", "_")
+    if name in given:
+        raise Problem(f"the option {name} is given twice")
+    given[name] = value.strip()
+
+
+def with_players(title: Title, given: dict[str, Any], players: int) -> dict[str, Any]:
+    """Add the number of players where it was left open and the title asks for one."""
+    if players < 2 or "players" in given or "players" not in title.options.__struct_fields__:
+        return given
+    return {**given, "players": players}
+
+
+def language(asked: str | None) -> str:
+    """Give the language asked for, or the one the environment speaks, or English."""
+    if asked is not None:
+        if asked not in LANGUAGES:
+            raise Problem(f"--lang {asked}: not one of {', '.join(LANGUAGES)}")
+        return asked
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            spoken = os.environ[name][:2].lower()
+            return spoken if spoken in LANGUAGES else "en"
+    return "en"
+
+
+def bot_names(text: str) -> tuple[str, ...]:
+    """Take `random,mcts:time=1,width=3` apart at the commas between bots."""
+    return tuple(name.strip() for name in re.split(r",(?!\w+=)", text) if name.strip())
+
+
+def at_least(least: int, value: int, name: str) -> int:
+    """Give a number that is large enough, or say that it is not."""
+    if value < least:
+        raise Problem(f"{name} {value}: at least {least}")
+    return value

@@ -1,0 +1,80 @@
+"""`burgh cases`: rule disputes settled by a file of positions, operations and expected results."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import burgh
+from burgh.cli.arguments import FileName, Switch
+from burgh.cli.output import FINE, NO, Problem, print_json, read_json_object
+from burgh.core.malformed import Malformed
+from burgh.core.title import Title
+
+Failure = tuple[str, list[str]]
+
+
+def cases(title: str, file: FileName, /, *, json: Switch = False, quiet: Switch = False) -> int:
+    """Run a file of rule cases; the exit status is 1 if one fails.
+
+    Parameters
+    ----------
+    title
+        Which game.
+    file
+        A JSON object whose key "cases" lists the cases; - reads the standard input.
+    json
+        Print one JSON object.
+    quiet
+        Print the closing line only.
+    """
+    found = burgh.title(title)
+    listed = read_cases(file)
+    failures = [
+        (name_of(case, number), wrong)
+        for number, case in enumerate(listed)
+        if (wrong := problems(found, case))
+    ]
+    show(len(listed) - len(failures), failures, json=json, quiet=quiet)
+    return NO if failures else FINE
+
+
+def read_cases(file: str) -> list[Any]:
+    """Read the list of cases."""
+    listed = read_json_object(file).get("cases")
+    if not isinstance(listed, list):
+        raise Problem(f'{file}: the key "cases" must hold a list')
+    return listed
+
+
+def name_of(case: object, number: int) -> str:
+    """Give a case's id, or its place in the list."""
+    named = case.get("id") if isinstance(case, Mapping) else None
+    return named if isinstance(named, str) and named else f"cases[{number}]"
+
+
+def problems(title: Title, case: object) -> list[str]:
+    """Run one case and give what is wrong with it, or with the engine."""
+    if not isinstance(case, Mapping):
+        return ["malformed: a case is a JSON object"]
+    try:
+        return title.run_case(case)
+    except Malformed as error:
+        return [f"malformed: {error}"]
+    except KeyError as error:
+        return [f"malformed: {error.args[0]}: missing"]
+    except (LookupError, TypeError, ValueError, AttributeError, OverflowError) as error:
+        return [f"malformed: {type(error).__name__}: {error}"]
+
+
+def show(passed: int, failures: list[Failure], *, json: bool, quiet: bool) -> None:
+    """Print every failure and the sum."""
+    if json:
+        told = [{"id": name, "problems": wrong} for name, wrong in failures]
+        print_json({"passed": passed, "failed": len(failures), "failures": told})
+        return
+    if not quiet:
+        for name, wrong in failures:
+            for line in wrong:
+                print(f"{name}: {line}")
+    print(f"{passed} passed, {len(failures)} failed")

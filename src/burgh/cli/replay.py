@@ -1,0 +1,132 @@
+"""`burgh replay`: a recorded game in words, or whether it still agrees with the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import burgh
+from burgh.cli.arguments import FileName, Language, Switch, at_least, language
+from burgh.cli.output import FINE, NO, print_json, read_text
+from burgh.cli.seats import seat_names
+from burgh.core import record
+from burgh.core.game import Game
+from burgh.core.moves import Move
+from burgh.core.record import Disagreement
+from burgh.core.text import words
+from burgh.core.title import Change
+
+
+class Told(NamedTuple):
+    """One move of a replay: who, what, and what it changed."""
+
+    ply: int
+    seat: int
+    move: Move
+    text: str
+    changes: tuple[Change, ...]
+
+
+def replay(
+    file: FileName,
+    /,
+    *,
+    verify: Switch = False,
+    to: int | None = None,
+    board: Switch = False,
+    lang: Language = None,
+    json: Switch = False,
+    quiet: Switch = False,
+) -> int:
+    """Tell a recorded game move by move; the exit status is 1 if it disagrees with the rules.
+
+    Parameters
+    ----------
+    file
+        A record; - reads the standard input.
+    verify
+        Only check, and say where the record first disagrees.
+    to
+        Stop after so many moves.
+    board
+        Draw the table where the telling stops.
+    lang
+        Language: en, fr or ru. As a rule, the language of the environment.
+    json
+        Print one JSON object.
+    quiet
+        Leave out the moves.
+    """
+    spoken = language(lang)
+    last = None if to is None else at_least(0, to, "--to")
+    game, wrong = record.replay(record.parse_record(read_text(file)), burgh.title)
+    if json:
+        print_json(as_json(game, wrong, last, with_moves=not (verify or quiet)))
+    elif not verify:
+        tell(game, spoken, last, board=board, quiet=quiet)
+    if not json and (wrong is not None or verify):
+        print(wrong if wrong is not None else words("burgh.cli", spoken).say("replay-agrees"))
+    return FINE if wrong is None else NO
+
+
+def again(game: Game, last: int | None) -> tuple[Game, Iterator[Told]]:
+    """Give a game that is played again, up to a number of moves, while the telling is read."""
+    copy = Game(game.title, game.options, game.start, seed=game.seed)
+
+    def moves() -> Iterator[Told]:
+        for ply, move in enumerate(game.moves[:last], 1):
+            seat, text = copy.turn, copy.write(move)
+            yield Told(ply, seat, move, text, copy.push(move))
+
+    return copy, moves()
+
+
+def tell(game: Game, spoken: str, last: int | None, *, board: bool, quiet: bool) -> None:
+    """Say every move and its ledger, then how it ended or the table as it stands."""
+    speaker = game.title.speaker(spoken, game.options)
+    names = seat_names(game.title, game.options, game.seats, speaker)
+    copy, moves = again(game, last)
+    for told in moves:
+        if not quiet:
+            print(f"{told.ply}. {names[told.seat]} {speaker.move(told.move)}")
+            for change in told.changes:
+                print(f"   {speaker.change(change, names[change.seat])}")
+    if board:
+        print(speaker.board(copy.state, copy.turn, names))
+    outcome = copy.outcome()
+    if outcome is not None:
+        print(speaker.outcome(outcome, names))
+
+
+def as_json(
+    game: Game, wrong: Disagreement | None, last: int | None, *, with_moves: bool
+) -> dict[str, Any]:
+    """Give the replay as JSON data."""
+    copy, moves = again(game, last)
+    told = [
+        {
+            "ply": move.ply,
+            "seat": move.seat,
+            "text": move.text,
+            "changes": [change._asdict() for change in move.changes],
+        }
+        for move in moves
+    ]
+    outcome = copy.outcome()
+    return {
+        "title": game.title.key,
+        "agrees": wrong is None,
+        "disagreement": None
+        if wrong is None
+        else {"ply": wrong.ply + 1, "line": wrong.line, "problem": wrong.problem},
+        "plies": copy.ply,
+        "outcome": None
+        if outcome is None
+        else {
+            "scores": outcome.scores,
+            "ranking": outcome.ranking,
+            "reason": outcome.reason,
+            "facts": dict(outcome.facts),
+        },
+        **({"moves": told} if with_moves else {}),
+    }

@@ -1,0 +1,54 @@
+"""Who sits where: which seats decide, and what everybody is called."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from burgh.core.rng import Rng
+from burgh.core.state import State
+from burgh.core.text import words
+from burgh.core.title import Speaker, Title
+
+
+def deciding_seats(title: Title, options: Any) -> set[int]:
+    """Give the seats that ever decide; an automatic opponent of a solo game is not among them."""
+    rng = Rng(0)
+    state = title.deal(options, rng)
+    found: set[int] = set()
+    for _ in range(title.most_plies):
+        if state.is_over():
+            break
+        found.add(int(state.decider()))
+        state.apply(state.random_move(rng), None)
+    return found
+
+
+def seat_names(title: Title, options: Any, seats: int, speaker: Speaker) -> list[str]:
+    """Name every seat: players by number, an automatic opponent as the title calls it."""
+    deciding = deciding_seats(title, options)
+    shared = words("burgh.cli", speaker.words.language)
+    named = speaker.words.knows("bot-name")
+    return [
+        speaker.words.say("bot-name")
+        if named and seat not in deciding
+        else shared.say("player", number=seat + 1)
+        for seat in range(seats)
+    ]
+
+
+def is_secret(before: State, number: int, seat: int) -> bool:
+    """Say whether a seat cannot tell a move from another one that leads somewhere else."""
+    made = after(before, number)
+    seen, whole = made.view(seat).pack(), made.pack()
+    for other in before.legal():
+        possible = after(before, other)
+        if possible.view(seat).pack() == seen and possible.pack() != whole:
+            return True
+    return False
+
+
+def after(before: State, number: int) -> State:
+    """Give the state that a move leads to."""
+    made = before.clone()
+    made.apply(number, None)
+    return made

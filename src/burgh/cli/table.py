@@ -1,0 +1,346 @@
+"""A game at the terminal: the table is shown, a line is typed, what follows is told in words."""
+
+from __future__ import annotations
+
+import contextlib
+import shlex
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from burgh.cli.menu import menu
+from burgh.cli.output import FINE, INTERRUPTED, Problem, about_file
+from burgh.cli.seats import is_secret, seat_names
+from burgh.cli.shelf import Shelf
+from burgh.core.game import Game, View, legal_number
+from burgh.core.malformed import Malformed
+from burgh.core.moves import Move
+from burgh.core.refusal import Illegal
+from burgh.core.state import State
+from burgh.core.text import words
+
+if TYPE_CHECKING:
+    from burgh.play.bots import Bot
+
+LONGEST_LINE: Final = 300
+HELP: Final = (
+    *("moves", "why", "preview", "tile", "board", "hint"),
+    *("undo", "log", "save", "help", "quit"),
+)
+
+
+class Table:
+    """One sitting: people type, bots answer, everything that happens is said in plain lines."""
+
+    def __init__(
+        self,
+        game: Game,
+        language: str,
+        people: set[int],
+        machines: dict[int, Bot],
+        shelf: Shelf,
+        *,
+        quiet: bool = False,
+        allow_undo: bool = False,
+    ) -> None:
+        """Seat everybody."""
+        self.game = game
+        self.speaker = game.title.speaker(language, game.options)
+        self.words = words("burgh.cli", language)
+        self.names = seat_names(game.title, game.options, game.seats, self.speaker)
+        self.people = people
+        self.machines = machines
+        self.shelf = shelf
+        self.shelf.kept = game.moves
+        self.quiet = quiet
+        self.allow_undo = allow_undo
+        self.leaving = False
+        self.warned = False
+        self.at_keyboard = min(people, default=-1)
+        self.typed: dict[str, Callable[[str], None]] = {
+            "?": self.moves,
+            "moves": self.moves,
+            "why": self.why,
+            "preview": self.preview,
+            "explain": self.preview,
+            "tile": self.look,
+            "look": self.look,
+            "board": self.board,
+            "hint": self.hint,
+            "undo": self.undo,
+            "log": self.log,
+            "save": self.save,
+            "help": self.help,
+            "quit": self.quit,
+            "exit": self.quit,
+        }
+
+    # --- the sitting ------------------------------------------------------------------------
+
+    def run(self) -> int:
+        """Play until the game is over or the people leave; the record is kept either way."""
+        status = FINE
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401 - makes `input` remember and edit lines
+        self.welcome()
+        try:
+            while not self.game.is_over and not self.leaving:
+                self.step()
+        except EOFError:
+            self.say("play-eof")
+        except KeyboardInterrupt:
+            status = INTERRUPTED
+            self.tell("")
+        finally:
+            self.keep()
+        self.farewell()
+        return status
+
+    def step(self) -> None:
+        """Let whoever decides now decide: a bot at once, a person by typing."""
+        if self.game.turn in self.people:
+            self.hand_over()
+            self.ask()
+        else:
+            self.make(self.machines[self.game.turn].choose(self.view()))
+
+    def ask(self) -> None:
+        """Show where the game stands and read lines until a move is made or the person leaves."""
+        if not self.quiet:
+            self.board("")
+        ply = self.game.ply
+        while self.game.ply == ply and not self.leaving:
+            self.tell(self.speaker.prompt(self.view().state, self.names[self.game.turn]))
+            self.answer(self.read())
+
+    def read(self) -> str:
+        """Read a line; what comes through a pipe is shown, as if it had been typed."""
+        line = input("> ")
+        if not sys.stdin.isatty():
+            self.tell(line)
+        return line.strip()
+
+    def answer(self, line: str) -> None:
+        """Do what was typed; whatever is wrong with it is said in one line."""
+        word, _, rest = ("? " + line[1:] if line.startswith("?") else line).partition(" ")
+        if not line:
+            return
+        if word.lower() not in ("quit", "exit"):
+            self.warned = False
+        try:
+            if len(line) > LONGEST_LINE:
+                self.say("play-too_long")
+            elif word.lower() in self.typed:
+                self.typed[word.lower()](rest.strip())
+            else:
+                self.make(line)
+        except Malformed as error:
+            self.say("play-malformed", problem=error.problem)
+        except Illegal as error:
+            self.tell(self.speaker.refusal(error.refusal))
+
+    def view(self) -> View:
+        """Give the position as the one who decides sees it."""
+        return self.game.view(self.game.turn)
+
+    def make(self, move: Move | str) -> None:
+        """Make a move and tell it."""
+        self.game.push(move)
+        self.tell_move()
+
+    # --- telling ----------------------------------------------------------------------------
+
+    def tell(self, line: str) -> None:
+        """Print a line, now."""
+        print(line, flush=True)
+
+    def say(self, key: str, /, **facts: int | str | None) -> None:
+        """Print a sentence of the command line's own."""
+        self.tell(self.words.say(key, **facts))
+
+    def welcome(self) -> None:
+        """Say what is played, by whom, and how to get help."""
+        self.say("play-title", title=self.speaker.words.say("title"))
+        for seat, name in enumerate(self.names):
+            if seat in self.people:
+                self.say("play-person", seat=name)
+            elif seat in self.machines:
+                self.say("play-bot", seat=name, bot=self.machines[seat].name)
+        if self.game.seed is not None:
+            self.say("play-seed", seed=str(self.game.seed))
+        self.say("play-hint")
+
+    def hand_over(self) -> None:
+        """Between two people at one keyboard: wait until the next one sits there alone."""
+        if self.game.turn == self.at_keyboard:
+            return
+        self.at_keyboard = self.game.turn
+        if sys.stdin.isatty():
+            input(self.words.say("play-hand_over", seat=self.names[self.game.turn]) + " ")
+
+    def tell_move(self) -> None:
+        """Say the last move, its ledger, and what it turned up, as far as the others may know."""
+        before, number = list(self.game.history())[-1]
+        mover = int(before.decider())
+        self.tell(self.sentence(before, number, self.people - {mover}))
+        for change in self.game.ledger:
+            self.tell("  " + self.speaker.change(change, self.names[change.seat]))
+        if things := self.revealed():
+            self.tell("  " + self.words.say("play-shown", things=things))
+
+    def revealed(self) -> str:
+        """Name what the last move showed to whoever sits at the keyboard."""
+        seen = (shown for shown in self.game.reveals if shown.to in (None, self.at_keyboard))
+        return ", ".join(self.speaker.thing(shown.thing) for shown in seen)
+
+    def sentence(self, before: State, number: int, audience: set[int]) -> str:
+        """Say a move, or that it is secret, to those who listen."""
+        seat = self.names[int(before.decider())]
+        if any(is_secret(before, number, listener) for listener in audience):
+            return self.words.say("play-secret", seat=seat)
+        return f"{seat} {self.speaker.move(self.game.title.name(before, number))}"
+
+    def keep(self) -> None:
+        """Write the record where --save said."""
+        if self.shelf.own is not None:
+            self.shelf.put(self.shelf.own, self.game)
+
+    def farewell(self) -> None:
+        """Say how the game ended, or how to go on with it another time."""
+        outcome = self.game.outcome()
+        if outcome is not None:
+            self.tell(self.speaker.outcome(outcome, self.names))
+        if self.shelf.last is not None and self.shelf.holds(self.game):
+            key = "play-kept" if outcome is not None else "play-resume"
+            self.say(key, file=shlex.quote(str(self.shelf.last)))
+        elif outcome is None:
+            self.say("play-unsaved", command=self.same_deal())
+
+    def same_deal(self) -> str:
+        """Give the command that deals this game again."""
+        command = ["burgh", "play", self.game.title.key]
+        if self.game.seed is not None:
+            command += ["--seed", str(self.game.seed)]
+        for name, value in self.game.record().options.items():
+            if name == "packs":
+                command += [part for pack in value for part in ("--pack", pack)]
+            else:
+                command += ["-o", f"{name}={str(value).lower()}"]
+        return shlex.join(command)
+
+    # --- the words a person may type ---------------------------------------------------------
+
+    def moves(self, beginning: str) -> None:
+        """List the legal moves, all or those that begin so."""
+        view = self.view()
+        lines = menu((view.write(move) for move in view.legal_moves), beginning)
+        for line in lines:
+            self.tell(line)
+        if not lines:
+            self.say("play-no_moves", beginning=beginning)
+
+    def why(self, text: str) -> None:
+        """Say why a move is not legal."""
+        refusal = self.view().refusal(text)
+        if refusal is None:
+            self.say("play-legal")
+        else:
+            self.tell(self.speaker.refusal(refusal))
+
+    def preview(self, text: str) -> None:
+        """Tell what a move would change, item by item and in all, without making it."""
+        view = self.view()
+        number = legal_number(view, text)
+        for change in view.explain(text):
+            self.tell("  " + self.speaker.change(change, self.names[change.seat]))
+        net = view.net(number)
+        for seat, name in enumerate(self.names):
+            changes = ", ".join(self.gain(*gain) for gain in net.get(seat, {}).items())
+            self.say("play-net", seat=name, changes=changes or self.words.say("play-nothing"))
+
+    def gain(self, track: str, amount: int) -> str:
+        """Say a change of a track."""
+        sign = "plus" if amount > 0 else "minus"
+        signed = self.words.say("signed", sign=sign, size=abs(amount))
+        return f"{self.speaker.words.say(f'track-{track}')} {signed}"
+
+    def look(self, name: str) -> None:
+        """Say what is printed on a thing."""
+        key = name.lower().replace("'", "").replace("-", "_").replace(" ", "_")
+        lines = self.speaker.details(key) if key else []
+        if not lines:
+            self.say("play-unknown", name=name or "?")
+            return
+        self.tell(self.speaker.thing(key))
+        for line in lines:
+            self.tell("  " + line)
+
+    def board(self, _: str) -> None:
+        """Draw the table as the one who decides sees it."""
+        self.tell("")
+        self.tell(self.speaker.board(self.view().state, self.game.turn, self.names))
+        self.tell("")
+
+    def hint(self, _: str) -> None:
+        """Say what a greedy bot would do."""
+        from burgh.play import bots
+
+        view = self.view()
+        self.say("play-advice", move=view.write(bots.make("greedy").choose(view)))
+
+    def undo(self, _: str) -> None:
+        """Take back the last move a person made, unless something was revealed since."""
+        deciders = [int(before.decider()) for before, _ in self.game.history()]
+        if not self.people.intersection(deciders):
+            self.say("play-no_undo")
+            return
+        taken: list[Move] = []
+        while not taken or self.game.turn not in self.people:
+            if self.game.reveals and not self.allow_undo:
+                self.say("play-revealed", things=self.revealed() or self.words.say("play-hidden"))
+                for move in reversed(taken):
+                    self.game.push(move)
+                return
+            taken.append(self.game.pop())
+        self.say("play-undone")
+
+    def log(self, _: str) -> None:
+        """Tell every move so far, as the one who decides may know them."""
+        listener = {self.game.turn}
+        for ply, (before, number) in enumerate(self.game.history(), 1):
+            audience = listener - {int(before.decider())}
+            self.tell(f"{ply}. {self.sentence(before, number, audience)}")
+        if not self.game.ply:
+            self.say("play-no_log")
+
+    def save(self, name: str) -> None:
+        """Write the record to a file; the game goes on."""
+        path = Path(name) if name else self.shelf.own
+        if path is None:
+            self.say("play-save_where")
+            return
+        try:
+            self.shelf.put(path, self.game)
+        except OSError as error:
+            self.say("play-not_saved", problem=about_file(error))
+        except (Problem, ValueError) as error:
+            self.say("play-not_saved", problem=str(error))
+        else:
+            self.say("play-saved", file=str(path))
+
+    def help(self, _: str) -> None:
+        """Say what can be typed."""
+        view = self.view()
+        self.say("play-help", example=view.write(view.legal_moves[0]))
+        for word in HELP:
+            self.tell("  " + self.words.say(f"play-help-{word}"))
+
+    def quit(self, _: str) -> None:
+        """Leave; where the game would be lost, only when asked twice."""
+        lost = self.shelf.own is None and not self.shelf.holds(self.game)
+        if lost and not self.warned:
+            self.warned = True
+            self.say("play-quit_twice")
+            return
+        self.leaving = True

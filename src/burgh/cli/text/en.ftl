@@ -1,0 +1,68 @@
+# The command line in English.
+
+## play
+
+play-title = { $title }
+play-person = { $seat }: a person
+play-bot = { $seat }: the bot { $bot }
+play-seed = Seed: { $seed }
+play-hint = Type a move; ? lists the legal moves, help tells everything else.
+play-hand_over = { $seat }, sit down at the keyboard and press Enter.
+play-secret = { $seat } makes a choice that stays secret
+play-shown = Turned up: { $things }
+play-eof = The input has ended.
+play-kept = The record is in { $file }. To read it: burgh replay { $file }
+play-resume = To go on: burgh play --load { $file }
+play-unsaved = The game was not saved; --save FILE keeps it. The same deal again: { $command }
+play-quit_twice = The game is not saved. Type save and a file name, or quit once more to leave.
+play-too_long = This line is too long for a move.
+play-malformed = Not understood: { $problem }
+play-no_moves = No legal move begins with { $beginning }.
+play-legal = This move is legal.
+play-net = In all, { $seat }: { $changes }
+play-nothing = no change
+play-unknown = Nothing is known under the name { $name }.
+play-advice = A greedy bot would play: { $move }
+play-no_undo = There is no move of yours to take back.
+play-undone = Taken back.
+play-revealed = Too late to take this back. Turned up since: { $things }.
+play-hidden = something hidden
+play-no_log = Nothing has happened yet.
+play-save_where = Name a file: save game.txt
+play-saved = Saved in { $file }.
+play-not_saved = Not saved: { $problem }
+play-help = Type a move as one line, for example { $example }, or one of these words:
+play-help-moves = ? lists the legal moves; ? and a beginning lists those that begin so
+play-help-why = why and a move: why it is not legal
+play-help-preview = preview and a move: what it would change, without making it
+play-help-tile = tile and a name: what is printed on it
+play-help-board = board: draw the table again
+play-help-hint = hint: ask a bot what it would do
+play-help-undo = undo: take back your last move, if nothing was turned up since
+play-help-log = log: what has happened so far
+play-help-save = save and a file name: write the game down
+play-help-help = help: these lines
+play-help-quit = quit: leave the game
+
+## replay
+
+replay-agrees = The record agrees with the rules.
+
+## simulate
+
+simulate-games =
+    { $games ->
+        [one] { $games } game, seed { $seed }
+       *[other] { $games } games, first seed { $seed }
+    }
+simulate-seat = Seat
+simulate-bot = Bot
+simulate-wins = Wins
+simulate-shared = Shared wins
+simulate-score = Mean score (95 %)
+simulate-plies = Moves in a game: { $plies }
+
+## bench
+
+bench-what = Measure
+bench-value = Value

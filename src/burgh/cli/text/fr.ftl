@@ -1,0 +1,68 @@
+# La ligne de commande en français.
+
+## play
+
+play-title = { $title }
+play-person = { $seat } : une personne
+play-bot = { $seat } : le robot { $bot }
+play-seed = Graine : { $seed }
+play-hint = Écrivez un coup ; ? liste les coups permis, help explique le reste.
+play-hand_over = { $seat }, installez-vous au clavier et appuyez sur Entrée.
+play-secret = { $seat } fait un choix qui reste secret
+play-shown = Révélé : { $things }
+play-eof = L'entrée est terminée.
+play-kept = La partie est écrite dans { $file }. Pour la relire : burgh replay { $file }
+play-resume = Pour continuer : burgh play --load { $file }
+play-unsaved = La partie n'a pas été enregistrée ; --save FICHIER la garde. La même donne : { $command }
+play-quit_twice = La partie n'est pas enregistrée. Écrivez save et un nom de fichier, ou encore une fois quit pour partir.
+play-too_long = Cette ligne est trop longue pour un coup.
+play-malformed = Pas compris : { $problem }
+play-no_moves = Aucun coup permis ne commence par { $beginning }.
+play-legal = Ce coup est permis.
+play-net = En tout, { $seat } : { $changes }
+play-nothing = aucun changement
+play-unknown = Rien n'est connu sous le nom { $name }.
+play-advice = Un robot glouton jouerait : { $move }
+play-no_undo = Vous n'avez aucun coup à reprendre.
+play-undone = Coup repris.
+play-revealed = Trop tard pour reprendre ce coup. Révélé depuis : { $things }.
+play-hidden = quelque chose de caché
+play-no_log = Rien ne s'est encore passé.
+play-save_where = Donnez un nom de fichier : save partie.txt
+play-saved = Enregistré dans { $file }.
+play-not_saved = Pas enregistré : { $problem }
+play-help = Écrivez un coup sur une ligne, par exemple { $example }, ou l'un de ces mots :
+play-help-moves = ? liste les coups permis ; ? suivi d'un début, ceux qui commencent ainsi
+play-help-why = why, suivi d'un coup : pourquoi il n'est pas permis
+play-help-preview = preview, suivi d'un coup : ce qu'il changerait, sans le jouer
+play-help-tile = tile, suivi d'un nom : ce qui est imprimé dessus
+play-help-board = board : afficher de nouveau la table
+play-help-hint = hint : demander à un robot ce qu'il jouerait
+play-help-undo = undo : reprendre votre dernier coup, si rien n'a été révélé depuis
+play-help-log = log : ce qui s'est passé jusqu'ici
+play-help-save = save, suivi d'un nom de fichier : écrire la partie
+play-help-help = help : ces lignes
+play-help-quit = quit : quitter la partie
+
+## replay
+
+replay-agrees = La partie écrite est conforme aux règles.
+
+## simulate
+
+simulate-games =
+    { $games ->
+        [one] { $games } partie, graine { $seed }
+       *[other] { $games } parties, première graine { $seed }
+    }
+simulate-seat = Place
+simulate-bot = Robot
+simulate-wins = Victoires
+simulate-shared = Partagées
+simulate-score = Score moyen (95 %)
+simulate-plies = Coups par partie : { $plies }
+
+## bench
+
+bench-what = Mesure
+bench-value = Valeur

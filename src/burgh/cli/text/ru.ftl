@@ -1,0 +1,69 @@
+# Командная строка по-русски.
+
+## play
+
+play-title = { $title }
+play-person = { $seat }: человек
+play-bot = { $seat }: бот { $bot }
+play-seed = Зерно: { $seed }
+play-hint = Наберите ход; ? перечислит допустимые ходы, help расскажет об остальном.
+play-hand_over = { $seat }, сядьте за клавиатуру и нажмите Enter.
+play-secret = { $seat } делает выбор, который остаётся тайным
+play-shown = Открыто: { $things }
+play-eof = Ввод закончился.
+play-kept = Запись лежит в { $file }. Прочесть её: burgh replay { $file }
+play-resume = Чтобы продолжить: burgh play --load { $file }
+play-unsaved = Партия не сохранена; --save ФАЙЛ сохранит её. Та же раздача: { $command }
+play-quit_twice = Партия не сохранена. Наберите save и имя файла или ещё раз quit, чтобы выйти.
+play-too_long = Эта строка слишком длинна для хода.
+play-malformed = Непонятно: { $problem }
+play-no_moves = Ни один допустимый ход не начинается с { $beginning }.
+play-legal = Этот ход допустим.
+play-net = Всего, { $seat }: { $changes }
+play-nothing = без изменений
+play-unknown = Под названием { $name } ничего не известно.
+play-advice = Жадный бот пошёл бы так: { $move }
+play-no_undo = У вас нет хода, который можно взять назад.
+play-undone = Ход взят назад.
+play-revealed = Этот ход уже не взять назад. С тех пор открыто: { $things }.
+play-hidden = нечто скрытое
+play-no_log = Ещё ничего не произошло.
+play-save_where = Назовите файл: save game.txt
+play-saved = Сохранено в { $file }.
+play-not_saved = Не сохранено: { $problem }
+play-help = Наберите ход одной строкой, например { $example }, или одно из этих слов:
+play-help-moves = ? перечисляет допустимые ходы; ? и начало — те, что так начинаются
+play-help-why = why и ход: почему он недопустим
+play-help-preview = preview и ход: что он изменит, если его сделать
+play-help-tile = tile и название: что на этом напечатано
+play-help-board = board: показать стол ещё раз
+play-help-hint = hint: спросить бота, как пошёл бы он
+play-help-undo = undo: взять назад свой последний ход, если с тех пор ничего не открыто
+play-help-log = log: что произошло до сих пор
+play-help-save = save и имя файла: записать партию
+play-help-help = help: эти строки
+play-help-quit = quit: выйти из игры
+
+## replay
+
+replay-agrees = Запись согласна с правилами.
+
+## simulate
+
+simulate-games =
+    { $games ->
+        [one] { $games } партия, первое зерно { $seed }
+        [few] { $games } партии, первое зерно { $seed }
+       *[many] { $games } партий, первое зерно { $seed }
+    }
+simulate-seat = Место
+simulate-bot = Бот
+simulate-wins = Победы
+simulate-shared = Общие победы
+simulate-score = Средний счёт (95 %)
+simulate-plies = Ходов в партии: { $plies }
+
+## bench
+
+bench-what = Что измерено
+bench-value = Значение

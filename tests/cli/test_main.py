@@ -1,0 +1,169 @@
+"""The command as a program: version, help, exit status, pipes, interrupts, words."""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+import sys
+import time
+from dataclasses import replace
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+import burgh
+from burgh import __version__
+from burgh.cli.checksum import digest
+from burgh.core.text import LANGUAGES, words
+from tests.cli.conftest import Burgh, random_game, started
+
+
+def test_the_version_says_whether_the_engine_is_compiled(run: Burgh) -> None:
+    """One line."""
+    out = run("--version").out
+    assert re.fullmatch(rf"burgh {__version__} \((compiled|pure Python)\)\n", out)
+
+
+def test_the_version_is_quick() -> None:
+    """Nothing slow is imported for it."""
+    process = started("--version", PYTHONPROFILEIMPORTTIME="1")
+    _, err = process.communicate(timeout=20)
+    for slow in ("rich", "cyclopts", "fluent", "multiprocessing", "pyarrow"):
+        assert not re.search(rf"\| +{slow}\b", err)
+
+
+def test_help_names_every_command(run: Burgh) -> None:
+    """And every command has its own help."""
+    told = run("--help").out
+    for command in ("play", "simulate", "replay", "cases", "bench", "checksum"):
+        assert command in told
+        assert run(command, "--help").status == 0
+
+
+@pytest.mark.parametrize("arguments", [["dance"], ["cases"], ["replay"], ["replay", "a", "b"]])
+def test_wrong_usage_is_one_line_and_status_2(arguments: list[str], run: Burgh) -> None:
+    """The line says where to find help."""
+    result = run(*arguments)
+    assert result.status == 2
+    assert result.err.startswith("burgh: ")
+    assert result.err.endswith("Try --help.\n")
+    assert result.err.count("\n") == 1
+
+
+def test_the_checksum_is_the_same_each_time() -> None:
+    """It depends on the rules and the samples alone, and on every sample."""
+    title = burgh.title("suburbia")
+    few = replace(title, samples=title.samples[:1])
+    assert digest(few) == digest(few)
+    assert digest(few) != digest(replace(title, samples=title.samples[1:2]))
+
+
+def test_the_checksum_is_a_line_a_title(run: Burgh, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or one JSON object."""
+    monkeypatch.setattr("burgh.cli.checksum.digest", lambda title: f"digest-of-{title.key}")
+    assert run("checksum").out == "suburbia digest-of-suburbia\n"
+    assert json.loads(run("checksum", "--json").out) == {"suburbia": "digest-of-suburbia"}
+
+
+def test_bench_prints_what_was_measured(run: Burgh, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a table or as JSON; what could not be measured is a dash."""
+    measured = {"title": "suburbia", "games_per_second": 12345.6, "ratio": 1.5, "peer": None}
+    room = type(sys)("burgh.play.measure")
+    room.measure = lambda key: measured  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "burgh.play.measure", room)
+    assert json.loads(run("bench", "--json").out) == measured
+    table = run("bench").out
+    assert "12,346" in table
+    assert "1.5" in table
+    assert re.search(r"peer +-", table)
+
+
+def test_every_word_is_there_in_every_language() -> None:
+    """The command line says the same things in all of them, with the same facts."""
+    texts = {
+        language: (files("burgh.cli") / "text" / f"{language}.ftl").read_text("utf-8")
+        for language in LANGUAGES
+    }
+    told = {language: messages(text) for language, text in texts.items()}
+    for language in LANGUAGES:
+        assert told[language] == told["en"]
+        assert all(words("burgh.cli", language).knows(key) for key in told["en"])
+
+
+def messages(text: str) -> dict[str, set[str]]:
+    """Give each message with the facts it uses."""
+    parts = re.split(r"^([a-z][\w-]*) =", text, flags=re.MULTILINE)[1:]
+    return {
+        key: set(re.findall(r"\$(\w+)", said))
+        for key, said in zip(parts[::2], parts[1::2], strict=True)
+    }
+
+
+def test_every_word_that_is_said_has_words() -> None:
+    """No key in the code of the command line lacks its sentence."""
+    folder = Path(str(files("burgh.cli")))
+    code = "".join(file.read_text("utf-8") for file in folder.glob("*.py"))
+    keys = set(re.findall(r'"((?:play|replay|simulate|bench)-[\w-]+)"', code))
+    assert len(keys) > 25
+    assert {key for key in keys if not words("burgh.cli", "en").knows(key)} == set()
+
+
+def test_a_reader_that_leaves_is_no_traceback(tmp_path: Path) -> None:
+    """`burgh replay game.txt | head -1`: one line on stderr, the status a shell knows."""
+    file = tmp_path / "game.txt"
+    file.write_text(str(random_game(5, players=4).record()))
+    process = started("replay", str(file))
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.readline()
+    process.stdout.close()
+    assert process.stderr.read() == "burgh: whoever read the output has gone\n"
+    assert process.wait(20) == 141
+    close(process)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="interrupts are sent otherwise there")
+def test_an_interrupt_saves_the_game(tmp_path: Path) -> None:
+    """Exit status 130, no traceback, and the record lies where --save said."""
+    kept = tmp_path / "game.txt"
+    process = started("play", "--seed", "1", "--quiet", "--save", str(kept), "--lang", "en")
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write("keep developer\n")
+    process.stdin.flush()
+    for line in process.stdout:
+        if line.startswith("Player 1: build"):
+            break
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=20)
+    assert process.returncode == 130
+    assert err == ""
+    assert "To go on: burgh play --load" in out
+    assert "0 keep developer" in kept.read_text()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="interrupts are sent otherwise there")
+def test_an_interrupt_ends_the_workers_too(tmp_path: Path) -> None:
+    """Exit status 130, one line, no half-written file."""
+    file = tmp_path / "games.csv"
+    wish = ("simulate", "-n", "100000", "--jobs", "2", "--out", str(file))
+    process = started(*wish)
+    for _ in range(200):
+        time.sleep(0.1)
+        if any(tmp_path.iterdir()):
+            break
+    time.sleep(1)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=20)
+    assert (process.returncode, out, err) == (130, "", "burgh: interrupted\n")
+    assert list(tmp_path.iterdir()) == []
+
+
+def close(process: object) -> None:
+    """Close the pipes that are still open."""
+    for name in ("stdin", "stdout", "stderr"):
+        pipe = getattr(process, name)
+        if pipe is not None:
+            pipe.close()

@@ -1,0 +1,328 @@
+"""`burgh play`, driven through a pipe as a person would type."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+import burgh
+from tests.cli.conftest import Burgh, random_game, typed_moves
+
+FLAGS: dict[str, dict[str, object]] = {
+    "two": {"players": 2},
+    "three": {"players": 3, "edition": "second"},
+    "dale": {"solo": "dale"},
+    "architect": {"solo": "architect"},
+}
+
+
+def flags(options: dict[str, object]) -> list[str]:
+    return [part for name, value in options.items() for part in (f"--{name}", str(value))]
+
+
+class FirstLegal(io.StringIO):
+    """Somebody who asks `?`, types the first move of the answer, and does so again."""
+
+    asked = 0
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]  # as StringIO does
+        self.asked += 1
+        assert self.asked < 500
+        if self.asked % 2:
+            return "?\n"
+        told = sys.stdout.getvalue()  # type: ignore[union-attr]  # pytest's own
+        head, _, places = told.rpartition("> ?\n")[2].splitlines()[0].partition(" @ ")
+        first = head.partition(",")[0]
+        return f"{first} @ {places.partition(';')[0]}\n" if places else f"{first}\n"
+
+
+@pytest.mark.parametrize("kind", FLAGS)
+def test_a_whole_game_can_be_typed(kind: str, run: Burgh, tmp_path: Path) -> None:
+    """Typed to its end, a game is told, scored, and written down as it was."""
+    options = FLAGS[kind]
+    game = random_game(11, **options)
+    humans = options.get("players", 1)
+    kept = tmp_path / "game.txt"
+    result = run(
+        *("play", "--seed", 11, "--humans", humans, "--quiet", "--save", kept),
+        *flags(options),
+        lines=typed_moves(game),
+    )
+    assert result.status == 0
+    outcome = game.outcome()
+    assert outcome is not None
+    assert str(outcome.scores[0]) in result.out
+    assert kept.read_text() == str(game.record())
+    assert burgh.verify(kept.read_text()) is None
+    if humans == 1:
+        assert "Rating: " in result.out or "no rating" in result.out
+
+
+def test_a_person_plays_against_bots_to_the_end(run: Burgh) -> None:
+    """Asking for the legal moves and typing the first one is enough to finish a game."""
+    result = run("play", "--seed", 4, "--quiet", "--bots", "random", lines=FirstLegal())
+    assert result.status == 0
+    assert "The last round has been played." in result.out
+    assert "Not understood" not in result.out
+
+
+def test_bots_can_be_watched(run: Burgh) -> None:
+    """With nobody at the keyboard the bots play by themselves, and nothing is secret."""
+    result = run("play", "--humans", 0, "--bots", "random", "--seed", 2)
+    assert result.status == 0
+    assert "stays secret" not in result.out
+    assert "keeps the goal" in result.out
+
+
+def test_the_secret_of_a_bot_is_not_told(run: Burgh) -> None:
+    """Which goal a bot keeps stays hidden, in the telling and in the log."""
+    result = run("play", "--seed", 1, "--quiet", lines=["keep developer", "log"])
+    assert result.out.count("Player 2 makes a choice that stays secret") == 2
+    assert "Player 2 keeps" not in result.out
+    assert result.out.count("Player 1 keeps the goal Developer") == 2
+
+
+def test_one_player_does_not_see_the_secret_of_the_other(run: Burgh) -> None:
+    """At one keyboard, a kept goal is told to nobody but its owner's log."""
+    result = run(
+        *("play", "--seed", 1, "--humans", 2, "--quiet"),
+        lines=["keep developer", "keep " + second_goal(1), "log"],
+    )
+    assert "1. Player 1 keeps the goal Developer" in result.out
+    assert "2. Player 2 makes a choice that stays secret" in result.out
+
+
+def second_goal(seed: int) -> str:
+    game = burgh.new("suburbia", players=2, seed=seed)
+    game.push("keep developer")
+    return game.write(game.legal_moves[0]).partition(" ")[2]
+
+
+def test_undo_stops_at_a_reveal(run: Burgh) -> None:
+    """What has been turned up cannot be unseen: undo says so and changes nothing."""
+    lines = ["keep developer", "invest @ 0,0", "discard freeway", "undo", "log"]
+    result = run("play", "--seed", 1, "--quiet", lines=lines)
+    assert "Too late to take this back. Turned up since:" in result.out
+    assert "2. Player 2 makes a choice" in result.out
+    assert "3. Player 1 invests in the tile at 0,0" in result.out
+    assert "4. Player 1 discards Freeway" in result.out
+    assert "5. Player 2" in result.out
+
+
+def test_undo_is_free_before_a_reveal(run: Burgh) -> None:
+    """A move that showed nothing is taken back, with the bots' answers to it."""
+    lines = ["keep developer", "invest @ 0,0", "undo", "undo", "undo", "log"]
+    result = run("play", "--seed", 1, "--quiet", lines=lines)
+    assert result.out.count("Taken back.") == 2
+    assert "There is no move of yours to take back." in result.out
+    assert "Nothing has happened yet." in result.out
+
+
+def test_undo_reaches_further_when_everybody_agreed(run: Burgh) -> None:
+    """With --allow-undo even a reveal is taken back."""
+    lines = ["keep developer", "invest @ 0,0", "discard freeway", "undo", "undo", "undo", "log"]
+    result = run("play", "--seed", 1, "--quiet", "--allow-undo", lines=lines)
+    assert result.out.count("Taken back.") == 3
+    assert "Nothing has happened yet." in result.out
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("buy mint @ 1,1", "You are $8 short. [S5.1]"),
+        ("buy freeway @ 0,0", "The cell 0,0 is taken"),
+        ("buy freeway @ 9,9", "[S"),
+        ("buy freeway @ 9999999999999,1", "Not understood:"),
+        ("buy freeway", "Not understood:"),
+        ("keep employer", "Another decision is due now"),
+        ("zork", "Not understood: 'zork' is not one of"),
+        ("buy zork @ 1,1", "Not understood: there is no 'zork'"),
+        ("why buy mint @ 1,1", "You are $8 short."),
+        ("why buy freeway @ 1,1", "This move is legal."),
+        ("why", "Not understood:"),
+        ("preview", "Not understood:"),
+        ("preview buy mint @ 1,1", "You are $8 short."),
+        ("? zork", "No legal move begins with zork."),
+        ("tile zork", "Nothing is known under the name zork."),
+        ("tile", "Nothing is known under the name"),
+        ("save", "Name a file"),
+        ("save /nowhere/at/all", "Not saved:"),
+        ("save a\x00b", "Not saved:"),
+        ("\x00\x01\x02", "Not understood:"),
+        ("buy " + "x" * 5000, "too long"),
+        ("покупаю ферму", "Not understood:"),
+        ("buy freeway from 99999 @ 1,1", "Not understood:"),
+        ("buy freeway from 9 @ 1,1", "["),
+    ],
+)
+def test_bad_input_is_answered_in_one_line_and_the_game_goes_on(
+    line: str, answer: str, run: Burgh
+) -> None:
+    """Whatever is typed, the answer is a line, and the next prompt follows."""
+    result = run("play", "--seed", 1, "--quiet", lines=["keep developer", line, "log"])
+    assert result.status == 0
+    said = result.out.partition(f"> {line}\n")[2].splitlines()
+    assert answer in said[0]
+    assert said[1].startswith("Player 1: build a tile")
+    assert "2. Player 2" in result.out
+
+
+def test_an_empty_line_asks_again(run: Burgh) -> None:
+    """Nothing typed, nothing done."""
+    result = run("play", "--seed", 1, "--quiet", lines=["", "   ", "log"])
+    assert result.out.count("keep one of your two goals") == 4
+
+
+def test_the_legal_moves_are_listed_once_per_thing(run: Burgh) -> None:
+    """Tiles that may go to the same cells share one line; a beginning narrows the list."""
+    result = run("play", "--seed", 1, "--quiet", lines=["keep developer", "?", "? invest"])
+    listed = result.out.partition("> ?\n")[2]
+    assert listed.startswith("buy freeway from 0, ")
+    assert "basic suburbs, community_park, heavy_factory @ 1,0; " in listed
+    narrowed = listed.partition("> ? invest\n")[2].splitlines()
+    assert narrowed[0] == "invest @ 0,0; 0,1; 0,2"
+    assert narrowed[1].startswith("Player 1")
+
+
+def test_preview_tells_the_ledger_and_the_sum_for_every_seat(run: Burgh) -> None:
+    """Nothing is changed by a preview."""
+    lines = ["keep developer", "preview buy freeway @ 1,1", "log"]
+    result = run("play", "--seed", 1, "--quiet", lines=lines)
+    assert "  Player 1: −$5 (price, S6.1)" in result.out
+    assert "In all, Player 1: money −5, reputation +1, population +2" in result.out
+    assert "In all, Player 2: no change" in result.out
+    assert "3. " not in result.out
+
+
+def test_what_is_printed_on_a_thing_is_told(run: Burgh) -> None:
+    """A name may be typed as it is read."""
+    result = run("play", "--seed", 1, "--quiet", lines=["tile Fast Food Restaurant"])
+    assert "+3 population for each adjacent residential tile" in result.out
+
+
+def test_help_hint_and_board_answer(run: Burgh) -> None:
+    """Help names a legal move, a hint is one, the board shows the market."""
+    result = run("play", "--seed", 1, "--quiet", lines=["help", "hint", "board"])
+    assert "for example keep employer" in result.out
+    assert "A greedy bot would play: keep " in result.out
+    assert "Market" in result.out
+
+
+def test_a_game_is_saved_and_taken_up_again(run: Burgh, tmp_path: Path) -> None:
+    """The end of the input is no accident: the game is kept, and how to go on is said."""
+    kept = tmp_path / "my game.txt"
+    result = run("play", "--seed", 1, "--save", kept, lines=["keep developer"])
+    assert result.status == 0
+    assert f"To go on: burgh play --load '{kept}'" in result.out
+    again = run("play", "--load", kept, "--save", kept, "--quiet", lines=["log", "quit"])
+    assert "1. Player 1 keeps the goal Developer" in again.out
+    assert again.status == 0
+
+
+def test_leaving_an_unsaved_game_is_asked_twice(run: Burgh) -> None:
+    """Quit warns once; then it leaves and says how to deal the same game again."""
+    result = run("play", "--seed", 1, "--quiet", lines=["keep developer", "quit", "quit", "log"])
+    assert result.status == 0
+    assert "quit once more" in result.out
+    assert "burgh play suburbia --seed 1 -o players=2" in result.out
+    assert "> log" not in result.out
+
+
+def test_a_strange_file_is_not_written_over(run: Burgh, tmp_path: Path) -> None:
+    """Neither --save nor save touches a file that is not of this game, unless forced."""
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear all")
+    assert run("play", "--save", letter).status == 2
+    result = run("play", "--seed", 1, "--quiet", lines=[f"save {letter}"])
+    assert "Not saved:" in result.out
+    assert letter.read_text() == "Dear all"
+    assert run("play", "--save", letter, "--force", lines=["quit"]).status == 0
+    assert letter.read_text().startswith("burgh record 1")
+
+
+def test_a_position_can_be_played_on(run: Burgh, tmp_path: Path) -> None:
+    """Any position in JSON is a beginning."""
+    game = random_game(3, players=2)
+    for _ in range(4):
+        game.pop()
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(game.position()))
+    result = run("play", "--load", file, "--quiet", "--bots", "random", lines=["log"])
+    assert result.status == 0
+    seen = game.view(0).position()
+    file.write_text(json.dumps(seen))
+    assert "one seat sees" in run("play", "--load", file).err
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "{}", "burgh record 1\n", "\x00", '{"title": 3}'])
+def test_a_garbage_file_is_refused_in_one_line(text: str, run: Burgh, tmp_path: Path) -> None:
+    """Whatever lies in a file, the complaint names it and the exit status is 2."""
+    file = tmp_path / "garbage"
+    file.write_text(text)
+    result = run("play", "--load", file)
+    assert result.status == 2
+    assert result.err.count("\n") == 1
+    assert "garbage" in result.err
+
+
+def test_garbage_bytes_are_refused_in_one_line(run: Burgh, tmp_path: Path) -> None:
+    """A file that is no text says so."""
+    file = tmp_path / "garbage"
+    file.write_bytes(b"\xff\xfe\x00\x9c")
+    assert "not a text file" in run("play", "--load", file).err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--players", "7"], "2 to 4 players, not 7"),
+        (["--players", "many"], "options.players"),
+        (["--edition", "third"], "options.edition"),
+        (["--sed", "3"], "sed"),
+        (["--solo", "hal"], "options.solo"),
+        (["--pack", "/nowhere"], "nowhere"),
+        (["--bots", "hal"], "'hal' is not one of random, greedy, mcts"),
+        (["--bots", ","], "name at least one"),
+        (["--humans", "2", "--solo", "dale"], "only 1 can play"),
+        (["--humans", "-1"], "at least 0"),
+        (["--lang", "xx"], "not one of en, fr, ru"),
+        (["--seed", "-5"], "at least 0"),
+        (["--seed", "9" * 60], "seed"),
+        (["-o", "players"], "key=value"),
+        (["-o", "players=2", "--players", "3"], "twice"),
+        (["--load", "/nowhere"], "no such file"),
+        (["chess"], "'chess' is not one of suburbia"),
+    ],
+)
+def test_a_wrong_wish_is_refused_in_one_line(
+    arguments: list[str], complaint: str, run: Burgh
+) -> None:
+    """Unknown titles, options, bots, languages: exit status 2 and one line that says what."""
+    result = run("play", *arguments)
+    assert result.status == 2
+    assert complaint in result.err
+    assert result.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "said"),
+    [("LANG", "fr_FR.UTF-8", "Graine"), ("LC_ALL", "ru_RU", "Зерно"), ("LANG", "de_DE", "Seed")],
+)
+def test_the_environment_chooses_the_language(
+    variable: str, value: str, said: str, run: Burgh, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A language Burgh does not speak becomes English."""
+    monkeypatch.setenv(variable, value)
+    assert said in run("play", "--seed", 1, "--quiet").out
+
+
+def test_options_may_be_typed_either_way(run: Burgh) -> None:
+    """`-o key=value` and `--key value` are the same wish, dashes and words included."""
+    plain = run("play", "--seed", 1, "-o", "discard_timing=after_placement", "-o", "players=3")
+    flagged = run("play", "--seed", 1, "--discard-timing", "after_placement", "--players", "3")
+    assert plain == flagged
+    assert plain.status == 0
