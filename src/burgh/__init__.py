@@ -21,11 +21,11 @@ from burgh.core.record import Disagreement, Record, parse_record, replay
 from burgh.core.refusal import Illegal, Refusal
 from burgh.core.rng import Rng
 from burgh.core.title import Change, Outcome, Title
+from burgh.core.version import VERSION
 
 if TYPE_CHECKING:
     import burgh.play.bots as bots
 
-__version__ = "0.1.0"
 __all__ = [
     "TITLES",
     "Change",
@@ -38,6 +38,7 @@ __all__ = [
     "Rng",
     "Title",
     "View",
+    "__version__",
     "bots",
     "from_position",
     "new",
@@ -45,6 +46,8 @@ __all__ = [
     "title",
     "verify",
 ]
+
+__version__ = VERSION
 
 TITLES = ("suburbia",)
 

@@ -59,8 +59,8 @@ def table_of_contents() -> App:
 
 def version() -> str:
     """Say the version and whether the engine is compiled."""
-    from burgh import __version__
     from burgh.core import state
+    from burgh.core.version import VERSION
 
     pure = (state.__file__ or "").endswith(".py")
-    return f"burgh {__version__} ({'pure Python' if pure else 'compiled'})"
+    return f"burgh {VERSION} ({'pure Python' if pure else 'compiled'})"

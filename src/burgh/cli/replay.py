@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import burgh
 from burgh.cli.arguments import FileName, Language, Switch, at_least, language
 from burgh.cli.output import FINE, NO, print_json, read_text
-from burgh.cli.seats import seat_names
+from burgh.cli.seats import account_name, seat_names
 from burgh.core import record
 from burgh.core.game import Game
 from burgh.core.moves import Move
@@ -90,7 +90,8 @@ def tell(game: Game, spoken: str, last: int | None, *, board: bool, quiet: bool)
         if not quiet:
             print(f"{told.ply}. {names[told.seat]} {speaker.move(told.move)}")
             for change in told.changes:
-                print(f"   {speaker.change(change, names[change.seat])}")
+                name = account_name(names, change.seat, spoken)
+                print(f"   {speaker.change(change, name)}")
     if board:
         print(speaker.board(copy.state, copy.turn, names))
     outcome = copy.outcome()

@@ -52,3 +52,8 @@ def after(before: State, number: int) -> State:
     made = before.clone()
     made.apply(number, None)
     return made
+
+
+def account_name(names: list[str], seat: int, language: str) -> str:
+    """Name a seat, or the table where tracks are shared."""
+    return names[seat] if seat >= 0 else words("burgh.cli", language).say("play-everybody")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import shlex
 import sys
 from collections.abc import Callable
@@ -11,11 +12,11 @@ from typing import TYPE_CHECKING, Final
 
 from burgh.cli.menu import menu
 from burgh.cli.output import FINE, INTERRUPTED, Problem, about_file
-from burgh.cli.seats import is_secret, seat_names
+from burgh.cli.seats import account_name, is_secret, seat_names
 from burgh.cli.shelf import Shelf
 from burgh.core.game import Game, View, legal_number
 from burgh.core.malformed import Malformed
-from burgh.core.moves import Move
+from burgh.core.moves import Move, take_apart
 from burgh.core.refusal import Illegal
 from burgh.core.state import State
 from burgh.core.text import words
@@ -134,7 +135,7 @@ class Table:
             elif word.lower() in self.typed:
                 self.typed[word.lower()](rest.strip())
             else:
-                self.make(line)
+                self.make(self.translated(line))
         except Malformed as error:
             self.say("play-malformed", problem=error.problem)
         except Illegal as error:
@@ -158,6 +159,23 @@ class Table:
     def say(self, key: str, /, **facts: int | str | None) -> None:
         """Print a sentence of the command line's own."""
         self.tell(self.words.say(key, **facts))
+
+    def name_of(self, seat: int) -> str:
+        """Name a seat, or the table where tracks are shared."""
+        return account_name(self.names, seat, self.words.language)
+
+    def translated(self, line: str) -> str:
+        """Put the key of a thing where its name in the reader's language was typed."""
+        try:
+            thing = take_apart(line).thing
+        except Malformed:
+            return line
+        key = self.speaker.find(thing) if thing else None
+        if key is None:
+            return line
+        verb = line.split(maxsplit=1)[0]
+        rest = re.search(r"(\s+from\s+\d+)?(\s*@.*)?$", line.strip(), re.IGNORECASE)
+        return f"{verb} {key}{rest[0] if rest else ''}"
 
     def welcome(self) -> None:
         """Say what is played, by whom, and how to get help."""
@@ -185,7 +203,7 @@ class Table:
         mover = int(before.decider())
         self.tell(self.sentence(before, number, self.people - {mover}))
         for change in self.game.ledger:
-            self.tell("  " + self.speaker.change(change, self.names[change.seat]))
+            self.tell("  " + self.speaker.change(change, self.name_of(change.seat)))
         if things := self.revealed():
             self.tell("  " + self.words.say("play-shown", things=things))
 
@@ -242,7 +260,7 @@ class Table:
 
     def why(self, text: str) -> None:
         """Say why a move is not legal."""
-        refusal = self.view().refusal(text)
+        refusal = self.view().refusal(self.translated(text))
         if refusal is None:
             self.say("play-legal")
         else:
@@ -251,13 +269,15 @@ class Table:
     def preview(self, text: str) -> None:
         """Tell what a move would change, item by item and in all, without making it."""
         view = self.view()
+        text = self.translated(text)
         number = legal_number(view, text)
         for change in view.explain(text):
-            self.tell("  " + self.speaker.change(change, self.names[change.seat]))
+            self.tell("  " + self.speaker.change(change, self.name_of(change.seat)))
         net = view.net(number)
-        for seat, name in enumerate(self.names):
+        for seat in view.accounts:
             changes = ", ".join(self.gain(*gain) for gain in net.get(seat, {}).items())
-            self.say("play-net", seat=name, changes=changes or self.words.say("play-nothing"))
+            nothing = self.words.say("play-nothing")
+            self.say("play-net", seat=self.name_of(seat), changes=changes or nothing)
 
     def gain(self, track: str, amount: int) -> str:
         """Say a change of a track."""
@@ -267,13 +287,12 @@ class Table:
 
     def look(self, name: str) -> None:
         """Say what is printed on a thing."""
-        key = name.lower().replace("'", "").replace("-", "_").replace(" ", "_")
-        lines = self.speaker.details(key) if key else []
-        if not lines:
+        key = self.speaker.find(name)
+        if key is None:
             self.say("play-unknown", name=name or "?")
             return
         self.tell(self.speaker.thing(key))
-        for line in lines:
+        for line in self.speaker.details(key):
             self.tell("  " + line)
 
     def board(self, _: str) -> None:
@@ -297,7 +316,7 @@ class Table:
             return
         taken: list[Move] = []
         while not taken or self.game.turn not in self.people:
-            if self.game.reveals and not self.allow_undo:
+            if any(shown.barrier for shown in self.game.reveals) and not self.allow_undo:
                 self.say("play-revealed", things=self.revealed() or self.words.say("play-hidden"))
                 for move in reversed(taken):
                     self.game.push(move)

@@ -13,6 +13,7 @@ from burgh.core.malformed import Malformed
 from burgh.core.refusal import Illegal
 from burgh.core.rng import Rng
 from burgh.core.title import Title
+from burgh.core.version import VERSION
 
 FIRST_LINE: Final = "burgh record 1"
 HEADERS: Final = ("title", "options", "engine", "data", "seed", "deal", "outcome")
@@ -93,8 +94,6 @@ def outcome_line(game: Game) -> str | None:
 
 def record_of(game: Game) -> Record:
     """Write a game down; a game not dealt from a seed carries its first position."""
-    from burgh import __version__
-
     replayed = Game(game.title, game.options, game.start, seed=game.seed)
     position = game.title.write_position(game.options, game.start)
     made = []
@@ -107,7 +106,7 @@ def record_of(game: Game) -> Record:
     return Record(
         title=game.title.key,
         options=position["options"],
-        engine=__version__,
+        engine=VERSION,
         data=game.title.data_version(game.options),
         seed=game.seed,
         deal=None if game.seed is not None else position,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -45,6 +46,11 @@ class Words:
         for error in errors:
             raise error
         return str(text)
+
+
+def plain_name(name: str) -> str:
+    """Give a name as people type it: small letters and digits, one _ between words."""
+    return "_".join(re.findall(r"[^\W_]+", name.lower().replace("'", "").replace("\u2019", "")))
 
 
 @lru_cache(maxsize=32)

@@ -75,6 +75,9 @@ class Speaker(Protocol):
     def thing(self, key: str) -> str:
         """Name a tile, goal, card or other thing."""
 
+    def find(self, name: str) -> str | None:
+        """Give the key of a thing by its key or by its name in this language, however typed."""
+
     def details(self, key: str) -> list[str]:
         """Say what is printed on a thing, a line each."""
 

@@ -20,6 +20,7 @@ play-malformed = Not understood: { $problem }
 play-no_moves = No legal move begins with { $beginning }.
 play-legal = This move is legal.
 play-net = In all, { $seat }: { $changes }
+play-everybody = Everybody
 play-nothing = no change
 play-unknown = Nothing is known under the name { $name }.
 play-advice = A greedy bot would play: { $move }

@@ -20,6 +20,7 @@ play-malformed = Pas compris : { $problem }
 play-no_moves = Aucun coup permis ne commence par { $beginning }.
 play-legal = Ce coup est permis.
 play-net = En tout, { $seat } : { $changes }
+play-everybody = Tout le monde
 play-nothing = aucun changement
 play-unknown = Rien n'est connu sous le nom { $name }.
 play-advice = Un robot glouton jouerait : { $move }

@@ -20,6 +20,7 @@ play-malformed = Непонятно: { $problem }
 play-no_moves = Ни один допустимый ход не начинается с { $beginning }.
 play-legal = Этот ход допустим.
 play-net = Всего, { $seat }: { $changes }
+play-everybody = Все вместе
 play-nothing = без изменений
 play-unknown = Под названием { $name } ничего не известно.
 play-advice = Жадный бот пошёл бы так: { $move }

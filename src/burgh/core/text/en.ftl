@@ -40,17 +40,3 @@ refusal-wrong_phase =
         [none] Another decision is due now.
        *[other] Another decision is due now: { $thing }.
     }
-
-## Help in a terminal
-
-help = Type a move as one line, for example { $example }, or one of these words:
-help-board = board: draw the table again
-help-moves = moves: list every legal move
-help-look = look, and the name of a thing: what is printed on it
-help-explain = explain, and a move: what it would change, without making it
-help-hint = hint: ask a bot what it would do
-help-log = log: what has happened so far
-help-undo = undo: take back the last move
-help-record = record: write the game so far as text
-help-help = help: these lines
-help-quit = quit: leave the game

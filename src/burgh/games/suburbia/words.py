@@ -9,7 +9,7 @@ import msgspec
 from burgh.core.moves import Move
 from burgh.core.refusal import Refusal
 from burgh.core.state import State
-from burgh.core.text import Words
+from burgh.core.text import Words, plain_name
 from burgh.core.title import Change, Outcome
 from burgh.games.suburbia import board
 from burgh.games.suburbia.content import Content, Effect
@@ -35,6 +35,14 @@ class SuburbiaSpeaker:
             if said != named:
                 return said
         return key.replace("_", " ").capitalize()
+
+    def find(self, name: str) -> str | None:
+        """Give the key of a tile or goal by its key or by its name in this language."""
+        asked = plain_name(name)
+        for key in (*self.content.tiles, *self.content.goals, self.content.lake.id):
+            if asked in (key, plain_name(self.thing(key))):
+                return key
+        return None
 
     def details(self, key: str) -> list[str]:
         """Say what is printed on a tile or a goal, a line each."""
