@@ -154,7 +154,6 @@ def test_an_interrupt_ends_the_workers_too(tmp_path: Path) -> None:
         time.sleep(0.1)
         if any(tmp_path.iterdir()):
             break
-    time.sleep(1)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=20)
     assert (process.returncode, out, err) == (130, "", "burgh: interrupted\n")

@@ -22,12 +22,12 @@ from burgh.cli.arguments import (
     with_players,
 )
 from burgh.cli.output import Problem, parse_json_object, read_text
-from burgh.cli.seats import deciding_seats
 from burgh.cli.shelf import Shelf
 from burgh.cli.table import Table
 from burgh.core.game import Game
 from burgh.core.state import ALL_SEEING
 from burgh.play import bots as bot_room
+from burgh.play import match
 
 
 def play(
@@ -121,7 +121,7 @@ def seated(
     game: Game, humans: int, names: tuple[str, ...]
 ) -> tuple[set[int], dict[int, bot_room.Bot]]:
     """Give the seats of people, and the bots by seat."""
-    deciding = sorted(deciding_seats(game.title, game.options))
+    deciding = sorted(match.deciding_seats(game.title, game.options))
     if humans > len(deciding):
         raise Problem(f"--humans {humans}: only {len(deciding)} can play this")
     if not names:

@@ -6,42 +6,29 @@ import contextlib
 import csv
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from burgh.cli.output import Problem, replacing
+from burgh.lab.games import Row
 
 Cell = int | str | None
-Write = Callable[["Row"], None]
+Write = Callable[[Row], None]
 AT_ONCE: Final = 5_000  # rows in a group of a Parquet file
 
 
-@dataclass(frozen=True)
-class Row:
-    """One game: where it came from, who sat where, how it went."""
-
-    seed: int
-    title: str
-    options: dict[str, Any]
-    bots: tuple[str | None, ...]
-    scores: tuple[int, ...]
-    places: tuple[int | None, ...]
-    plies: int
-    reason: str
-
-    def cells(self) -> dict[str, Cell]:
-        """Give the row as flat columns."""
-        found: dict[str, Cell] = {
-            "seed": self.seed,
-            "title": self.title,
-            "options": json.dumps(self.options),
-        }
-        for seat, bot in enumerate(self.bots):
-            found[f"bot_{seat}"] = bot
-            found[f"score_{seat}"] = self.scores[seat]
-            found[f"place_{seat}"] = self.places[seat]
-        return {**found, "plies": self.plies, "reason": self.reason}
+def cells(row: Row) -> dict[str, Cell]:
+    """Give a row as flat columns."""
+    found: dict[str, Cell] = {
+        "seed": row.seed,
+        "title": row.title,
+        "options": json.dumps(row.options),
+    }
+    for seat, bot in enumerate(row.bots):
+        found[f"bot_{seat}"] = bot
+        found[f"score_{seat}"] = row.scores[seat]
+        found[f"place_{seat}"] = row.places[seat]
+    return {**found, "plies": row.plies, "reason": row.reason}
 
 
 @contextlib.contextmanager
@@ -65,7 +52,7 @@ def csv_rows(path: Path, seats: int) -> Iterator[Write]:
     with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.DictWriter(file, columns(seats), lineterminator="\n")
         writer.writeheader()
-        yield lambda row: writer.writerow(row.cells())
+        yield lambda row: writer.writerow(cells(row))
 
 
 @contextlib.contextmanager
@@ -74,7 +61,7 @@ def json_rows(path: Path, seats: int) -> Iterator[Write]:
     with path.open("w", encoding="utf-8") as file:
 
         def write(row: Row) -> None:
-            file.write(json.dumps(row.cells(), ensure_ascii=False) + "\n")
+            file.write(json.dumps(cells(row), ensure_ascii=False) + "\n")
 
         yield write
 
@@ -102,7 +89,7 @@ def parquet_rows(path: Path, seats: int) -> Iterator[Write]:
             waiting.clear()
 
         def write(row: Row) -> None:
-            waiting.append(row.cells())
+            waiting.append(cells(row))
             if len(waiting) >= AT_ONCE:
                 flush()
 
@@ -113,7 +100,7 @@ def parquet_rows(path: Path, seats: int) -> Iterator[Write]:
 def columns(seats: int) -> list[str]:
     """Name the columns for a number of seats."""
     blank = Row(0, "", {}, (None,) * seats, (0,) * seats, (None,) * seats, 0, "")
-    return list(blank.cells())
+    return list(cells(blank))
 
 
 KINDS: Final = {".csv": csv_rows, ".jsonl": json_rows, ".parquet": parquet_rows}

@@ -4,23 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from burgh.core.rng import Rng
 from burgh.core.state import State
 from burgh.core.text import words
 from burgh.core.title import Speaker, Title
-
-
-def deciding_seats(title: Title, options: Any) -> set[int]:
-    """Give the seats that ever decide; an automatic opponent of a solo game is not among them."""
-    rng = Rng(0)
-    state = title.deal(options, rng)
-    found: set[int] = set()
-    for _ in range(title.most_plies):
-        if state.is_over():
-            break
-        found.add(int(state.decider()))
-        state.apply(state.random_move(rng), None)
-    return found
+from burgh.play.match import deciding_seats
 
 
 def seat_names(title: Title, options: Any, seats: int, speaker: Speaker) -> list[str]:

@@ -5,12 +5,10 @@ from __future__ import annotations
 import contextlib
 import secrets
 import sys
-from collections.abc import Generator, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Generator, Iterator
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeVar
 
-import msgspec
 from cyclopts import Parameter
 
 import burgh
@@ -29,27 +27,17 @@ from burgh.cli.arguments import (
     with_players,
 )
 from burgh.cli.output import FINE, Problem, console, print_json
-from burgh.cli.rows import Row
-from burgh.cli.seats import deciding_seats, seat_names
+from burgh.cli.seats import seat_names
 from burgh.cli.summary import Summary
 from burgh.core.rng import Rng
 from burgh.core.title import Title
+from burgh.lab.games import Plan, Row, play_one
+from burgh.lab.workers import WorkersDied, spread
 from burgh.play import bots as bot_room
 from burgh.play import match
 
+Watched = TypeVar("Watched")
 MOST_AT_ONCE: Final = 16  # games a worker is given at a time
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What is played: a title, its options as they were asked for, and a bot for every seat."""
-
-    title: str
-    options: dict[str, Any]
-    bots: tuple[str | None, ...]
-
-
-Task = tuple[Plan, int]
 
 
 def simulate(
@@ -130,7 +118,7 @@ def seated(title: Title, given: dict[str, Any], names: tuple[str, ...]) -> Plan:
     for name in names:
         bot_room.make(name)
     options = title.read_options(given)
-    deciding = sorted(deciding_seats(title, options))
+    deciding = sorted(match.deciding_seats(title, options))
     if len(names) > len(deciding):
         raise Problem(f"--bots: {len(names)} bots, but {len(deciding)} to decide")
     seats = int(title.deal(options, Rng(0)).seats())
@@ -140,91 +128,15 @@ def seated(title: Title, given: dict[str, Any], names: tuple[str, ...]) -> Plan:
 
 def played(plan: Plan, first: int, games: int, jobs: int) -> Generator[Row]:
     """Give a row per game in the order of the seeds, from this process or from several."""
-    tasks = ((plan, first + i) for i in range(games))
-    if jobs == 1:
-        yield from map(play_one, tasks)
-        return
-    yield from played_by_workers(tasks, games, jobs)
-
-
-def played_by_workers(tasks: Iterable[Task], games: int, jobs: int) -> Iterator[Row]:
-    """Give the rows of games that fresh processes play; none of them outlives an interrupt."""
-    import multiprocessing
-    from concurrent.futures import ProcessPoolExecutor
-    from concurrent.futures.process import BrokenProcessPool
-
-    others = set(multiprocessing.active_children())
-    # Not forked: that is not safe beside the thread that draws the progress bar.
-    fresh = multiprocessing.get_context("spawn")
+    tasks = [(plan, first + i) for i in range(games)]
     at_once = max(1, min(MOST_AT_ONCE, games // (4 * jobs)))
-    with ProcessPoolExecutor(min(jobs, games), fresh) as pool:
-        try:
-            with interrupts_held_back():  # the processes begun meanwhile never hear of any
-                results = pool.map(play_one, tasks, chunksize=at_once)
-            yield from results
-        except BrokenProcessPool:
-            raise Problem("a process that played games has died; is there enough memory?") from None
-        except BaseException:
-            for worker in set(multiprocessing.active_children()) - others:
-                worker.terminate()
-            raise
-
-
-@contextlib.contextmanager
-def interrupts_held_back() -> Iterator[None]:
-    """Let an interrupt wait for a moment, where the system can do that."""
-    import signal
-
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        yield from spread(play_one, tasks, jobs, at_once=at_once)
+    except WorkersDied as error:
+        raise Problem(str(error)) from None
 
 
-def play_one(task: Task) -> Row:
-    """Play one game and sum it up; new bots each time, so that no game depends on another."""
-    plan, seed = task
-    title = burgh.title(plan.title)
-    options = title.read_options(plan.options)
-    idle = next(name for name in plan.bots if name)  # never asked, but every seat has a bot
-    names = [name or idle for name in plan.bots]
-    seats = match.seated(names, len(names), seed)
-    game = match.play(title, options, seats, seed)
-    outcome = game.outcome()
-    assert outcome is not None  # a match is played to the end
-    return Row(
-        seed=seed,
-        title=plan.title,
-        options=plain_options(options),
-        bots=plan.bots,
-        scores=outcome.scores,
-        places=places(outcome.ranking, len(plan.bots)),
-        plies=game.ply,
-        reason=outcome.reason,
-    )
-
-
-def plain_options(options: msgspec.Struct) -> dict[str, Any]:
-    """Give the options that were set, as plain data."""
-    plain = msgspec.to_builtins(options)
-    return {name: value for name, value in plain.items() if value not in (None, [], ())}
-
-
-def places(ranking: tuple[tuple[int, ...], ...], seats: int) -> tuple[int | None, ...]:
-    """Give the place of every seat; equals share the better one."""
-    found: dict[int, int] = {}
-    place = 1
-    for equals in ranking:
-        found.update(dict.fromkeys(equals, place))
-        place += len(equals)
-    return tuple(found.get(seat) for seat in range(seats))
-
-
-def watched(results: Iterator[Row], games: int, *, quiet: bool) -> Iterator[Row]:
+def watched(results: Iterator[Watched], games: int, *, quiet: bool) -> Iterator[Watched]:
     """Show on stderr how far the games are, where somebody watches."""
     if quiet or not sys.stderr.isatty():
         yield from results

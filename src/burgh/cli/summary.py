@@ -7,9 +7,9 @@ from math import sqrt
 from typing import Any
 
 from burgh.cli.output import console
-from burgh.cli.rows import Row
 from burgh.core.text import words
 from burgh.core.title import Speaker
+from burgh.lab.games import Row
 
 
 class Tally:

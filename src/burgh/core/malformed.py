@@ -31,8 +31,8 @@ def converted(value: object, type_: type[T] | Any, path: str = "", *, strict: bo
         found: T = msgspec.convert(value, type_, strict=strict)
     except msgspec.ValidationError as error:
         raise located(str(error), path) from None
-    except RecursionError:
-        raise Malformed(path, "nested too deeply") from None
+    except UnicodeError:  # half of a pair of surrogates, which JSON can write
+        raise Malformed(path, "text that no file could hold") from None
     return found
 
 

@@ -28,7 +28,7 @@ class Line:
 MOST_LETTERS: Final = 200
 LINE: Final = re.compile(
     r"(?P<verb>[a-z]+)"
-    r"(?:\s+(?!from\b|@)(?P<thing>[a-z][a-z0-9_' &.-]*?))?"
+    r"(?:\s+(?!from\b|@)(?P<thing>[^\W\d_][\w'\u2019 &.-]*?))?"
     r"(?:\s+from\s+(?P<number>\d{1,4}))?"
     r"(?:\s*@\s*(?P<place>\S.*?))?"
 )

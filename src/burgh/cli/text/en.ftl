@@ -67,3 +67,18 @@ simulate-plies = Moves in a game: { $plies }
 
 bench-what = Measure
 bench-value = Value
+
+## arena
+
+arena-games =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+arena-elo = Elo
+arena-interval = 95 % interval
+arena-share = Duels won
+arena-score = Mean score
+arena-duels = { $first } won { $share } ({ $low } to { $high }) of { $duels } duels with { $second }
+arena-stronger = { $first } is stronger than { $second }.
+arena-not_stronger = { $first } is not stronger than { $second }.

@@ -67,3 +67,18 @@ simulate-plies = Coups par partie : { $plies }
 
 bench-what = Mesure
 bench-value = Valeur
+
+## arena
+
+arena-games =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+arena-elo = Elo
+arena-interval = Intervalle à 95 %
+arena-share = Duels gagnés
+arena-score = Score moyen
+arena-duels = { $first } a gagné { $share } ({ $low } à { $high }) de { $duels } duels contre { $second }
+arena-stronger = { $first } est plus fort que { $second }.
+arena-not_stronger = { $first } n’est pas plus fort que { $second }.

@@ -68,3 +68,19 @@ simulate-plies = Ходов в партии: { $plies }
 
 bench-what = Что измерено
 bench-value = Значение
+
+## arena
+
+arena-games =
+    { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }
+arena-elo = Эло
+arena-interval = Интервал 95 %
+arena-share = Выиграно дуэлей
+arena-score = Средний счёт
+arena-duels = { $first }: выиграно { $share } (от { $low } до { $high }) дуэлей против { $second }, всего дуэлей: { $duels }
+arena-stronger = { $first } сильнее, чем { $second }.
+arena-not_stronger = { $first } не сильнее, чем { $second }.

@@ -57,6 +57,7 @@ class Page:
         self.codes = short_codes(
             {key: speaker.thing(key) for key in self.tables.names[FIRST_TILE:]}
         )
+        self.codes.update(dict.fromkeys(self.tables.names[BACK + 1 : FIRST_TILE], "??"))
 
     def header(self) -> list[str]:
         """Say the round, whose turn it is and what is due."""

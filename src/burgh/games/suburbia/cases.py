@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from burgh.core.ints import i64, vec
 from burgh.core.ledger import NOWHERE, Ledger
@@ -18,8 +19,9 @@ from burgh.games.suburbia.moves import SuburbiaMove, complete, number
 from burgh.games.suburbia.naming import name_entry, name_reveal
 from burgh.games.suburbia.options import Options, read_options
 from burgh.games.suburbia.outcome import outcome, rating
-from burgh.games.suburbia.position import Position, read_position, written_player
+from burgh.games.suburbia.position import Position, between, read_position, written_player
 from burgh.games.suburbia.refuse import refuse
+from burgh.games.suburbia.state import Suburbia
 from burgh.games.suburbia.tables import EMPTY, ONE_MORE_ROUND, PHASES, STACKS, TEST
 from burgh.shapes.hex import hex_at
 
@@ -27,7 +29,11 @@ Case = Mapping[str, Any]
 POSITION_KEYS: Final = frozenset(Position.__struct_fields__) - {"title", "viewer"}
 OTHER_KEYS: Final = ("id", "section", "op", "do", "after", "player", "by", "expect", "why")
 CASE_KEYS: Final = POSITION_KEYS | frozenset(OTHER_KEYS)
+Number = Literal["money", "income", "reputation", "population", "markers"]
+Numbers = dict[str, dict[Number, int]]
+Cells = list[tuple[int, int]]
 SEEDS: Final = 40
+FARTHEST: Final = 1000  # spaces a case moves a population at a time
 
 
 class Played:
@@ -36,7 +42,6 @@ class Played:
     def __init__(self, case: Case) -> None:
         """Set up the position; it is kept to know what stayed as it was."""
         plain = {key: value for key, value in case.items() if key in POSITION_KEYS}
-        plain["options"] = dict(plain.get("options", {}))
         self.options, self.table = read_position(plain)
         self.before = [written_player(self.table, s) for s in range(self.table.seats())]
         self.ledger = Ledger()
@@ -70,15 +75,33 @@ class Played:
 
 def run_case(case: Case) -> list[str]:
     """Run one case and give each disagreement as expected and got; none means it holds."""
+    if not isinstance(case, Mapping):
+        raise Malformed("", "a case is a JSON object")
     unknown = set(case) - CASE_KEYS
     if unknown:
-        raise Malformed(sorted(unknown)[0], "not a field of a case")
-    op = case.get("op")
-    if not isinstance(op, str) or op not in OPS:
-        raise Malformed("op", f"{op!r} is not one of {', '.join(OPS)}")
-    if "expect" not in case:
-        raise Malformed("expect", "missing")
+        raise Malformed(min(map(str, unknown)), "not a field of a case")
+    op = needed(case, "op", str)
+    if op not in OPS:
+        raise Malformed("op", f"{op[:40]!r} is not one of {', '.join(OPS)}")
     return OPS[op](case)
+
+
+def needed(case: Case, key: str, type_: Any) -> Any:
+    """Give a field that an operation cannot do without."""
+    if key not in case:
+        raise Malformed(key, "missing")
+    return converted(case[key], type_, key)
+
+
+def expected(case: Case) -> dict[str, Any]:
+    """Give what a case expects, by name."""
+    found: dict[str, Any] = needed(case, "expect", dict[str, Any])
+    return found
+
+
+def seat_of(case: Case, table: Suburbia) -> int:
+    """Give the seat a case is about."""
+    return between(needed(case, "player", int), 0, int(table.seats()) - 1, "player")
 
 
 def differs(what: str, expected: object, got: object) -> list[str]:
@@ -88,12 +111,15 @@ def differs(what: str, expected: object, got: object) -> list[str]:
 
 def check_players(played: Played, expect: Mapping[str, Any]) -> list[str]:
     """Compare the numbers named, and demand that all others stayed."""
+    named: dict[str, dict[str, int]] = converted(expect, Numbers, "expect.players")
     wrong = []
     for seat, before in enumerate(played.before):
         now = written_player(played.table, seat)
-        wanted = {**before, **expect.get(str(seat), {})}
-        for track in ("money", "income", "reputation", "population", "markers"):
+        wanted = {**before, **named.pop(str(seat), {})}
+        for track in get_args(Number):
             wrong += differs(f"players.{seat}.{track}", wanted[track], now[track])
+    for seat_named in named:
+        raise Malformed(f"expect.players.{seat_named}", "there is no such seat")
     return wrong
 
 
@@ -117,15 +143,18 @@ def check_table(played: Played, expect: Mapping[str, Any]) -> list[str]:
         "beaten": lambda: facts.get("beaten"),
         "rating": lambda: rating_name(facts.get("rating")),
     }
-    wrong = []
-    for key, wanted in expect.items():
-        if key == "players":
-            wrong += check_players(played, wanted)
-        elif key in got:
-            wrong += differs(key, wanted, got[key]())
-        else:
-            raise Malformed(f"expect.{key}", "not something a case can expect")
-    return wrong
+    told = {key: got[key]() for key in expect if key in got}
+    rest = {key: wanted for key, wanted in expect.items() if key != "players"}
+    wrong = check_players(played, expect["players"]) if "players" in expect else []
+    return wrong + compared(rest, told)
+
+
+def compared(expect: Mapping[str, Any], got: Mapping[str, object]) -> list[str]:
+    """Compare all that is expected with what came; a name nobody knows is no expectation."""
+    for key in expect:
+        if key not in got:
+            raise Malformed(f"expect.{key}", "not something this case can expect")
+    return [line for key in expect for line in differs(key, expect[key], got[key])]
 
 
 def rating_name(key: object) -> str | None:
@@ -136,67 +165,70 @@ def rating_name(key: object) -> str | None:
 def op_act(case: Case) -> list[str]:
     """Step 1 of a turn alone."""
     played = Played(case)
-    move = played.move(case["do"], "do")
+    move = played.move(needed(case, "do", Any), "do")
     refusal = refuse(played.table, move)
     if refusal is not None:
         return [f"do: expected a legal move, got {refusal!r}"]
     turn.act(played.table, number(played.table, move), played.ledger)
-    return check_table(played, case["expect"])
+    return check_table(played, expected(case))
 
 
 def op_turn(case: Case) -> list[str]:
     """Moves with everything that follows by itself."""
     played = Played(case)
-    for i, plain in enumerate(case["do"]):
+    for i, plain in enumerate(needed(case, "do", list[Any])):
         played.make(plain, f"do[{i}]")
-    return check_table(played, case["expect"])
+    return check_table(played, expected(case))
 
 
 def op_income(case: Case) -> list[str]:
     """The income step alone."""
     played = Played(case)
-    turn.income_step(played.table, case["player"], played.ledger)
-    return check_table(played, case["expect"])
+    turn.income_step(played.table, seat_of(case, played.table), played.ledger)
+    return check_table(played, expected(case))
 
 
 def op_population(case: Case) -> list[str]:
     """The population step alone."""
     played = Played(case)
-    turn.population_step(played.table, case["player"], played.ledger)
-    return check_table(played, case["expect"])
+    turn.population_step(played.table, seat_of(case, played.table), played.ledger)
+    return check_table(played, expected(case))
 
 
 def op_move(case: Case) -> list[str]:
     """The population moved by each number in turn."""
     played = Played(case)
-    for by in case["by"]:
-        effects.move_population(played.table, case["player"], by, TEST, NOWHERE, played.ledger)
-    return check_table(played, case["expect"])
+    seat = seat_of(case, played.table)
+    for i, by in enumerate(needed(case, "by", list[int])):
+        amount = between(by, -FARTHEST, FARTHEST, f"by[{i}]")
+        effects.move_population(played.table, seat, amount, TEST, NOWHERE, played.ledger)
+    return check_table(played, expected(case))
 
 
 def op_legal(case: Case) -> list[str]:
     """Whether a move may be made, and the reason if not."""
     played = Played(case)
-    for i, plain in enumerate(case.get("after", [])):
+    after = needed(case, "after", list[Any]) if "after" in case else []
+    for i, plain in enumerate(after):
         played.make(plain, f"after[{i}]")
-    refusal = refuse(played.table, played.move(case["do"], "do"))
+    refusal = refuse(played.table, played.move(needed(case, "do", Any), "do"))
     got = {"legal": refusal is None, "reason": refusal.key if refusal else None}
-    expect = case["expect"]
-    return [line for key in expect for line in differs(key, expect[key], got.get(key))]
+    return compared(expected(case), got)
 
 
 def op_cells(case: Case) -> list[str]:
     """All cells where a player may place a tile."""
     played = Played(case)
-    got = sorted([*hex_at(cell)] for cell in played.table.boroughs[case["player"]].open)
-    return differs("cells", sorted(case["expect"]), got)
+    open_cells = played.table.boroughs[seat_of(case, played.table)].open
+    got = sorted(tuple(hex_at(cell)) for cell in open_cells)
+    return differs("cells", sorted(needed(case, "expect", Cells)), got)
 
 
 def op_goals(case: Case) -> list[str]:
     """Who alone meets each goal."""
     played = Played(case)
     wrong = []
-    for goal, wanted in case["expect"].items():
+    for goal, wanted in expected(case).items():
         if goal not in content().goal_of:
             raise Malformed(f"expect.{goal}", "there is no such goal")
         leader = goals.met_by(played.table, content().goal_of[goal])
@@ -216,35 +248,45 @@ def op_final(case: Case) -> list[str]:
     got["beaten"] = won.facts.get("beaten")
     for track in ("population", "money", "income", "reputation"):
         got[track] = [written_player(table, s)[track] for s in range(table.seats())]
-    expect = case["expect"]
-    return [line for key in expect for line in differs(key, expect[key], got.get(key))]
+    return compared(expected(case), got)
 
 
 def op_bot_choice(case: Case) -> list[str]:
     """What the bot buys, and where it may put it."""
     table = Played(case).table
-    expect = case["expect"]
-    wrong = differs("slot", expect["slot"], int(solo.dearest_slot(table)))
+    cells = vec[i64]([0] * table.most_legal())
+    count = solo.best_cells_into(table, cells)
+    got = {
+        "slot": int(solo.dearest_slot(table)),
+        "cells": sorted(tuple(hex_at(cells[i])) for i in range(count)),
+    }
+    expect = expected(case)
     if "cells" in expect:
-        cells = vec[i64]([0] * table.most_legal())
-        count = solo.best_cells_into(table, cells)
-        got = sorted([*hex_at(cells[i])] for i in range(count))
-        wrong += differs("cells", sorted(expect["cells"]), got)
-    return wrong
+        expect["cells"] = sorted(converted(expect["cells"], Cells, "expect.cells"))
+    return compared(expect, got)
 
 
 def op_setup(case: Case) -> list[str]:
     """The deal, for many seeds."""
-    options = read_options(case.get("options", {}))
+    options = read_options(converted(case.get("options", {}), dict[str, Any], "options"))
+    expect = expected(case)
+    place: tuple[int, int] = converted(expect.pop("omr", (0, 999)), tuple[int, int], "expect.omr")
     wrong = []
     for seed in range(SEEDS):
-        wrong += [f"seed {seed}: {line}" for line in check_deal(options, seed, case["expect"])]
+        table = deal(options, Rng(seed))
+        lines = check_deal(options, table, expect) + check_last_tile(table, *place)
+        wrong += [f"seed {seed}: {line}" for line in lines]
     return wrong
 
 
-def check_deal(options: Options, seed: int, expect: Mapping[str, Any]) -> list[str]:
+def check_last_tile(table: Suburbia, first: int, last: int) -> list[str]:
+    """Say whether One More Round lies in its packet, counted from the top of the pile."""
+    place = list(map(int, table.pile[table.drawn :])).index(int(ONE_MORE_ROUND)) + 1
+    return [] if first <= place <= last else [f"omr: {place} not in {[first, last]}"]
+
+
+def check_deal(options: Options, table: Suburbia, expect: Mapping[str, Any]) -> list[str]:
     """Compare one deal with what every deal must have."""
-    table = deal(options, Rng(seed))
     pile = [int(kind) for kind in table.pile[table.drawn :]]
     stacks = [int(table.rules.tables.stack[kind]) for kind in pile if kind != ONE_MORE_ROUND]
     got = {
@@ -259,31 +301,32 @@ def check_deal(options: Options, seed: int, expect: Mapping[str, Any]) -> list[s
     if options.mode == "bot":
         used = [table.rules.tables.goal_in_bot_game[goal] for goal in table.public]
         wrong += differs("goals of the bot game", [1] * len(used), used)
-    for key, wanted in expect.items():
-        if key == "omr":
-            place = pile.index(int(ONE_MORE_ROUND)) + 1
-            wrong += [] if wanted[0] <= place <= wanted[1] else [f"omr: {place} not in {wanted}"]
-        else:
-            wrong += differs(key, wanted, got.get(key))
-    return wrong
+    return wrong + compared(expect, got)
 
 
 def op_lines(case: Case) -> list[str]:
     """How many lines lie between two populations."""
     tables = content().tables
     wrong = []
-    for span, wanted in case["expect"].items():
-        start, end = (int(part) for part in span.split("->"))
+    for span, wanted in expected(case).items():
+        start, end = (people(part, span) for part in span.partition("->")[::2])
         wrong += differs(span, wanted, int(tables.lines_passed(end) - tables.lines_passed(start)))
     return wrong
+
+
+def people(text: str, key: str) -> int:
+    """Read a population written as the name of an expectation."""
+    if not re.fullmatch("[0-9]{1,5}", text):
+        raise Malformed(f"expect.{key}", "not a population")
+    return int(text)
 
 
 def op_rating(case: Case) -> list[str]:
     """The rating of each population."""
     return [
         line
-        for population, wanted in case["expect"].items()
-        for line in differs(population, wanted, rating_name(rating(int(population))))
+        for population, wanted in expected(case).items()
+        for line in differs(population, wanted, rating_name(rating(people(population, population))))
     ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, cast
 
 import msgspec
@@ -25,7 +26,7 @@ from burgh.games.suburbia.choice import (
     which_of,
 )
 from burgh.games.suburbia.state import Suburbia
-from burgh.games.suburbia.tables import EMPTY, HIDDEN_GOAL
+from burgh.games.suburbia.tables import BACK, EMPTY, FIRST_TILE, HIDDEN_GOAL
 from burgh.shapes.hex import Hex, cell_at, hex_at, read_hex
 
 
@@ -228,15 +229,16 @@ def read_move(state: State, text: str) -> Move:
     if made is Skip:
         return Skip()
     if made is Keep:
-        return Keep(known(line, [*table.rules.tables.goals, HIDDEN], "a goal"))
+        return Keep(known(line, table.rules.tables.goals, "a goal", [HIDDEN]))
     if made is Invest:
         return Invest(read_hex(line.place))
     if made is Bot:
         return Bot(read_hex(line.place))
-    tiles = table.rules.tables.names[6:]
+    names = table.rules.tables.names
+    tiles, backs = names[FIRST_TILE:], names[BACK + 1 : FIRST_TILE]
     if made is Basic:
         return Basic(known(line, tiles, "a tile"), read_hex(line.place))
-    tile = known(line, tiles, "a tile") if line.thing or line.number is None else None
+    tile = known(line, tiles, "a tile", backs) if line.thing or line.number is None else None
     if made is Buy:
         return complete(state, Buy(read_hex(line.place), line.number, tile))
     if made is Lake:
@@ -246,12 +248,12 @@ def read_move(state: State, text: str) -> Move:
     return complete(state, Remove(line.number, tile))
 
 
-def known(line: Line, names: list[str], what: str) -> str:
+def known(line: Line, names: list[str], what: str, hidden: Sequence[str] = ()) -> str:
     """Give the thing a line names: in full, or by a beginning that fits one thing only."""
     if line.thing is None:
         raise Malformed("move", f"{line.verb} needs {what}, for example {line.verb} {names[0]}")
     asked = line.thing.replace("'", "").replace("&", "and").replace(".", "")
-    if asked in names:
+    if asked in names or asked in hidden:
         return asked
     begun = [name for name in names if name.startswith(asked)]
     if len(begun) == 1:

@@ -271,7 +271,7 @@ def read_tiles(table: Suburbia, printed: Content, position: Position) -> None:
     for number, (seat, tile, q, r) in enumerate(position.tiles):
         path = f"tiles[{number}]"
         kind = kind_of(printed, tile, f"{path}[1]")
-        if kind < FIRST_TILE and tile != "lake":
+        if kind < FIRST_TILE and tile != "lake" and not is_back(kind):
             raise Malformed(f"{path}[1]", f"{tile!r} cannot be built")
         borough = table.boroughs[between(seat, 0, int(table.seats()) - 1, f"{path}[0]")]
         if not within_reach(q, r):
@@ -346,8 +346,7 @@ def check_room(table: Suburbia) -> None:
     supply = len(table.pile) - int(table.drawn) + int(table.rules.slots) + sum(table.basics)
     for seat, borough in enumerate(table.boroughs):
         if len(borough.kinds) + supply > MOST_TILES:
-            problem = f"seat {seat} could build more than {MOST_TILES} tiles: fewer here, or basics"
-            raise Malformed("stack", problem)
+            raise Malformed("stack", f"seat {seat} could come to more than {MOST_TILES} tiles")
 
 
 def seen_tiles(table: Suburbia, printed: Content, position: Position) -> list[int]:

@@ -128,6 +128,9 @@ tile-recycling_plant = Recycling Plant
 tile-resort = Resort
 tile-university = University
 tile-lake = Lake
+tile-back_a = Unknown tile (A)
+tile-back_b = Unknown tile (B)
+tile-back_c = Unknown tile (C)
 tile-one_more_round = One More Round
 
 ## Goals

@@ -142,6 +142,9 @@ tile-recycling_plant = Usine de recyclage
 tile-resort = Complexe touristique
 tile-university = Université
 tile-lake = Lac
+tile-back_a = Tuile inconnue (A)
+tile-back_b = Tuile inconnue (B)
+tile-back_c = Tuile inconnue (C)
 tile-one_more_round = Un tour restant
 
 ## Objectifs

@@ -158,6 +158,9 @@ tile-recycling_plant = Завод по переработке отходов
 tile-resort = Курорт
 tile-university = Университет
 tile-lake = Озеро
+tile-back_a = Неизвестный участок (A)
+tile-back_b = Неизвестный участок (B)
+tile-back_c = Неизвестный участок (C)
 tile-one_more_round = Предпоследний раунд
 
 ## Цели
