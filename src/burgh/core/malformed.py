@@ -42,3 +42,10 @@ def located(message: str, path: str) -> Malformed:
     problem, where = (match[1], match[2] or "") if match else (message, "")
     complaint = Malformed(where, problem.replace("`", ""))
     return complaint.inside(path) if path else complaint
+
+
+def between(value: int, low: int, high: int, path: str) -> int:
+    """Give a number that lies in its range."""
+    if not low <= value <= high:
+        raise Malformed(path, f"{value} does not lie between {low} and {high}")
+    return value

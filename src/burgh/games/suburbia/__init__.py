@@ -15,7 +15,8 @@ from burgh.games.suburbia.moves import (
 from burgh.games.suburbia.naming import name_entry, name_reveal
 from burgh.games.suburbia.options import Options, read_options
 from burgh.games.suburbia.outcome import outcome
-from burgh.games.suburbia.position import read_position, unpack, write_position
+from burgh.games.suburbia.packed import unpack
+from burgh.games.suburbia.position import read_position, write_position
 from burgh.games.suburbia.refuse import refuse
 from burgh.games.suburbia.speaker import speaker
 from burgh.games.suburbia.tables import PHASES, TRACKS

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, get_args
 
 from burgh.core.ints import i64, vec
 from burgh.core.ledger import NOWHERE, Ledger
-from burgh.core.malformed import Malformed, converted
+from burgh.core.malformed import Malformed, between, converted
 from burgh.core.moves import Move
 from burgh.core.rng import Rng
 from burgh.core.text import words
@@ -19,7 +19,7 @@ from burgh.games.suburbia.moves import SuburbiaMove, complete, number
 from burgh.games.suburbia.naming import name_entry, name_reveal
 from burgh.games.suburbia.options import Options, read_options
 from burgh.games.suburbia.outcome import outcome, rating
-from burgh.games.suburbia.position import Position, between, read_position, written_player
+from burgh.games.suburbia.position import Position, read_position, written_player
 from burgh.games.suburbia.refuse import refuse
 from burgh.games.suburbia.state import Suburbia
 from burgh.games.suburbia.tables import EMPTY, ONE_MORE_ROUND, PHASES, STACKS, TEST

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import re
-import tomllib
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final, Literal
 
 import msgspec
 
 from burgh.core.malformed import Malformed, converted
+from burgh.core.toml import read_data, read_toml
 from burgh.games.suburbia.tables import (
     ADJACENT,
     ALL,
@@ -200,23 +198,9 @@ def check_tile(tile: Tile, path: str, taken: set[str]) -> None:
     taken.add(tile.id)
 
 
-def read_toml(file: Traversable | Path) -> dict[str, Any]:
-    """Read a TOML file, or say what is wrong with it."""
-    try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise Malformed(file.name, "no such file") from None
-    except OSError as error:
-        raise Malformed(file.name, error.strerror or "cannot be read") from None
-    except ValueError as error:  # no TOML, no UTF-8, too long a number, or no name for a file
-        raise Malformed(file.name, str(error)) from None
-    except RecursionError:
-        raise Malformed(file.name, "nested too deeply") from None
-
-
 def data(name: str) -> dict[str, Any]:
     """Read one of our own data files."""
-    return read_toml(files("burgh.games.suburbia") / "data" / f"{name}.toml")
+    return read_data("burgh.games.suburbia", name)
 
 
 def pack_tiles(folder: str, taken: set[str]) -> list[Tile]:

@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 import msgspec
 
 from burgh.core.ints import i64, u8, vec
-from burgh.core.malformed import Malformed, converted
+from burgh.core.malformed import Malformed, between, converted
 from burgh.core.state import ALL_SEEING, State
 from burgh.games.suburbia.borough import COVERED, MOST_TILES
 from burgh.games.suburbia.content import UNPRINTED, Content, content
@@ -179,13 +179,6 @@ def read_position(plain: Mapping[str, Any]) -> tuple[Options, Suburbia]:
     read_turn(table, position)
     read_public(table, printed, position)
     return options, table
-
-
-def between(value: int, low: int, high: int, path: str) -> int:
-    """Give a number that lies in its range."""
-    if not low <= value <= high:
-        raise Malformed(path, f"{value} does not lie between {low} and {high}")
-    return value
 
 
 def read_players(table: Suburbia, printed: Content, position: Position) -> None:
@@ -398,54 +391,3 @@ def read_turn(table: Suburbia, position: Position) -> None:
         table.last_round = between(position.last_round, 1, MOST_ROUNDS, "last_round")
     if position.viewer is not None:
         table.viewer = between(position.viewer, -1, seats - 1, "viewer")
-
-
-# --- packed ---------------------------------------------------------------------------------
-
-
-class Cursor:
-    """Reads packed integers one after the other."""
-
-    def __init__(self, words: list[int]) -> None:
-        """Start at the first."""
-        self.words = words
-        self.at = 0
-
-    def one(self) -> int:
-        """Give the next integer."""
-        if self.at >= len(self.words):
-            raise Malformed(f"[{self.at}]", "the packed position ends too early")
-        self.at += 1
-        return self.words[self.at - 1]
-
-    def many(self) -> list[int]:
-        """Give a list written with its length in front."""
-        length = self.one()
-        if not 0 <= length <= len(self.words) - self.at:
-            raise Malformed(f"[{self.at}]", "the packed position ends too early")
-        return [self.one() for _ in range(length)]
-
-
-def unpack(options: Any, words: list[int]) -> Suburbia:
-    """Give the position that `Suburbia.pack` wrote under the same options."""
-    table = bare_table(cast(Options, options))
-    printed = content(cast(Options, options).packs)
-    cursor = Cursor(words)
-    table.viewer = cursor.one()
-    table.drawn = cursor.one()
-    table.packet_from, table.packet_to = cursor.one(), cursor.one()
-    table.start, table.active, table.due = cursor.one(), cursor.one(), cursor.one()
-    table.round, table.last_round, table.age = cursor.one(), cursor.one(), cursor.one()
-    table.market, table.pile = vec[u8](cursor.many()), vec[u8](cursor.many())
-    table.discards, table.drowned = vec[u8](cursor.many()), vec[u8](cursor.many())
-    table.basics, table.public = vec[i64](cursor.many()), vec[i64](cursor.many())
-    table.dealt, table.kept = vec[i64](cursor.many()), vec[i64](cursor.many())
-    for borough in table.boroughs:
-        borough.money, borough.income, borough.reputation = (cursor.one() for _ in range(3))
-        borough.population, borough.markers = cursor.one(), cursor.one()
-        tiles = zip(cursor.many(), cursor.many(), cursor.many(), strict=True)
-        for kind, place, age in tiles:
-            if age > 0:
-                borough.put(printed.tables, kind, place, age)
-        borough.doubled = vec[u8](cursor.many())
-    return table
