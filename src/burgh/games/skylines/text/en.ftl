@@ -66,7 +66,7 @@ kind-news = news
     .of = news
 kind-any = any tile
     .a = any tile
-    .all = tiles
+    .all = cards
     .of = tile
 
 zones-residential =
@@ -185,6 +185,7 @@ rule-on_build =
         [one] { $max } zone
        *[other] { $max } zones
     }
+rule-on_build-all = Once, when built: { $gains } for each { $zone } in its district
 rule-after_build-same_district = each time { $a } is built in its district: { $gains }
 rule-after_build-other_district = each time { $a } is built in another district: { $gains }
 rule-after_build-anywhere = each time { $a } is built anywhere: { $gains }
@@ -404,7 +405,11 @@ card-N-drought = Drought
 card-N-smog-alarm = Smog alarm
 card-N-monument-protection = Monument protection
 card-N-blackout = Blackout
-card-back = face-down card
+card-back =
+    { $level ->
+        [role] face-down role
+       *[other] face-down card ({ $level })
+    }
 
 ## Tiles
 
@@ -521,6 +526,7 @@ track-condition = condition
 ledger-track = { $track } track
 ledger-service = { $service } in reach
 ledger-zone = { $zone } in the district
+ledger-at = { $card } at { $at }
 ledger-exchange = exchange of a card
 ledger-swap = exchange round
 ledger-limit = end of the track
@@ -648,14 +654,14 @@ roles-random = one at random
 
 ## The end
 
-band-dying_city = Dying city
-band-city_of_no_importance = City of no importance
-band-ambitious_city = Ambitious city
-band-busy_city = Busy city
-band-showcase_city = Showcase city
-band-boom_city = Boom city
-band-grand_city = Grand city
-band-heavenly_city = Heavenly city
+band-dying-city = Dying city
+band-city-of-no-importance = City of no importance
+band-ambitious-city = Ambitious city
+band-busy-city = Busy city
+band-showcase-city = Showcase city
+band-boom-city = Boom city
+band-grand-city = Grand city
+band-heavenly-city = Heavenly city
 
 reason-last_milestone = The last milestone is over.
 reason-piles_exhausted = All three piles are empty: the game is over.
@@ -688,11 +694,14 @@ board-range =
 board-treasury = treasury
 board-city = City
 board-rows = Rows go down, columns to the right: row,column.
-board-key = .: grass. #: road. ~: water. R, C, I: zones. U: utility. S: service. X: unique building. -: one tile.
+board-key = Signs: . grass, # road, ~ water, R C I zones, U utility, S service, X unique building; - joins the squares of one tile.
 board-key-districts = Small letters: the districts.
-board-face_down = Face down
-board-face_down-cost = development cost { $price }
-board-face_down-open = can be opened next
+board-face_down = Face-down boards and their development cost
+board-face_down-board =
+    { $board } from { $at }: { $price }{ $next ->
+        [yes] , can be opened next
+       *[no] {""}
+    }
 board-tiles = Tiles
 board-districts = Districts
 board-district =
@@ -706,18 +715,18 @@ board-district =
     }
 board-district-utility = utility: { $utility }
 board-district-services = services: { $services }
-board-adjacent = { $service } (adjacent)
+board-adjacent = { $service } (only beside { $at })
+board-parts = { $first }; { $last }
 board-hand = Hand ({ $seat })
 board-hand-hidden =
     { $count ->
         [one] { $count } card, face down
        *[other] { $count } cards, face down
-    }
+    } ({ $levels })
 board-hand-empty = no card
 board-role = Role: { $role }
-board-offer = To choose from: { $roles }
+board-offer = To choose from
 board-token = starting player token
-board-card = { $id }  { $card }
 board-piles = Piles
 board-pile =
     { $pile }: { $count ->
@@ -726,6 +735,6 @@ board-pile =
     }
 board-exchange = Exchange pile
 board-empty = empty
-board-news = News in force
-board-unique = Unique buildings
+board-in_force = In force
 board-supply = Supply
+board-left = { $zone }: { $left }

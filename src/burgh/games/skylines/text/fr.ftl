@@ -78,7 +78,7 @@ kind-news = actualités
     .of = d'actualités
 kind-any = toute tuile
     .a = une tuile quelconque
-    .all = les tuiles
+    .all = les cartes
     .of = de tuile
 
 zones-residential =
@@ -205,6 +205,7 @@ rule-on_build =
         [one] { $max } zone
        *[other] { $max } zones
     } au plus
+rule-on_build-all = Une seule fois, à la construction : { $gains } par { $zone } de son quartier
 rule-after_build-same_district = chaque fois que l'on construit { $a } dans son quartier : { $gains }
 rule-after_build-other_district = chaque fois que l'on construit { $a } dans un autre quartier : { $gains }
 rule-after_build-anywhere = chaque fois que l'on construit { $a }, où que ce soit : { $gains }
@@ -424,7 +425,11 @@ card-N-drought = Sécheresse
 card-N-smog-alarm = Alerte au smog
 card-N-monument-protection = Protection du patrimoine
 card-N-blackout = Panne de courant
-card-back = carte face cachée
+card-back =
+    { $level ->
+        [role] rôle face cachée
+       *[other] carte face cachée ({ $level })
+    }
 
 ## Tuiles
 
@@ -541,6 +546,7 @@ track-condition = condition
 ledger-track = piste { $track }
 ledger-service = { $service } à portée
 ledger-zone = { $zone } dans le quartier
+ledger-at = { $card } en { $at }
 ledger-exchange = échange d'une carte
 ledger-swap = tour d'échange
 ledger-limit = bout de la piste
@@ -668,14 +674,14 @@ roles-random = un au hasard
 
 ## La fin
 
-band-dying_city = Ville agonisante
-band-city_of_no_importance = Ville-dortoir
-band-ambitious_city = Ville ambitieuse
-band-busy_city = Ville pressée
-band-showcase_city = Ville modèle
-band-boom_city = Ville en plein boum
-band-grand_city = Ville de lumière
-band-heavenly_city = Ville paradisiaque
+band-dying-city = Ville agonisante
+band-city-of-no-importance = Ville-dortoir
+band-ambitious-city = Ville ambitieuse
+band-busy-city = Ville pressée
+band-showcase-city = Ville modèle
+band-boom-city = Ville en plein boum
+band-grand-city = Ville de lumière
+band-heavenly-city = Ville paradisiaque
 
 reason-last_milestone = La dernière étape est terminée.
 reason-piles_exhausted = Les trois piles sont vides : la partie est terminée.
@@ -708,11 +714,14 @@ board-range =
 board-treasury = trésor public
 board-city = Ville
 board-rows = Les lignes vont vers le bas, les colonnes vers la droite : ligne,colonne.
-board-key = . : herbe. # : route. ~ : eau. R, C, I : zones. U : bâtiment urbain. S : service. X : bâtiment unique. - : une même tuile.
+board-key = Signes : . herbe, # route, ~ eau, R C I zones, U bâtiment urbain, S service, X bâtiment unique ; - relie les cases d'une même tuile.
 board-key-districts = Petites lettres : les quartiers.
-board-face_down = Face cachée
-board-face_down-cost = coût d'aménagement { $price }
-board-face_down-open = peut être ouvert ensuite
+board-face_down = Plateaux face cachée et leur coût d'aménagement
+board-face_down-board =
+    { $board }, depuis { $at } : { $price }{ $next ->
+        [yes] , peut être ouvert ensuite
+       *[no] {""}
+    }
 board-tiles = Tuiles
 board-districts = Quartiers
 board-district =
@@ -729,18 +738,18 @@ board-district =
     }
 board-district-utility = bâtiment urbain : { $utility }
 board-district-services = services : { $services }
-board-adjacent = { $service } (à côté)
+board-adjacent = { $service } (seulement à côté de { $at })
+board-parts = { $first } ; { $last }
 board-hand = Main ({ $seat })
 board-hand-hidden =
     { $count ->
         [one] { $count } carte, face cachée
        *[other] { $count } cartes, face cachée
-    }
+    } ({ $levels })
 board-hand-empty = aucune carte
 board-role = Rôle : { $role }
-board-offer = Au choix : { $roles }
+board-offer = Au choix
 board-token = jeton premier joueur
-board-card = { $id }  { $card }
 board-piles = Piles
 board-pile =
     { $pile } : { $count ->
@@ -749,6 +758,6 @@ board-pile =
     }
 board-exchange = Pile Échange
 board-empty = vide
-board-news = Actualités en vigueur
-board-unique = Bâtiments uniques
+board-in_force = En vigueur
 board-supply = Réserve
+board-left = { $zone } : { $left }

@@ -76,7 +76,7 @@ kind-news = новости
     .of = новостей
 kind-any = любая плитка
     .a = любую плитку
-    .all = плитки
+    .all = карты
     .of = плитки
 
 zones-residential =
@@ -244,6 +244,7 @@ rule-on_build =
         [few] { $max } зоны
        *[many] { $max } зон
     }
+rule-on_build-all = Один раз, при постройке: { $gains } за каждую { $zone_object } в районе здания
 rule-after_build-same_district = каждый раз, когда в районе здания строят { $a }: { $gains }
 rule-after_build-other_district = каждый раз, когда в другом районе строят { $a }: { $gains }
 rule-after_build-anywhere = каждый раз, когда где угодно строят { $a }: { $gains }
@@ -317,11 +318,11 @@ mark-printed = ✓ Напечатано в игре
 mark-printed-but = ✓ Напечатано в игре, кроме придуманного нами: { $fields }
 mark-public = ✓ Известно из опубликованного обзора
 mark-public-but = ✓ Известно из опубликованного обзора, кроме придуманного нами: { $fields }
-mark-reconstructed = ✎ Реконструкция: придумано нами, в напечатанной игре иначе
+mark-reconstructed = ✎ Реконструкция: придумано нами, это не напечатанный компонент
 mark-part-printed = ✓ { $part }: напечатано в игре
 mark-part-public = ✓ { $part }: по опубликованному обзору
 mark-part-reconstructed = ✎ { $part }: реконструкция, придумано нами
-mark-note = Большинство карт, все формы плиток и все карты полей — реконструкция (✎): они придуманы нами, в напечатанной игре они другие.
+mark-note = Большинство карт, все формы плиток и все виды полей — реконструкция (✎): они придуманы нами, это не напечатанные компоненты.
 
 field-name = название
 field-level = уровень
@@ -467,7 +468,11 @@ card-N-drought = Засуха
 card-N-smog-alarm = Смог над городом
 card-N-monument-protection = Охрана памятников
 card-N-blackout = Отключение света
-card-back = закрытая карта
+card-back =
+    { $level ->
+        [role] закрытая роль
+       *[other] закрытая карта ({ $level })
+    }
 
 ## Плитки
 
@@ -584,6 +589,7 @@ track-condition = условие
 ledger-track = шкала «{ $track }»
 ledger-service = { $service } рядом
 ledger-zone = { $zone } в районе
+ledger-at = { $card } на { $at }
 ledger-exchange = обмен карты
 ledger-swap = круг обмена
 ledger-limit = край шкалы
@@ -716,14 +722,14 @@ roles-random = случайная
 
 ## Конец игры
 
-band-dying_city = Умирающий город
-band-city_of_no_importance = Заурядный город
-band-ambitious_city = Город с амбициями
-band-busy_city = Деловой город
-band-showcase_city = Образцовый город
-band-boom_city = Процветающий город
-band-grand_city = Блистательный город
-band-heavenly_city = Райский город
+band-dying-city = Умирающий город
+band-city-of-no-importance = Заурядный город
+band-ambitious-city = Город с амбициями
+band-busy-city = Деловой город
+band-showcase-city = Образцовый город
+band-boom-city = Процветающий город
+band-grand-city = Блистательный город
+band-heavenly-city = Райский город
 
 reason-last_milestone = Последний этап завершён.
 reason-piles_exhausted = Все три стопки пусты: игра окончена.
@@ -756,11 +762,14 @@ board-range =
 board-treasury = казна
 board-city = Город
 board-rows = Ряды идут вниз, столбцы вправо: ряд,столбец.
-board-key = .: трава. #: дорога. ~: вода. Ж, К, П: зоны. Х: коммунальное здание. С: служба. У: уникальное здание. -: одна плитка.
+board-key = Знаки: . трава, # дорога, ~ вода, Ж К П зоны, Х коммунальное здание, С служба, У уникальное здание; - соединяет клетки одной плитки.
 board-key-districts = Строчные буквы: районы.
-board-face_down = Закрытые поля
-board-face_down-cost = цена освоения { $price }
-board-face_down-open = можно открыть следующим
+board-face_down = Закрытые поля и цена их освоения
+board-face_down-board =
+    { $board }, начало { $at }: { $price }{ $next ->
+        [yes] , можно открыть следующим
+       *[no] {""}
+    }
 board-tiles = Плитки
 board-districts = Районы
 board-district =
@@ -776,19 +785,19 @@ board-district =
     }
 board-district-utility = коммунальное здание: { $utility }
 board-district-services = службы: { $services }
-board-adjacent = { $service } (только рядом)
+board-adjacent = { $service } (только рядом с { $at })
+board-parts = { $first }; { $last }
 board-hand = Рука ({ $seat })
 board-hand-hidden =
     { $count ->
         [one] { $count } закрытая карта
         [few] { $count } закрытые карты
        *[many] { $count } закрытых карт
-    }
+    } ({ $levels })
 board-hand-empty = карт нет
 board-role = Роль: { $role }
-board-offer = На выбор: { $roles }
+board-offer = На выбор
 board-token = жетон первого игрока
-board-card = { $id }  { $card }
 board-piles = Стопки
 board-pile =
     { $pile }: { $count ->
@@ -798,6 +807,6 @@ board-pile =
     }
 board-exchange = Стопка обмена
 board-empty = пусто
-board-news = Действующие новости
-board-unique = Уникальные здания
+board-in_force = Действует
 board-supply = Запас
+board-left = { $zone }: { $left }
