@@ -109,9 +109,14 @@ class CardWords:
 
     def track_condition(self, part: Condition) -> str:
         """Say how a marker has to stand (K6.11)."""
-        key = f"condition-track-{COMPARED[str(part.op)]}"
-        track = str(part.track)
-        return self.say(key, track=track, name=self.track(track), value=part.value)
+        track, value = str(part.track), part.value or 0
+        return self.say(
+            f"condition-track-{COMPARED[str(part.op)]}",
+            track=track,
+            name=self.track(track),
+            value=self.number(value),
+            zero="no" if value else "yes",
+        )
 
     # --- rules (K12) -------------------------------------------------------------------------
 
@@ -150,7 +155,7 @@ class CardWords:
             "zone": self.say(f"kind-{zone}") if zone else None,
             "zone_object": self.say(f"kind-{zone}.a") if zone else None,
             "max": rule.max,
-            "below": rule.below,
+            "below": None if rule.below is None else self.number(rule.below),
             "service": self.say(f"service-{rule.service}") if rule.service else None,
         }
 

@@ -17,7 +17,7 @@ from burgh.games.skylines import board
 from burgh.games.skylines.card_words import CardWords
 from burgh.games.skylines.content import Card, Content, Difficulty, Tile
 from burgh.games.skylines.state import Skylines
-from burgh.games.skylines.tables import LEVELS, NO_CARD, NO_TILE, PHASES, TRACKS
+from burgh.games.skylines.tables import LEVELS, NO_CARD, NO_TILE, PHASES, TRACKS, TURN
 
 BACK: Final = "back-"  # and a level, or "role": a card that lies face down
 CAUSES: Final = ("exchange", "swap", "limit")
@@ -294,8 +294,9 @@ class SkylinesSpeaker:
         """Say what is expected from whom now."""
         table = cast(Skylines, state)
         deck, outlines = table.rules.tables.deck, table.rules.tables.outlines
+        must_end = table.due == TURN and table.cards_left() == 0
         return self.say(
-            f"prompt-{PHASES[table.due]}",
+            "prompt-must_end" if must_end else f"prompt-{PHASES[table.due]}",
             seat=seat_name,
             card="?" if table.card == NO_CARD else self.thing(deck.names[table.card]),
             tile="?" if table.tile == NO_TILE else self.thing(outlines.names[table.tile]),

@@ -132,9 +132,9 @@ condition-zones = the district already holds at least { $zones }
 condition-track-below = { the-track } is below { $value }
 condition-track-at_most = { the-track } is { $value } or less
 condition-track-equal =
-    { $value ->
-        [0] there is no { the-track }
-       *[other] { the-track } is at { $value }
+    { $zero ->
+        [yes] there is no { the-track }
+       *[no] { the-track } is at { $value }
     }
 condition-track-at_least = { the-track } is { $value } or more
 condition-track-above = { the-track } is above { $value }
@@ -547,7 +547,7 @@ refusal-not_your_turn =
 refusal-must_end = All three piles are empty: you can only end the milestone.
 refusal-not_in_hand = Not in your hand: { $thing }.
 refusal-wrong_tile = This tile does not go with the card: { $thing }.
-refusal-no_tile = None left in the supply: { $thing }.
+refusal-no_tile = No tile is left in the supply for this: { $thing }.
 refusal-off_board = The square { $at } is beyond the open boards.
 refusal-on_road = The square { $at } is a road.
 refusal-on_water = The square { $at } is water.
@@ -559,8 +559,9 @@ refusal-occupied =
 refusal-second_utility =
     { $thing ->
         [none] The district already has a utility building.
-       *[other] The district already has a utility building: { $thing }.
+       *[other] The district already has a utility building: { $thing } at { $at }.
     }
+refusal-no_place = There is no place where the tile fits.
 refusal-money =
     { $missing ->
         [0] There is not enough money in the treasury.
@@ -614,6 +615,7 @@ phase-over = the game is over
 prompt-role = { $seat }: choose one of your two roles.
 prompt-board = { $seat }: choose a board to open.
 prompt-turn = { $seat }: play a card, exchange one or end the milestone.
+prompt-must_end = { $seat }: all piles are empty, so end the milestone.
 prompt-tile = { $seat }: choose a tile for { $card }.
 prompt-place = { $seat }: place the tile { $tile }.
 prompt-draw = { $seat }: draw a card, from a pile or from the exchange pile.

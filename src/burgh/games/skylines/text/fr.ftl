@@ -567,7 +567,7 @@ refusal-not_your_turn =
 refusal-must_end = Les trois piles sont vides : vous ne pouvez que terminer l'étape.
 refusal-not_in_hand = Cette carte n'est pas dans votre main : { $thing }.
 refusal-wrong_tile = Cette tuile ne va pas avec la carte : { $thing }.
-refusal-no_tile = Il n'en reste plus dans la réserve : { $thing }.
+refusal-no_tile = Il ne reste plus de tuile dans la réserve : { $thing }.
 refusal-off_board = La case { $at } est hors des plateaux ouverts.
 refusal-on_road = La case { $at } est une route.
 refusal-on_water = La case { $at } est dans l'eau.
@@ -579,8 +579,9 @@ refusal-occupied =
 refusal-second_utility =
     { $thing ->
         [none] Le quartier a déjà un bâtiment urbain.
-       *[other] Le quartier a déjà un bâtiment urbain : { $thing }.
+       *[other] Le quartier a déjà un bâtiment urbain : { $thing } en { $at }.
     }
+refusal-no_place = La tuile n'entre nulle part.
 refusal-money =
     { $missing ->
         [0] Il n'y a pas assez d'argent dans le trésor public.
@@ -634,6 +635,7 @@ phase-over = la partie est terminée
 prompt-role = { $seat } : choisissez l'un de vos deux rôles.
 prompt-board = { $seat } : choisissez un plateau à ouvrir.
 prompt-turn = { $seat } : jouez une carte, échangez-en une ou terminez l'étape.
+prompt-must_end = { $seat } : toutes les piles sont vides, terminez l'étape.
 prompt-tile = { $seat } : choisissez une tuile pour « { $card } ».
 prompt-place = { $seat } : placez la tuile « { $tile } ».
 prompt-draw = { $seat } : prenez une carte, d'une pile ou de la pile Échange.

@@ -171,8 +171,8 @@ condition-zones = в районе уже есть не меньше { $zones }
 condition-track-below = { the-track } ниже { $value }
 condition-track-at_most = { the-track } не выше { $value }
 condition-track-equal =
-    { $value ->
-        [0]
+    { $zero ->
+        [yes]
             { $track ->
                 [power] нет электричества
                 [water] нет воды
@@ -185,7 +185,7 @@ condition-track-equal =
                 [overall] нет общего счастья
                *[happiness] нет счастья
             }
-       *[other] { the-track } стоит на { $value }
+       *[no] { the-track } стоит на { $value }
     }
 condition-track-at_least = { the-track } не ниже { $value }
 condition-track-above = { the-track } выше { $value }
@@ -610,7 +610,7 @@ refusal-not_your_turn =
 refusal-must_end = Все три стопки пусты: можно только завершить этап.
 refusal-not_in_hand = Этой карты нет у вас в руке: { $thing }.
 refusal-wrong_tile = Эта плитка не подходит к карте: { $thing }.
-refusal-no_tile = В запасе больше не осталось: { $thing }.
+refusal-no_tile = В запасе больше нет плитки: { $thing }.
 refusal-off_board = Клетка { $at } за пределами открытых полей.
 refusal-on_road = На клетке { $at } дорога.
 refusal-on_water = На клетке { $at } вода.
@@ -622,8 +622,9 @@ refusal-occupied =
 refusal-second_utility =
     { $thing ->
         [none] В районе уже есть коммунальное здание.
-       *[other] В районе уже есть коммунальное здание: { $thing }.
+       *[other] В районе уже есть коммунальное здание: { $thing } на { $at }.
     }
+refusal-no_place = Для плитки нигде нет места.
 refusal-money =
     { $missing ->
         [0] В казне не хватает денег.
@@ -681,6 +682,7 @@ phase-over = игра окончена
 prompt-role = { $seat }: выберите одну из двух ролей.
 prompt-board = { $seat }: выберите поле, которое откроется.
 prompt-turn = { $seat }: сыграйте карту, обменяйте карту или завершите этап.
+prompt-must_end = { $seat }: все стопки пусты, завершите этап.
 prompt-tile = { $seat }: выберите плитку для карты «{ $card }».
 prompt-place = { $seat }: положите плитку «{ $tile }».
 prompt-draw = { $seat }: возьмите карту из одной из стопок или из стопки обмена.
