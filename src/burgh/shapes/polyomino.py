@@ -93,9 +93,7 @@ def is_tight(outline: Outline) -> bool:
     covered = squares(outline)
     rows = {row for row, _ in covered}
     cols = {col for _, col in covered}
-    return bool(covered) and (
-        {0, len(outline) - 1} <= rows and {0, len(outline[0]) - 1} <= cols
-    )
+    return bool(covered) and ({0, len(outline) - 1} <= rows and {0, len(outline[0]) - 1} <= cols)
 
 
 def is_joined(outline: Outline) -> bool:

@@ -59,9 +59,7 @@ def opening_trial(table: Skylines, card: i64) -> i64:
     return verdict
 
 
-def resolve(
-    table: Skylines, card: i64, district: i64, services: i64, ledger: Ledger | None
-) -> i64:
+def resolve(table: Skylines, card: i64, district: i64, services: i64, ledger: Ledger | None) -> i64:
     """Carry out a card in the order of K12.1; stops where a limit forbids it or the game is lost.
 
     The new tile does not lie yet: only what already stands counts (K6.9, K6.10).
@@ -213,9 +211,7 @@ def untouched_tracks(table: Skylines, card: i64, touched: i64, ledger: Ledger | 
     return FINE
 
 
-def holds(
-    table: Skylines, card: i64, district: i64, services: i64, ledger: Ledger | None
-) -> bool:
+def holds(table: Skylines, card: i64, district: i64, services: i64, ledger: Ledger | None) -> bool:
     """Say whether all parts of the condition hold after the first row (K6.6, R2)."""
     deck = table.rules.tables.deck
     good = True
@@ -357,9 +353,7 @@ def track_drop(table: Skylines, before: vec[i64], ledger: Ledger | None) -> i64:
 # --- what the ledger says of a condition ----------------------------------------------------------
 
 
-def tell_part(
-    table: Skylines, part: i64, district: i64, services: i64, ledger: Ledger
-) -> None:
+def tell_part(table: Skylines, part: i64, district: i64, services: i64, ledger: Ledger) -> None:
     """Write whether a part of a condition holds, and because of what: a step of a reckoning."""
     deck = table.rules.tables.deck
     what = deck.part_what[part]

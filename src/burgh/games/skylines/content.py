@@ -323,7 +323,7 @@ def flatten(found: Content) -> Tables:
     """Make the engine's tables."""
     ends = flat_ends(found.printed.tracks.track)
     costs = [board.development_cost for board in found.board_list]
-    return Tables(ends, flat_deck(found), flat_outlines(found), costs)
+    return Tables(ends, flat_deck(found), flat_outlines(found), list(found.boards), costs)
 
 
 def flat_ends(tracks: Sequence[TrackEnd]) -> Ends:
@@ -477,17 +477,13 @@ def check_tracks(found: TracksFile, path: str) -> None:
     if found.track[-2].below != "refuse" or found.track[-2].low != 0:
         raise Malformed(f"{path}track[8]", "the treasury is refused below 0 (K2.7)")
     steps = [result.from_ for result in found.result[1:]]
-    rising = all(a is not None and b is not None and a < b for a, b in pairs(steps))
-    if not found.result or found.result[0].from_ is not None or not rising or None in steps:
+    known = [step for step in steps if step is not None]
+    rising = len(known) == len(steps) and known == sorted(set(known))
+    if not found.result or found.result[0].from_ is not None or not rising:
         raise Malformed(f"{path}result", "the first has no `from`, the others rise")
     for group, keys in (("win", ["from"]), ("exchange", ["action", "round"])):
         check_keys(getattr(found, group), keys, f"{path}{group}")
     check_keys(found.milestone, ["tiles", "tiles_last"], f"{path}milestone")
-
-
-def pairs(items: list[int | None]) -> list[tuple[int | None, int | None]]:
-    """Give neighbours in a list."""
-    return list(zip(items, items[1:], strict=False))
 
 
 def check_keys(found: Mapping[Any, int], keys: list[str], path: str) -> None:
@@ -706,7 +702,7 @@ def check_scenarios(printed: Printed, path: str) -> None:
     """Refuse scenarios that cannot be set up."""
     found = printed.scenarios
     for players in ("1", "2", "3", "4"):
-        size = found.hand_size.get(players)  # type: ignore[call-overload]  # a plain str is fine
+        size = found.hand_size.get(players)
         if size is None:
             raise Malformed(f"{path}hand_size.{players}", "missing")
         between(size, 1, MOST_HAND_SIZE, f"{path}hand_size.{players}")
@@ -798,4 +794,3 @@ def typed(parts: dict[str, Any], name: str, type_: type[T], where: dict[str, str
         return converted(parts[name], type_)
     except Malformed as error:
         raise Malformed(f"{where[name]}{error.path}", error.problem) from None
-

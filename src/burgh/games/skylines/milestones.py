@@ -67,9 +67,11 @@ def end(table: Skylines, ledger: Ledger | None) -> None:
     regular = is_last(table) and emptiest(table) < 0
     over = is_last(table) or table.cards_left() == 0
     table.token = table.active
-    if penalties(table, ledger) != FINE or milestone_effects(table, ledger) != FINE:
-        table.finish(loss_of(table))
-    elif transfer(table, ledger) != FINE:
+    if (
+        penalties(table, ledger) != FINE
+        or milestone_effects(table, ledger) != FINE
+        or transfer(table, ledger) != FINE
+    ):
         table.finish(loss_of(table))
     elif not pay_employment(table, ledger):
         table.finish(NO_MONEY_EMPLOYMENT)

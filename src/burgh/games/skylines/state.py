@@ -68,7 +68,7 @@ class Skylines(State):
         self.built = vec[u8]([])  # tiles in the order built, and where they lie
         self.spots = vec[i64]([])
         self.face_up = vec[i64]([])  # places of the layout in the order turned over
-        self.roles = vec[u8]([NO_CARD] * rules.seats)
+        self.roles = vec[u8]([255] * rules.seats)
         self.offer = vec[u8]([])
         self.role_stack = vec[u8]([])  # replaced as a whole
         self.roles_from: i64 = 0

@@ -314,11 +314,14 @@ class Outlines:
 class Tables:
     """All printed numbers of one set of components: ours, or what a pack puts in their place."""
 
-    def __init__(self, ends: Ends, deck: Deck, outlines: Outlines, costs: list[int]) -> None:
-        """Hold the parts; `costs` are the development costs of the boards."""
+    def __init__(
+        self, ends: Ends, deck: Deck, outlines: Outlines, boards: list[str], costs: list[int]
+    ) -> None:
+        """Hold the parts; `boards` and `costs` are the names and costs of the boards."""
         self.ends = ends
         self.deck = deck
         self.outlines = outlines
+        self.board_names = boards
         self.costs = vec[i64](costs)
 
 
