@@ -404,7 +404,7 @@ EFFECTS: dict[str, dict[str, list[str]]] = {
             "employment up to 1 step towards 0"
         ],
         "fr": [
-            "À la fin de chaque étape, avant le report du bonheur : emploi jusqu'à 1 pas vers 0"
+            "À la fin de chaque étape, avant le report du bonheur : emploi de 1 pas au plus vers 0"
         ],
         "ru": ["В конце каждого этапа, перед переносом счастья: занятость — до 1 шага к 0"],
     },
@@ -424,7 +424,7 @@ EFFECTS: dict[str, dict[str, list[str]]] = {
     },
     "P-job-fair": {
         "en": ["First row: employment up to 3 steps towards 0"],
-        "fr": ["Première ligne : emploi jusqu'à 3 pas vers 0"],
+        "fr": ["Première ligne : emploi de 3 pas au plus vers 0"],
         "ru": ["Первая строка: занятость — до 3 шагов к 0"],
     },
     "N-labour-shortage": {
@@ -557,7 +557,7 @@ def test_details_say_what_is_printed_and_what_is_ours() -> None:
     say = speaker("en")
     assert say.details("I-R1") == [
         "Card: residential zone, level I",
-        "Tile: any residential zone of the supply",
+        "Tile: any residential zone in the supply",
         "Cost: none",
         "First row: water −1, employment +1",
         "Second row, if the new tile is served by health care: money +1",
@@ -610,7 +610,7 @@ def test_boards_scenarios_and_tracks_have_details_too() -> None:
     """Cost, map, treasury, modules, limits, each with its mark."""
     say = speaker("en")
     board = say.details("B")
-    assert board[0] == "Development cost: 4 money"
+    assert board[:2] == ["Development cost: 4 money", "4 districts, 55 squares of grass"]
     assert board[-2:] == [
         "✓ Development cost: stated in a published review",
         "✎ Map: reconstructed, our own design",
@@ -680,7 +680,7 @@ CHANGES_SAID = {
     "ru": [
         "вода −1 (Ряд коттеджей, K6.5)",
         "Условие выполнено: Поликлиника на 0,23 (K6.7)",
-        "Условие не выполнено: здравоохранение рядом (K6.6)",
+        "Условие не выполнено: здравоохранение (K6.6)",
         "Условие не выполнено: коммерческая зона в районе (K6.10)",
         "электричество −2 (край шкалы, K2.2)",
         "счастье −3 (шкала «вода», K9.4)",
@@ -740,7 +740,7 @@ REFUSED_SAID = {
         "Клетка 0,23 занята: Поликлиника. [K6.3]",
         "В районе у клетки 0,23 не хватает 1 плитки. [K9.1]",
         "Карт больше нет: стопка II. [K7.1]",
-        "Сейчас нужно принять другое решение: взятие карты. [K5.1]",
+        "Сейчас нужно принять другое решение: взять карту. [K5.1]",
     ],
 }
 
@@ -790,7 +790,7 @@ LOG = {
         "берёт плитку «Жилая I2»",
         "кладёт плитку на 0,23",
         "кладёт плитку на 0,23, поворот 90°",
-        "тянет карту: стопка II",
+        "берёт карту из стопки II",
         "берёт карту «Угловой дом» из стопки обмена",
         "кладёт карту «Дома рабочих» в стопку обмена",
         "заканчивает обмен",
@@ -842,7 +842,7 @@ ENDS_SAID = {
         "The last milestone is over.\nYou have won with an overall happiness of 34.\n"
         "Result: Showcase city.",
         "All three piles are empty: the game is over.\n"
-        "You have not won: overall happiness −3, and 21 were needed.\nResult: Dying city.",
+        "You have not won: overall happiness −3, and 21 was needed.\nResult: Dying city.",
         "Happiness has fallen to −5 or less.\nYou have lost. Overall happiness: 0.",
     ],
     "fr": [

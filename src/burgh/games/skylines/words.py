@@ -15,7 +15,7 @@ from burgh.core.text import Words
 from burgh.core.title import Change, Outcome
 from burgh.games.skylines import board
 from burgh.games.skylines.card_words import CardWords
-from burgh.games.skylines.content import Card, Content, Difficulty, Tile
+from burgh.games.skylines.content import Card, Content, Difficulty, Tile, count_districts
 from burgh.games.skylines.state import Skylines
 from burgh.games.skylines.tables import LEVELS, NO_CARD, NO_TILE, PHASES, TRACKS, TURN
 
@@ -154,10 +154,13 @@ class SkylinesSpeaker:
         return "".join(self.content.shapes[tile.shape]).count("X")
 
     def board_details(self, key: str) -> list[str]:
-        """Say the cost and the grass of a board, and what of it is our own design."""
+        """Say the cost and the map of a board, and what of it is our own design."""
         printed = self.content.boards[key]
+        grass = "".join(printed.grid).count(".")
+        districts = count_districts(printed.grid)
         return [
             self.say("detail-development", price=self.money(printed.development_cost)),
+            self.say("detail-districts", districts=districts, squares=grass),
             *printed.grid,
             *self.part_mark("development_cost", printed.development_cost_source),
             *self.part_mark("grid", printed.grid_source),
@@ -245,11 +248,12 @@ class SkylinesSpeaker:
         done = "take" if fields.get("pile") == "exchange" else str(move.__struct_config__.tag)
         facts = {
             name: self.thing(fields[name])
-            for name in ("card", "tile", "board", "pile")
+            for name in ("card", "tile", "board")
             if fields.get(name) is not None
         }
         at = str(fields["at"]) if "at" in fields else None
-        return self.say(f"log-{done}", at=at, rot=fields.get("rot"), **facts)
+        level = fields.get("pile")
+        return self.say(f"log-{done}", at=at, rot=fields.get("rot"), level=level, **facts)
 
     def change(self, change: Change, seat_name: str) -> str:
         """Say one ledger entry: which number, how much, because of what; all numbers are shared."""
@@ -301,6 +305,7 @@ class SkylinesSpeaker:
             card="?" if table.card == NO_CARD else self.thing(deck.names[table.card]),
             tile="?" if table.tile == NO_TILE else self.thing(outlines.names[table.tile]),
             count=int(table.put),
+            price=self.money(int(table.rules.swap_cost)),
         )
 
     # --- the end -----------------------------------------------------------------------------

@@ -115,16 +115,12 @@ level = level { $level }
 pile = pile { $level }
 exchange_pile = exchange pile
 city_board = board { $board }
-square-grass = grass
-square-road = road
-square-water = water
 
 ## What a card says. $which is a service, or several; $kind a kind of card, or any.
 
 effect-first = First row: { $gains }
 effect-second = Second row, if { $condition }: { $gains }
 effect-second-always = Second row: { $gains }
-effect-none = No first row
 
 condition-list = { $first } and { $last }
 condition-service = the new tile is served by { $services }
@@ -200,7 +196,7 @@ rule-end_of_milestone = At the end of each milestone, before happiness is transf
 ## What is printed on a thing
 
 detail-card = Card: { $what }
-detail-tile-any = Tile: any { $kind } of the supply
+detail-tile-any = Tile: any { $kind } in the supply
 detail-tile =
     Tile: { $tile }, { $squares ->
         [one] { $squares } square
@@ -511,7 +507,7 @@ log-place =
         [0] places the tile at { $at }
        *[other] places the tile at { $at }, turned { $rot }°
     }
-log-draw = draws from { $pile }
+log-draw = draws from pile { $level }
 log-take = takes { $card } from the exchange pile
 log-swap = puts { $card } on the exchange pile
 log-done = is done exchanging
@@ -530,7 +526,6 @@ ledger-at = { $card } at { $at }
 ledger-exchange = exchange of a card
 ledger-swap = exchange round
 ledger-limit = end of the track
-ledger-test = test
 
 ## Refusals
 
@@ -620,7 +615,7 @@ prompt-tile = { $seat }: choose a tile for { $card }.
 prompt-place = { $seat }: place the tile { $tile }.
 prompt-draw = { $seat }: draw a card, from a pile or from the exchange pile.
 prompt-refill = { $seat }: draw a card from pile I, II or III for a lost policy.
-prompt-swap = { $seat }: exchange round, put down a card or finish.
+prompt-swap = { $seat }: exchange round. Put down a card ({ $price }) or finish; put down so far: { $count }.
 prompt-redraw =
     { $seat }: draw { $count ->
         [one] { $count } card
@@ -673,7 +668,7 @@ reason-overall = Overall happiness has fallen to −10 or less.
 reason-money_employment = The treasury could not pay for employment.
 reason-money_development = The treasury could not pay for a new board.
 outcome-won = You have won with an overall happiness of { $score }.
-outcome-not_won = You have not won: overall happiness { $score }, and { $needed } were needed.
+outcome-not_won = You have not won: overall happiness { $score }, and { $needed } was needed.
 outcome-lost = You have lost. Overall happiness: { $score }.
 outcome-band = Result: { $band }.
 
@@ -735,7 +730,6 @@ board-pile =
         [one] { $count } card
        *[other] { $count } cards
     }
-board-exchange = Exchange pile
 board-empty = empty
 board-in_force = In force
 board-supply = Supply

@@ -36,7 +36,7 @@ money =
        *[other] { $amount } pièces
     }
 gain = { $track } { signed }
-gain-toward_zero = { $track } jusqu'à { $steps } pas vers 0
+gain-toward_zero = { $track } de { $steps } pas au plus vers 0
 
 ## Sortes de cartes et de tuiles. `a` est un complément, `all` le pluriel, `of` suit « carte ».
 
@@ -139,16 +139,12 @@ level = niveau { $level }
 pile = pile { $level }
 exchange_pile = pile Échange
 city_board = plateau { $board }
-square-grass = herbe
-square-road = route
-square-water = eau
 
 ## Ce que dit une carte. $which est un service, ou plusieurs ; $kind une sorte de carte, ou toutes.
 
 effect-first = Première ligne : { $gains }
 effect-second = Deuxième ligne, si { $condition } : { $gains }
 effect-second-always = Deuxième ligne : { $gains }
-effect-none = Pas de première ligne
 
 condition-list = { $first } et si { $last }
 condition-service = la nouvelle tuile est desservie par { $services }
@@ -531,7 +527,7 @@ log-place =
         [0] place la tuile en { $at }
        *[other] place la tuile en { $at }, tournée de { $rot }°
     }
-log-draw = pioche dans la { $pile }
+log-draw = pioche dans la pile { $level }
 log-take = prend « { $card } » dans la pile Échange
 log-swap = pose « { $card } » sur la pile Échange
 log-done = a fini d'échanger
@@ -550,7 +546,6 @@ ledger-at = { $card } en { $at }
 ledger-exchange = échange d'une carte
 ledger-swap = tour d'échange
 ledger-limit = bout de la piste
-ledger-test = essai
 
 ## Refus
 
@@ -602,7 +597,7 @@ refusal-pile_empty =
     }
 refusal-not_in_exchange = Cette carte n'est pas dans la pile Échange : { $thing }.
 refusal-same_card = Vous venez de poser cette carte : { $thing }.
-refusal-exchange_pile_barred = Maintenant on pioche seulement dans les piles I, II et III, pas dans la pile Échange.
+refusal-exchange_pile_barred = On ne pioche maintenant que dans les piles I, II et III, pas dans la pile Échange.
 refusal-district_too_empty =
     { $missing ->
         [0] Un quartier n'a pas assez de tuiles.
@@ -640,7 +635,7 @@ prompt-tile = { $seat } : choisissez une tuile pour « { $card } ».
 prompt-place = { $seat } : placez la tuile « { $tile } ».
 prompt-draw = { $seat } : prenez une carte, d'une pile ou de la pile Échange.
 prompt-refill = { $seat } : piochez dans la pile I, II ou III une carte pour une directive perdue.
-prompt-swap = { $seat } : tour d'échange, posez une carte ou finissez.
+prompt-swap = { $seat } : tour d'échange. Posez une carte ({ $price }) ou finissez ; déjà posées : { $count }.
 prompt-redraw =
     { $seat } : piochez { $count ->
         [one] { $count } carte
@@ -758,7 +753,6 @@ board-pile =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-board-exchange = Pile Échange
 board-empty = vide
 board-in_force = En vigueur
 board-supply = Réserve

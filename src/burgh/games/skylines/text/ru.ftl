@@ -146,16 +146,12 @@ level = уровень { $level }
 pile = стопка { $level }
 exchange_pile = стопка обмена
 city_board = поле { $board }
-square-grass = трава
-square-road = дорога
-square-water = вода
 
 ## Что говорит карта. $which — служба или several (несколько); $kind — вид карты или any (любой).
 
 effect-first = Первая строка: { $gains }
 effect-second = Вторая строка, если { $condition }: { $gains }
 effect-second-always = Вторая строка: { $gains }
-effect-none = Первой строки нет
 
 condition-list = { $first } и { $last }
 condition-service =
@@ -574,7 +570,7 @@ log-place =
         [0] кладёт плитку на { $at }
        *[other] кладёт плитку на { $at }, поворот { $rot }°
     }
-log-draw = тянет карту: { $pile }
+log-draw = берёт карту из стопки { $level }
 log-take = берёт карту «{ $card }» из стопки обмена
 log-swap = кладёт карту «{ $card }» в стопку обмена
 log-done = заканчивает обмен
@@ -587,13 +583,12 @@ change-held = Условие выполнено: { $why } ({ $rule })
 change-failed = Условие не выполнено: { $why } ({ $rule })
 track-condition = условие
 ledger-track = шкала «{ $track }»
-ledger-service = { $service } рядом
+ledger-service = { $service }
 ledger-zone = { $zone } в районе
 ledger-at = { $card } на { $at }
 ledger-exchange = обмен карты
 ledger-swap = круг обмена
 ledger-limit = край шкалы
-ledger-test = проверка
 
 ## Отказы
 
@@ -648,7 +643,7 @@ refusal-pile_empty =
     }
 refusal-not_in_exchange = Этой карты нет в стопке обмена: { $thing }.
 refusal-same_card = Эту карту вы только что положили: { $thing }.
-refusal-exchange_pile_barred = Сейчас карты тянут только из стопок I, II и III, а не из стопки обмена.
+refusal-exchange_pile_barred = Сейчас карты берут только из стопок I, II и III, а не из стопки обмена.
 refusal-district_too_empty =
     { $missing ->
         [0] В одном из районов не хватает плиток.
@@ -668,26 +663,26 @@ refusal-edge_mismatch = Суша граничит с водой.
 
 ## Что сейчас нужно
 
-phase-role = выбор роли
-phase-board = открытие поля
-phase-turn = карта, обмен или конец этапа
-phase-tile = выбор плитки
-phase-place = место для плитки
-phase-draw = взятие карты
-phase-refill = карта взамен потерянного указа
+phase-role = выбрать роль
+phase-board = открыть поле
+phase-turn = сыграть карту, обменять карту или завершить этап
+phase-tile = выбрать плитку
+phase-place = положить плитку
+phase-draw = взять карту
+phase-refill = взять карту взамен потерянного указа
 phase-swap = круг обмена
-phase-redraw = карты взамен положенных
+phase-redraw = взять карты взамен положенных
 phase-over = игра окончена
 
 prompt-role = { $seat }: выберите одну из двух ролей.
-prompt-board = { $seat }: выберите поле, которое откроется.
+prompt-board = { $seat }: выберите, какое поле открыть.
 prompt-turn = { $seat }: сыграйте карту, обменяйте карту или завершите этап.
 prompt-must_end = { $seat }: все стопки пусты, завершите этап.
 prompt-tile = { $seat }: выберите плитку для карты «{ $card }».
 prompt-place = { $seat }: положите плитку «{ $tile }».
 prompt-draw = { $seat }: возьмите карту из одной из стопок или из стопки обмена.
 prompt-refill = { $seat }: возьмите карту из стопки I, II или III взамен потерянного указа.
-prompt-swap = { $seat }: круг обмена — положите карту или закончите.
+prompt-swap = { $seat }: круг обмена. Положите карту (цена: { $price }) или закончите; уже положено: { $count }.
 prompt-redraw =
     { $seat }: возьмите { $count ->
         [one] { $count } карту
@@ -706,7 +701,7 @@ option-difficulty = Сложность
     .meaning = Сколько денег в начале сценария 5
 option-layout = Раскладка
     .meaning = Собственные поля города: буква, ряд, столбец и поворот каждого
-option-hands = Руки
+option-hands = Карты игроков
     .meaning = Открыты всем, как в правилах, или закрыты: каждый видит только свои карты
 option-refill = Замена указов
     .meaning = Взамен указов, потерянных в конце этапа, карты берут бесплатно
@@ -807,7 +802,6 @@ board-pile =
         [few] { $count } карты
        *[many] { $count } карт
     }
-board-exchange = Стопка обмена
 board-empty = пусто
 board-in_force = Действует
 board-supply = Запас
