@@ -37,8 +37,9 @@ from burgh.games.skylines.whole import Whole, parts, refuse_whole
 from burgh.shapes.polyomino import Square, cell_at, square_at, squares, turned, within_reach
 
 Case = Mapping[str, Any]
+POSITION_FIELDS: Final = ("pos", "options", "layout", "boards_needed", "win_from", "tile")
 CASE_KEYS: Final = frozenset(
-    "id rules op pos do after move tile layout boards_needed win_from options expect why".split()
+    ("id", "rules", "op", "do", "after", "move", "expect", "why", *POSITION_FIELDS)
 )
 IN_OPTIONS: Final = ("scenario", "difficulty")
 # The engine's own phases, as the case format names them.
@@ -320,7 +321,8 @@ def op_reach(case: Case) -> list[str]:
 
 def placed_tile(found: Content, plain: object) -> tuple[int, int, int, int]:
     """Read a placed tile: number, row, col, rotation."""
-    name, row, col, rot = converted(plain, tuple[str, int, int, int], "tile")
+    placed: tuple[str, int, int, int] = converted(plain, tuple[str, int, int, int], "tile")
+    name, row, col, rot = placed
     if name not in found.tile_of or rot not in (0, 90, 180, 270) or not within_reach(row, col):
         raise Malformed("tile", "a tile, a row, a column and a rotation")
     return found.tile_of[name], row, col, rot

@@ -28,7 +28,6 @@ from burgh.games.skylines.tables import (
     MONEY,
     MOST_HAND,
     NEWS,
-    NO_ACTION,
     NO_CARD,
     NO_MONEY_DEVELOPMENT,
     NO_TILE,
@@ -178,10 +177,10 @@ def read_position(plain: Mapping[str, Any]) -> tuple[Options, Skylines]:
     Where nothing can be done the game is lost: that is tested at the start of a turn (K5.5).
     """
     options, table = set_up(plain)
-    if table.is_over() or table.legal():
-        return options, table
     if table.due == TURN:
-        table.finish(NO_ACTION)
+        table.begin_turn()
+    elif table.is_over() or table.legal():
+        return options, table
     elif table.due == BOARD:
         table.finish(NO_MONEY_DEVELOPMENT)
     else:
@@ -277,7 +276,7 @@ class Dealt:
         self.table = table
         self.found = found
         outlines = table.rules.tables.outlines
-        self.seen = {int(outlines.card[tile]) for tile in table.built} - {int(NO_CARD)}
+        self.seen = {int(outlines.card[int(tile)]) for tile in table.built} - {int(NO_CARD)}
 
     def card(self, name: str, kinds: tuple[int, ...], path: str, level: int | None = None) -> int:
         """Give the number of a card that may lie here."""
