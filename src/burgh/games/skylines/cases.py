@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+import msgspec
+
 from burgh.core.ledger import Ledger
 from burgh.core.malformed import Malformed, converted
 from burgh.core.rng import Rng
 from burgh.games.skylines import milestones, places
-from burgh.games.skylines.content import Content, content
+from burgh.games.skylines.content import Content, Level, content
 from burgh.games.skylines.deal import deal
-from burgh.games.skylines.layout import Layout, check_layout, fault
+from burgh.games.skylines.layout import Layout, check_boards, fault
 from burgh.games.skylines.moves import Tile, complete, number
 from burgh.games.skylines.naming import board_names, card_name, name_entry
 from burgh.games.skylines.options import Options, read_options, scenario_of
 from burgh.games.skylines.outcome import band, outcome
 from burgh.games.skylines.position import set_up, written_hand, written_pile
-from burgh.games.skylines.refuse import refuse
+from burgh.games.skylines.refuse import refuse, refuse_squares
 from burgh.games.skylines.state import Skylines
 from burgh.games.skylines.tables import (
     ALL_TILES,
@@ -36,11 +38,9 @@ from burgh.games.skylines.tables import (
 from burgh.games.skylines.whole import Whole, parts, refuse_whole
 from burgh.shapes.polyomino import Square, cell_at, square_at, squares, turned, within_reach
 
-Case = Mapping[str, Any]
-POSITION_FIELDS: Final = ("pos", "options", "layout", "boards_needed", "win_from", "tile")
-CASE_KEYS: Final = frozenset(
-    ("id", "rules", "op", "do", "after", "move", "expect", "why", *POSITION_FIELDS)
-)
+Plain = dict[str, Any]
+SquarePair = tuple[tuple[int, int], tuple[int, int]]
+
 IN_OPTIONS: Final = ("scenario", "difficulty")
 # The engine's own phases, as the case format names them.
 PHASE_NAMES: Final = {"tile": "turn", "place": "turn", "refill": "draw", "redraw": "draw"}
@@ -48,14 +48,34 @@ DEFAULT_MONEY: Final = 10
 SEEDS: Final = 20
 
 
+class Case(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """One case: an operation on a position, and what is expected."""
+
+    op: str
+    expect: Plain
+    id: str = ""
+    rules: list[str] = []
+    why: str = ""
+    pos: Plain = {}
+    do: list[Plain] = []
+    after: list[Plain] = []
+    move: Plain = {}
+    tile: tuple[str, int, int, int] | None = None
+    layout: Layout = ()
+    boards_needed: int | None = None
+    win_from: int | None = None
+    options: Plain = {}
+
+
 class Played:
     """A case's position, played on: the ledger so far and which moves revealed something."""
 
     def __init__(self, case: Case) -> None:
         """Set up the position; nothing is tested before the first move."""
-        pos = dict(case.get("pos", {}))
-        hands = pos.setdefault("hands", [[]])
-        options = {**pos.pop("options", {}), "players": len(hands)}
+        pos = dict(case.pos)
+        hands: list[Any] = converted(pos.setdefault("hands", [[]]), list[Any], "pos.hands")
+        given: Plain = converted(pos.pop("options", {}), Plain, "pos.options")
+        options = {**given, "players": len(hands)}
         options |= {name: pos.pop(name) for name in IN_OPTIONS if name in pos}
         try:
             self.options, self.table = set_up({"money": DEFAULT_MONEY, **pos, "options": options})
@@ -92,17 +112,12 @@ def carried_out(table: Skylines, move: Whole, ledger: Ledger) -> Skylines:
     return after
 
 
-def run_case(case: Case) -> list[str]:
+def run_case(plain: Mapping[str, Any]) -> list[str]:
     """Run one case and give each disagreement as expected and got; none means it holds."""
-    unknown = set(case) - CASE_KEYS
-    if unknown:
-        raise Malformed(sorted(unknown)[0], "not a field of a case")
-    op = case.get("op")
-    if not isinstance(op, str) or op not in OPS:
-        raise Malformed("op", f"{op!r} is not one of {', '.join(OPS)}")
-    if not isinstance(case.get("expect"), Mapping):
-        raise Malformed("expect", "missing")
-    return OPS[op](case)
+    case: Case = converted(dict(plain), Case)
+    if case.op not in OPS:
+        raise Malformed("op", f"{case.op!r} is not one of {', '.join(OPS)}")
+    return OPS[case.op](case)
 
 
 def differs(what: str, expected: object, got: object) -> list[str]:
@@ -131,7 +146,8 @@ def check_table(played: Played, expect: Mapping[str, Any]) -> list[str]:
     for key, wanted in expect.items():
         special = SPECIAL.get(key)
         if special is not None:
-            wrong += special(played, wanted)
+            type_, checked = special
+            wrong += checked(played, converted(wanted, type_, f"expect.{key}"))
         else:
             rest[key] = wanted
     return wrong + compared(rest, shown(played, table))
@@ -200,7 +216,7 @@ def check_not_in_box(played: Played, wanted: list[str]) -> list[str]:
 def check_supply(played: Played, wanted: Mapping[str, int]) -> list[str]:
     """Compare the tiles left."""
     tiles = played.table.rules.tables.outlines.names
-    got = {name: int(played.table.supply[tiles.index(name)]) for name in wanted}
+    got = {name: int(played.table.supply[tiles.index(name)]) for name in wanted if name in tiles}
     return differs("supply", dict(wanted), got)
 
 
@@ -219,7 +235,7 @@ def check_outcome(played: Played, wanted: Mapping[str, Any] | None) -> list[str]
         return differs("outcome", wanted, PHASES[table.due] if table.due == OVER else None)
     told = outcome(played.options, table)
     got = {**told.facts, "reason": told.reason, "score": told.scores[0]}
-    slugs = {k: slug(v) if k == "band" else v for k, v in wanted.items()}
+    slugs = {k: slug(str(v)) if k == "band" else v for k, v in wanted.items()}
     return [line for k, v in slugs.items() for line in differs(f"outcome.{k}", v, got.get(k))]
 
 
@@ -228,15 +244,15 @@ def slug(name: str) -> str:
     return name.lower().replace(" ", "-")
 
 
-SPECIAL: Final[Mapping[str, Callable[[Played, Any], list[str]]]] = {
-    "tracks": check_tracks,
-    "exchange": check_exchange,
-    "piles": check_piles,
-    "box_has": check_in_box,
-    "box_lacks": check_not_in_box,
-    "supply": check_supply,
-    "hand_level": check_level,
-    "outcome": check_outcome,
+SPECIAL: Final[Mapping[str, tuple[Any, Callable[[Played, Any], list[str]]]]] = {
+    "tracks": (dict[str, int], check_tracks),
+    "exchange": (list[str], check_exchange),
+    "piles": (dict[Level, list[str]], check_piles),
+    "box_has": (list[str], check_in_box),
+    "box_lacks": (list[str], check_not_in_box),
+    "supply": (dict[str, int], check_supply),
+    "hand_level": (Level, check_level),
+    "outcome": (Plain | None, check_outcome),
 }
 
 
@@ -246,27 +262,27 @@ SPECIAL: Final[Mapping[str, Callable[[Played, Any], list[str]]]] = {
 def op_moves(case: Case) -> list[str]:
     """Whole moves with everything that follows by itself."""
     played = Played(case)
-    for i, move in enumerate(case["do"]):
+    for i, move in enumerate(case.do):
         played.make(move, f"do[{i}]")
-    return check_table(played, case["expect"])
+    return check_table(played, case.expect)
 
 
 def op_legal(case: Case) -> list[str]:
     """Whether a move may be made, and the code and rule if not; nothing changes."""
     played = Played(case)
-    for i, move in enumerate(case.get("after", [])):
+    for i, move in enumerate(case.after):
         played.make(move, f"after[{i}]")
     before = played.table.pack()
-    refusal = refuse_whole(played.table, case["move"])
+    refusal = refuse_whole(played.table, case.move)
     if refusal is None:
-        carried_out(played.table, case["move"], Ledger())
+        carried_out(played.table, case.move, Ledger())
     got: dict[str, Callable[[], object]] = {
         "legal": lambda: refusal is None,
         "code": lambda: refusal.key if refusal else None,
         "rule": lambda: refusal.rule if refusal else None,
     }
     unchanged = differs("position", before, played.table.pack())
-    return unchanged + compared(case["expect"], got)
+    return unchanged + compared(case.expect, got)
 
 
 def op_turn(case: Case) -> list[str]:
@@ -278,8 +294,9 @@ def op_turn(case: Case) -> list[str]:
     possible = {"A": plays, "B": table.can_exchange(), "C": milestones.may_end(table)}
     actions = "".join(action for action, can in possible.items() if can)
     table.begin_turn()
-    wrong = differs("actions", case["expect"].get("actions"), actions)
-    return wrong + check_outcome(played, case["expect"].get("outcome"))
+    wrong = differs("actions", case.expect.get("actions"), actions)
+    ended: Plain | None = converted(case.expect.get("outcome"), Plain | None, "expect.outcome")
+    return wrong + check_outcome(played, ended)
 
 
 def op_districts(case: Case) -> list[str]:
@@ -287,19 +304,23 @@ def op_districts(case: Case) -> list[str]:
     table = Played(case).table
     labels = [int(table.label[cell]) for cell in table.lots]
     sizes = sorted((labels.count(d + 1) for d in range(table.districts)), reverse=True)
-    expect = dict(case["expect"])
+    expect = dict(case.expect)
     wrong = []
     for key, same in (("same", True), ("different", False)):
-        for a, b in expect.pop(key, []):
+        pairs: list[SquarePair] = converted(expect.pop(key, []), list[SquarePair], key)
+        for a, b in pairs:
             joined = district_at(table, a) == district_at(table, b)
             wrong += differs(f"{key} {a} {b}", same, joined)
-    for at, count in expect.pop("tiles_at", []):
+    counted = expect.pop("tiles_at", [])
+    numbers: list[tuple[tuple[int, int], int]]
+    numbers = converted(counted, list[tuple[tuple[int, int], int]], "tiles_at")
+    for at, count in numbers:
         got = table.counts[district_at(table, at) * COUNTS + ALL_TILES]
         wrong += differs(f"tiles_at {at}", count, int(got))
     return wrong + compared(expect, {"count": lambda: int(table.districts), "sizes": lambda: sizes})
 
 
-def district_at(table: Skylines, at: list[int]) -> int:
+def district_at(table: Skylines, at: tuple[int, int]) -> int:
     """Give the district of a square."""
     inside = within_reach(*at) and cell_at(*at) < table.city.cells
     if not inside or not table.label[cell_at(*at)]:
@@ -310,19 +331,21 @@ def district_at(table: Skylines, at: list[int]) -> int:
 def op_reach(case: Case) -> list[str]:
     """Which services a zone could use where it is laid."""
     table = Played(case).table
-    tile, row, col, rot = placed_tile(content(), case["tile"])
+    tile, row, col, rot = placed_tile(content(), case)
     foot = tile * 4 + rot // 90
     box = cell_at(row, col)
+    refusal = refuse_squares(table, foot, Square(row, col))
+    if refusal is not None:
+        raise Malformed("tile", f"{refusal.key} at {refusal.at}")
     district = int(table.label[box + table.rules.tables.outlines.lead[foot]]) - 1
     bits = places.services(table, foot, box, district)
     got = sorted(service for bit, service in enumerate(SERVICES) if bits >> bit & 1)
-    return compared(case["expect"], {"services": lambda: got})
+    return compared(case.expect, {"services": lambda: got})
 
 
-def placed_tile(found: Content, plain: object) -> tuple[int, int, int, int]:
+def placed_tile(found: Content, case: Case) -> tuple[int, int, int, int]:
     """Read a placed tile: number, row, col, rotation."""
-    placed: tuple[str, int, int, int] = converted(plain, tuple[str, int, int, int], "tile")
-    name, row, col, rot = placed
+    name, row, col, rot = case.tile or ("", 0, 0, 0)
     if name not in found.tile_of or rot not in (0, 90, 180, 270) or not within_reach(row, col):
         raise Malformed("tile", "a tile, a row, a column and a rotation")
     return found.tile_of[name], row, col, rot
@@ -331,31 +354,35 @@ def placed_tile(found: Content, plain: object) -> tuple[int, int, int, int]:
 def op_cells(case: Case) -> list[str]:
     """Which squares a placed tile covers."""
     found = content()
-    tile, row, col, rot = placed_tile(found, case["tile"])
+    tile, row, col, rot = placed_tile(found, case)
     outline = turned(found.outline(list(found.tiles)[tile]), rot // 90)
     got = [[row + r, col + c] for r, c in squares(outline)]
     outlines = found.tables.outlines
     foot = tile * 4 + rot // 90
     cells = outlines.foot[outlines.foot_first[foot] : outlines.foot_first[foot + 1]]
     laid = [list(Square(*square_at(cell_at(row, col) + cell))) for cell in cells]
-    wrong = compared(case["expect"], {"cells": lambda: sorted(got)})
+    wrong = compared(case.expect, {"cells": lambda: sorted(got)})
     return wrong + differs("cells of the engine", got, laid)
 
 
 def op_band(case: Case) -> list[str]:
     """The line of the achievement table for each overall happiness."""
-    line = case.get("win_from", content().printed.tracks.win["from"])
-    table = case["expect"]["table"]
+    line = case.win_from
+    if line is None:
+        line = content().printed.tracks.win["from"]
+    table: list[tuple[int, str, bool]] = converted(
+        case.expect.get("table"), list[tuple[int, str, bool]], "expect.table"
+    )
     got = [[score, band(score), score >= line] for score, _, _ in table]
     return differs("table", [[score, slug(name), win] for score, name, win in table], got)
 
 
 def op_setup(case: Case) -> list[str]:
     """The deal, for many seeds."""
-    options = read_options(case.get("options", {}))
+    options = read_options(case.options)
     wrong = []
     for seed in range(SEEDS):
-        lines = check_table(dealt(options, seed), case["expect"])
+        lines = check_table(dealt(options, seed), case.expect)
         wrong += [f"seed {seed}: {line}" for line in lines]
     return wrong
 
@@ -371,11 +398,9 @@ def dealt(options: Options, seed: int) -> Played:
 
 def op_layout(case: Case) -> list[str]:
     """What is wrong with a layout, if anything."""
-    layout: Layout = converted(case["layout"], Layout, "layout")
-    wrong = fault(content(), layout, case.get("boards_needed"))
-    if wrong is None:
-        check_layout(content(), layout, None, "layout")
-    return compared(case["expect"], {"fault": lambda: wrong})
+    check_boards(content(), case.layout, "layout")
+    wrong = fault(content(), case.layout, case.boards_needed)
+    return compared(case.expect, {"fault": lambda: wrong})
 
 
 def op_count(case: Case) -> list[str]:
@@ -390,7 +415,7 @@ def op_count(case: Case) -> list[str]:
         add(got, f"level:{card.level}/{card.kind}", 1)
     for board in found.boards.values():
         add(got, f"cost:{board.id}", board.development_cost)
-    expect = case["expect"]
+    expect = case.expect
     return [line for key in expect for line in differs(key, expect[key], got.get(key))]
 
 

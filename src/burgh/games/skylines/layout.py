@@ -62,7 +62,15 @@ def all_joined(layout: Layout) -> bool:
 
 
 def check_layout(found: Content, layout: Layout, needed: int | None, path: str) -> None:
-    """Refuse a layout that names unknown boards or cannot be laid."""
+    """Refuse a layout that cannot be laid."""
+    check_boards(found, layout, path)
+    wrong = fault(found, layout, needed)
+    if wrong is not None:
+        raise Malformed(path, f"the boards do not make a layout: {wrong} (K4.4)")
+
+
+def check_boards(found: Content, layout: Layout, path: str) -> None:
+    """Refuse a layout that names unknown boards or odd places."""
     if len(layout) > MOST_LAID:
         raise Malformed(path, f"at most {MOST_LAID} boards")
     for number, (board, row, col, rotation) in enumerate(layout):
@@ -73,9 +81,6 @@ def check_layout(found: Content, layout: Layout, needed: int | None, path: str) 
             raise Malformed(here, f"rows and columns lie between 0 and {MOST_LAID - 1}")
         if rotation not in ROTATIONS:
             raise Malformed(f"{here}[3]", "a board is turned by 0, 90, 180 or 270")
-    wrong = fault(found, layout, needed)
-    if wrong is not None:
-        raise Malformed(path, f"the boards do not make a layout: {wrong} (K4.4)")
 
 
 def shuffled(count: int, rng: Rng) -> list[int]:

@@ -179,7 +179,7 @@ def read_position(plain: Mapping[str, Any]) -> tuple[Options, Skylines]:
     options, table = set_up(plain)
     if table.due == TURN:
         table.begin_turn()
-    elif table.is_over() or table.legal():
+    elif table.is_over() or table.viewer != ALL_SEEING or table.legal():
         return options, table
     elif table.due == BOARD:
         table.finish(NO_MONEY_DEVELOPMENT)
@@ -275,6 +275,7 @@ class Dealt:
         """Begin with the unique buildings that stand."""
         self.table = table
         self.found = found
+        self.hidden = False
         outlines = table.rules.tables.outlines
         self.seen = {int(outlines.card[int(tile)]) for tile in table.built} - {int(NO_CARD)}
 
@@ -297,6 +298,7 @@ class Dealt:
 
     def back(self, name: str, kinds: tuple[int, ...], path: str, level: int | None) -> int:
         """Give the number of a card lying face down."""
+        self.hidden = True
         number = BACK_NUMBERS[name]
         role = number == ROLE_BACK
         if role != (int(ROLE_CARD) in kinds) or level not in (None, number - int(BACK)):
@@ -332,6 +334,8 @@ def read_cards(table: Skylines, found: Content, position: Position) -> None:
             raise Malformed(name, "this card lies open")
     read_piles(table, dealt, position)
     read_box(table, dealt, position)
+    if dealt.hidden and position.viewer is None:
+        raise Malformed("viewer", "cards lie face down, and nobody is named who sees it so")
 
 
 def read_hands(table: Skylines, dealt: Dealt, position: Position) -> None:
@@ -357,8 +361,8 @@ def read_roles(table: Skylines, dealt: Dealt, position: Position) -> None:
             raise Malformed(f"roles[{seat}]", "roles in play lie open (K11.6)")
         if role is not None:
             table.roles[seat] = u8(dealt.card(role, ROLES, f"roles[{seat}]"))
-    if len(position.role_offer) > 2 or any(role in BACK_NUMBERS for role in position.role_offer):
-        raise Malformed("role_offer", "at most two roles, open (K11.6)")
+    if len(position.role_offer) > 2:
+        raise Malformed("role_offer", "at most two roles (K11.6)")
     table.offer = small(dealt.cards(position.role_offer, ROLES, "role_offer"))
     table.role_stack = small(dealt.cards(position.role_stack, ROLES, "role_stack"))
 
@@ -387,13 +391,11 @@ def read_box(table: Skylines, dealt: Dealt, position: Position) -> None:
     """Fill the box; if it is not given, with all cards that lie nowhere else."""
     if position.box is not None:
         table.box = small(dealt.cards(position.box, ANYTHING, "box"))
-        if any(card in BACKS for card in table.box):
-            raise Malformed("box", "the box is open (K13.1)")
         return
-    hidden = any(card in BACKS for card in (*table.deck, *table.role_stack, *table.hands))
     deck = table.rules.tables.deck
     in_use = [card for card in range(deck.count) if table.rules.in_use >> deck.kind[card] & 1]
-    table.box = small([card for card in in_use if card not in dealt.seen and not hidden])
+    left = [card for card in in_use if card not in dealt.seen]
+    table.box = small([] if dealt.hidden else left)
 
 
 def read_turn(table: Skylines, found: Content, position: Position) -> None:

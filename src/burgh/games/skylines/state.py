@@ -44,6 +44,7 @@ from burgh.games.skylines.tables import (
     TRACK_COUNT,
     TURN,
     Rules,
+    is_back,
 )
 from burgh.shapes.polyomino import TURNS
 
@@ -406,9 +407,12 @@ class Skylines(State):
 
     def legal_roles(self, buffer: vec[i64]) -> i64:
         """Write the roles dealt (K11.6)."""
+        count: i64 = 0
         for i in range(i64(len(self.offer))):
-            buffer[i] = choice(TAKE_ROLE, i64(self.offer[i]))
-        return i64(len(self.offer))
+            if not is_back(i64(self.offer[i])):
+                buffer[count] = choice(TAKE_ROLE, i64(self.offer[i]))
+                count += 1
+        return count
 
     def random_move(self, rng: Rng) -> i64:
         """Give one legal move, each equally likely, without a list of all spots."""
