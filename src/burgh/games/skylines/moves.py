@@ -210,9 +210,14 @@ def read_move(state: State, text: str) -> Move:
     verb, thing = match["verb"], match["thing"]
     if verb not in VERBS:
         raise Malformed("move", f"{verb!r} is not one of {', '.join(VERBS)}")
+    placing = verb == "place"
+    extra = thing if placing or verb in ("end", "done") else None
+    extra = extra or (None if placing else match["place"] or match["rot"])
+    if extra:
+        raise Malformed("move", f"{verb} has nothing to do with {extra[:40]!r}")
     if verb in ("end", "done"):
         return End() if verb == "end" else Done()
-    if verb == "place":
+    if placing:
         return complete(state, Place(read_square(match["place"]), int(match["rot"] or 0)))
     if verb == "tile":
         return Tile(known(verb, thing, table.rules.tables.outlines.names, "a tile"))

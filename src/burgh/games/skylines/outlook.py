@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from burgh.core.ints import i64, vec
 from burgh.games.skylines import cards
-from burgh.games.skylines.effects import FINE
+from burgh.games.skylines.effects import FINE, row_step
 from burgh.games.skylines.tables import (
     ALL_TILES,
     BOARD,
@@ -40,13 +40,17 @@ TIGHT: Final[i64] = 3  # one step of a burden or employment into the last three 
 EMPTY_LOT: Final[i64] = 4  # one free square
 BARE: Final[i64] = 5  # one tile that a district still needs
 SHORT: Final[i64] = 6  # one money missing for employment and the next board
-CARD: Final[i64] = 7  # one card in a hand
-UNKNOWN: Final[i64] = 8  # one card not yet seen, for each level
-REACHED: Final[i64] = 9  # one service that reaches a district with free squares
-DEFICIT: Final[i64] = 10  # one step of a utility below 0, besides the happiness it costs
-LOSS: Final[i64] = 11  # a lost game
-STAY: Final[i64] = 12  # one milestone still to come
-WEIGHTS: Final = vec[i64]([60, 30, 20, 60, 4, 80, 150, 60, 10, 20, 20, 3000, 100])
+REACHED: Final[i64] = 7  # one service that reaches a district
+DEFICIT: Final[i64] = 8  # one step of a utility below 0, besides the happiness it costs
+LOSS: Final[i64] = 9  # a lost game
+STAY: Final[i64] = 10  # one milestone still to come
+HELD: Final[i64] = 11  # of what a card in a hand would change, in percent
+HOPED: Final[i64] = 12  # of its second row, in percent
+UNSEEN: Final[i64] = 13  # a card not yet seen, of level I; then of II, of III
+LEAST: Final[i64] = 16  # what a card is worth at least: one need not play it
+WEIGHTS: Final = vec[i64](
+    [72, 30, 20, 57, 5, 100, 752, 20, 39, 20000, 53, 20, 50, 40, 30, 20, -100]
+)
 SPARE_STEPS: Final[i64] = 4
 ROOM: Final[i64] = 3
 
@@ -144,9 +148,7 @@ def tightness(steps: i64, end: i64) -> i64:
 
 def money_worth(table: Skylines, transfers: i64) -> i64:
     """Give the worth of the treasury, less what employment and boards will cost (K9.7, K9.9)."""
-    steps = table.markers[EMPLOYMENT]
-    if steps < 0:
-        steps = -steps
+    steps = away(table.markers[EMPLOYMENT])
     value = (table.markers[MONEY] - steps * transfers - boards_to_pay(table)) * WEIGHTS[COIN]
     value -= steps * WEIGHTS[IDLE] + tightness(steps, table.rules.tables.ends.high[EMPLOYMENT])
     short = steps + next_board(table) - table.markers[MONEY]
@@ -213,11 +215,48 @@ def bits(mask: i64) -> i64:
 def hand_worth(table: Skylines) -> i64:
     """Give the worth of the cards in hands; of those not seen, by their level."""
     deck = table.rules.tables.deck
+    transfers = transfers_left(table)
     value: i64 = 0
     for seat in range(table.rules.seats):
         for i in range(table.held[seat]):
             card = table.hand(seat, i)
-            value += WEIGHTS[CARD]
             if deck.kind[card] == FACE_DOWN:
-                value += (deck.level[card] + 1) * WEIGHTS[UNKNOWN]
+                value += WEIGHTS[UNSEEN + deck.level[card]]
+            else:
+                value += card_worth(table, card, transfers) * WEIGHTS[HELD] // 100
     return value
+
+
+def card_worth(table: Skylines, card: i64, transfers: i64) -> i64:
+    """Guess what a card would bring: its cost, its first row, and part of its second."""
+    deck = table.rules.tables.deck
+    value = row_worth(table, card, transfers) - deck.cost[card] * WEIGHTS[COIN]
+    value += row_worth(table, deck.second + card, transfers) * WEIGHTS[HOPED] // 100
+    return value if value > WEIGHTS[LEAST] else WEIGHTS[LEAST]
+
+
+def row_worth(table: Skylines, row: i64, transfers: i64) -> i64:
+    """Guess what the changes of a row are worth, one by one."""
+    deck = table.rules.tables.deck
+    value: i64 = 0
+    for at in range(deck.row_first[row], deck.row_first[row + 1]):
+        track = deck.row_track[at]
+        amount = row_step(table, at, 1)
+        now = table.markers[track]
+        if track == HAPPINESS:
+            value += amount * transfers * 100
+        elif track == MONEY:
+            value += amount * WEIGHTS[COIN]
+        elif track == EMPLOYMENT:
+            idle = WEIGHTS[COIN] * transfers + WEIGHTS[IDLE]
+            value -= (away(now + amount) - away(now)) * idle
+        elif track <= GARBAGE:
+            value += utility_worth(now + amount, transfers) - utility_worth(now, transfers)
+        else:
+            value -= (amount if now + amount > 0 else -now) * 100
+    return value
+
+
+def away(steps: i64) -> i64:
+    """Give the distance from 0."""
+    return steps if steps >= 0 else -steps
