@@ -1,12 +1,16 @@
-"""How good a position looks: a guess of the final overall happiness, for one-ply bots."""
+"""How good a position looks: a guess of the final overall happiness, for bots that look one ply.
+
+All amounts are hundredths of a step of overall happiness. The weights were found by trying them
+over whole games; none of them is a rule.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from burgh.core.ints import i64, vec
-from burgh.games.skylines import cards
-from burgh.games.skylines.effects import FINE, row_step
+from burgh.games.skylines import cards, milestones, places
+from burgh.games.skylines.effects import FINE
 from burgh.games.skylines.tables import (
     ALL_TILES,
     BOARD,
@@ -18,245 +22,264 @@ from burgh.games.skylines.tables import (
     HAPPINESS,
     MONEY,
     NO_ACTION,
-    NO_TILE,
-    OVER,
     OVERALL,
     POLLUTION,
     POWER,
-    SERVED,
+    SERVICE,
     SPOT,
     TILE,
+    UNIQUE,
 )
-from burgh.shapes.polyomino import TURNS
+from burgh.shapes.polyomino import TURNS, WIDTH
 
 if TYPE_CHECKING:
     from burgh.games.skylines.state import Skylines
 
-# Weights in hundredths of a point, found by trying many against many games.
-COIN: Final[i64] = 0  # one money
-SPARE: Final[i64] = 1  # one step of power, water or garbage above 0, up to SPARE_STEPS
-IDLE: Final[i64] = 2  # one step of employment away from 0, besides what it costs
-TIGHT: Final[i64] = 3  # one step of a burden or employment into the last three of its track
-EMPTY_LOT: Final[i64] = 4  # one free square
-BARE: Final[i64] = 5  # one tile that a district still needs
-SHORT: Final[i64] = 6  # one money missing for employment and the next board
-REACHED: Final[i64] = 7  # one service that reaches a district
-DEFICIT: Final[i64] = 8  # one step of a utility below 0, besides the happiness it costs
-LOSS: Final[i64] = 9  # a lost game
-STAY: Final[i64] = 10  # one milestone still to come
-HELD: Final[i64] = 11  # of what a card in a hand would change, in percent
-HOPED: Final[i64] = 12  # of its second row, in percent
-UNSEEN: Final[i64] = 13  # a card not yet seen, of level I; then of II, of III
-LEAST: Final[i64] = 16  # what a card is worth at least: one need not play it
-WEIGHTS: Final = vec[i64](
-    [72, 30, 20, 57, 5, 100, 752, 20, 39, 20000, 53, 20, 50, 40, 30, 20, -100]
-)
-SPARE_STEPS: Final[i64] = 4
-ROOM: Final[i64] = 3
+STEP: Final[i64] = 100
+RUIN: Final[i64] = -50_000  # a lost game
+SAFE: Final[i64] = 3  # happiness below this is near the end
+NEAR_RUIN: Final[i64] = 70
+LACKING: Final[i64] = 70  # a utility below 0, for each milestone it will still be felt in
+FAR_BELOW: Final[i64] = 15
+SUPPLY: Final[i64] = 20  # a utility above 0
+ENOUGH: Final[i64] = 7
+IDLE: Final[i64] = 25  # employment away from 0, squared
+BURDEN: Final[i64] = 100
+BURDENED: Final[i64] = 4
+CROWDED: Final[i64] = 30  # a burden far up, squared
+DEBT: Final[i64] = 160  # money that the boards to come will want
+CASH: Final[i64] = 80
+PLENTY: Final[i64] = 6
+RICHES: Final[i64] = 25
+LAST_CASH: Final[i64] = 30
+SHORT: Final[i64] = 250  # money the end of this milestone would want and nobody has
+LAST_RESERVE: Final[i64] = 4
+RESERVE: Final[i64] = 7  # money to go on with on a new board
+EARLY: Final[i64] = 100  # a tile not built before a milestone was ended
+TILES_A_BOARD: Final[i64] = 11
+UNBUILT: Final[i64] = 102  # a tile that a district still needs
+NEIGHBOUR_HELP: Final[i64] = 50  # a service of level I that later zones may use
+DISTRICT_HELP: Final[i64] = 150
+LANDMARK: Final[i64] = 150
+ROOM: Final[i64] = 7  # two free squares side by side
+PLAYABLE: Final[i64] = 5  # a card in some hand whose first row could be paid now
+PACE: Final[i64] = 30  # hundredths of a level to each milestone
+OFF_LEVEL: Final[i64] = 10  # a card of a level before or after its time
 
 
 def outlook(table: Skylines) -> i64:
     """Guess the final overall happiness in hundredths."""
-    if table.due == OVER:
-        lost = WEIGHTS[LOSS] if table.result >= NO_ACTION else 0
-        return table.markers[OVERALL] * 100 - lost
+    if table.is_over():
+        # What tiles promise stays in, so that an end compares with what could be played instead.
+        value = table.markers[OVERALL] * STEP + room(table) + promises(table)
+        return value if table.result < NO_ACTION else value + RUIN
     if table.due == TILE or table.due == SPOT:
-        return pending(table)
-    return prospects(table)
+        return best_place(table)
+    return guess(table, -1)
 
 
-def pending(table: Skylines) -> i64:
-    """Guess what a card brings that is being played: in the district where it does best."""
-    best: i64 = -(1 << 40)
-    near = services_near(table)
-    kept = table.markers
-    for district in range(table.districts):
-        if not has_room(table, district):
-            continue
-        base = district * COUNTS
-        reached = i64(table.counts[base + SERVED]) | table.everywhere | i64(near[district])
-        table.markers = kept[:]
-        if cards.resolve(table, table.card, district, reached, None) == FINE:
-            value = prospects(table)
-            if i64(table.counts[base + ALL_TILES]) < tiles_needed(table):
-                value += WEIGHTS[BARE]
+def best_place(table: Skylines) -> i64:
+    """Give the best that can come of the card being played, wherever its tile may lie."""
+    deck = table.rules.tables.deck
+    if table.due == SPOT:
+        return best_spot(table, table.tile)
+    best: i64 = RUIN
+    for i in range(deck.offer_first[table.card], deck.offer_first[table.card + 1]):
+        tile = deck.offer[i]
+        if i64(table.supply[tile]) > 0:
+            value = best_spot(table, tile)
             if value > best:
                 best = value
-    table.markers = kept
-    return best - size_of(table) * WEIGHTS[EMPTY_LOT]
+    return best
 
 
-def services_near(table: Skylines) -> vec[i64]:
-    """Give for each district the services of level I that some free square of it can use."""
-    found = vec[i64]([0] * (table.districts + 1))
-    for i in range(i64(len(table.lots))):
-        district = i64(table.free[table.lots[i]]) - 1
-        if district >= 0:
-            found[district] |= i64(table.near[table.lots[i]])
-    return found
-
-
-def has_room(table: Skylines, district: i64) -> bool:
-    """Say whether a district has a free square."""
-    for i in range(i64(len(table.lots))):
-        if i64(table.free[table.lots[i]]) == district + 1:
-            return True
-    return False
-
-
-def size_of(table: Skylines) -> i64:
-    """Give the squares of the tile chosen; if none is chosen yet, a guess."""
-    if table.tile == NO_TILE:
-        return 2
+def best_spot(table: Skylines, tile: i64) -> i64:
+    """Give the best that can come of laying a tile: tried once for each district and reach."""
     outlines = table.rules.tables.outlines
-    foot = table.tile * TURNS
-    return outlines.foot_first[foot + 1] - outlines.foot_first[foot]
+    tried = vec[i64]([0] * (64 * (table.districts + 1)))
+    best: i64 = RUIN
+    places.begin_inquiry(table)
+    for turns in range(TURNS):
+        foot = tile * TURNS + turns
+        if outlines.same[foot] != turns:
+            continue
+        for i in range(i64(len(table.lots))):
+            box = table.lots[i] - outlines.lead[foot]
+            if i64(table.free[table.lots[i]]) == 0 or not places.fits(table, foot, box):
+                continue
+            if places.allows(table, table.card, outlines.kind[tile], foot, box):
+                district = i64(table.label[table.lots[i]]) - 1
+                reached = places.services(table, foot, box, district)
+                if tried[district * 64 + reached] == 0:
+                    tried[district * 64 + reached] = 1
+                    value = worth_in(table, tile, district, reached)
+                    if value > best:
+                        best = value
+    return best
 
 
-def transfers_left(table: Skylines) -> i64:
-    """Count the milestones whose happiness is still to be added (K9.6)."""
-    left = table.city.count - i64(len(table.face_up))
-    return left if table.due == BOARD and len(table.face_up) > 0 else left + 1
+def worth_in(table: Skylines, tile: i64, district: i64, services: i64) -> i64:
+    """Give how the table would look with the card's tile in a district."""
+    kept = table.markers
+    table.markers = kept[:]
+    verdict = cards.resolve(table, table.card, district, services, None)
+    value = guess(table, district) + help_of(table, tile) if verdict == FINE else RUIN
+    table.markers = kept
+    foot = tile * TURNS
+    cells = table.rules.tables.outlines.foot_first[foot + 1]
+    cells -= table.rules.tables.outlines.foot_first[foot]
+    return value - ROOM * 2 * cells
 
 
-def prospects(table: Skylines) -> i64:
-    """Guess the end if nothing more were built: transfers, penalties, burdens, money's worth."""
-    transfers = transfers_left(table)
-    value = (table.markers[OVERALL] + table.markers[HAPPINESS] * transfers) * 100
-    value -= transfers * WEIGHTS[STAY]
+def guess(table: Skylines, district: i64) -> i64:
+    """Add up how the table looks; with a district, as if one more tile lay there."""
+    left = milestones_left(table)
+    value = table.markers[OVERALL] * STEP + happiness(table, left) + money(table, left)
     for track in range(POWER, GARBAGE + 1):
-        value += utility_worth(table.markers[track], transfers)
+        value += utility(table.markers[track], left)
     for track in range(POLLUTION, CRIME + 1):
-        burden = table.markers[track]
-        value -= burden * 100 + tightness(burden, table.rules.tables.ends.high[track])
-    value += money_worth(table, transfers)
-    return value + city_worth(table) + hand_worth(table)
+        value -= burden(table.markers[track])
+    value -= IDLE * table.markers[EMPLOYMENT] * table.markers[EMPLOYMENT]
+    value += buildings(table, left, district) + promises(table)
+    return value + room(table) + hands(table, left)
 
 
-def utility_worth(steps: i64, transfers: i64) -> i64:
-    """Give what a utility is worth: below 0 it costs happiness at every milestone (K9.4)."""
-    if steps < 0:
-        return steps * (100 * transfers * (transfers + 1) // 2 + WEIGHTS[DEFICIT])
-    return (steps if steps < SPARE_STEPS else SPARE_STEPS) * WEIGHTS[SPARE]
+def milestones_left(table: Skylines) -> i64:
+    """Count the milestones still to be ended, this one included."""
+    ended = i64(len(table.face_up))
+    if table.due != BOARD:
+        ended -= 1
+    return table.city.count - ended
 
 
-def tightness(steps: i64, end: i64) -> i64:
-    """Give the price of being near the end of a track, where cards become unplayable."""
-    into = steps - (end - ROOM)
-    return into * into * WEIGHTS[TIGHT] if into > 0 else 0
-
-
-def money_worth(table: Skylines, transfers: i64) -> i64:
-    """Give the worth of the treasury, less what employment and boards will cost (K9.7, K9.9)."""
-    steps = away(table.markers[EMPLOYMENT])
-    value = (table.markers[MONEY] - steps * transfers - boards_to_pay(table)) * WEIGHTS[COIN]
-    value -= steps * WEIGHTS[IDLE] + tightness(steps, table.rules.tables.ends.high[EMPLOYMENT])
-    short = steps + next_board(table) - table.markers[MONEY]
-    return value - short * WEIGHTS[SHORT] if short > 0 else value
-
-
-def is_open(table: Skylines, place: i64) -> bool:
-    """Say whether a board lies face up."""
-    for i in range(i64(len(table.face_up))):
-        if table.face_up[i] == place:
-            return True
-    return False
-
-
-def boards_to_pay(table: Skylines) -> i64:
-    """Give the development costs of all face-down boards."""
-    total: i64 = 0
-    for place in range(table.city.count):
-        if not is_open(table, place):
-            total += table.rules.tables.costs[table.city.board[place]]
-    return total
-
-
-def next_board(table: Skylines) -> i64:
-    """Give the cost of the cheapest face-down board; 0 if there is none."""
-    least: i64 = -1
-    for place in range(table.city.count):
-        cost = table.rules.tables.costs[table.city.board[place]]
-        if not is_open(table, place) and (least < 0 or cost < least):
-            least = cost
-    return least if least > 0 else 0
-
-
-def tiles_needed(table: Skylines) -> i64:
-    """Give the tiles each district needs before the milestone may end (K9.1, K9.2)."""
-    last = i64(len(table.face_up)) == table.city.count
-    return table.rules.tiles_last if last else table.rules.tiles
-
-
-def city_worth(table: Skylines) -> i64:
-    """Give the worth of room to build and of services, less the tiles that districts lack."""
-    needed = tiles_needed(table)
-    value: i64 = 0
-    for district in range(table.districts):
-        missing = needed - i64(table.counts[district * COUNTS + ALL_TILES])
-        if missing > 0:
-            value -= missing * WEIGHTS[BARE]
-        value += bits(i64(table.counts[district * COUNTS + SERVED])) * WEIGHTS[REACHED]
-    for i in range(i64(len(table.lots))):
-        if i64(table.free[table.lots[i]]) != 0:
-            value += WEIGHTS[EMPTY_LOT]
+def happiness(table: Skylines, left: i64) -> i64:
+    """Give what happiness brings: it is counted at the end of each milestone (K9.6)."""
+    level = table.markers[HAPPINESS]
+    value = level * left * STEP
+    if level < SAFE:
+        value -= (SAFE - level) * (SAFE - level) * NEAR_RUIN
     return value
 
 
-def bits(mask: i64) -> i64:
-    """Count the bits of a small number."""
-    count: i64 = 0
-    while mask > 0:
-        count += mask & 1
-        mask >>= 1
-    return count
+def utility(level: i64, left: i64) -> i64:
+    """Give what a utility costs from now on, or the room it gives (K9.4)."""
+    if level < 0:
+        return level * LACKING * left * (left + 1) // 2 - FAR_BELOW * level * level
+    return SUPPLY * (level if level < ENOUGH else ENOUGH) * (left if left < 2 else 2)
 
 
-def hand_worth(table: Skylines) -> i64:
-    """Give the worth of the cards in hands; of those not seen, by their level."""
+def burden(level: i64) -> i64:
+    """Give what a burden costs in the end, and how it stands in the way (K10.3, K2.6)."""
+    above = level - BURDENED if level > BURDENED else 0
+    return BURDEN * level + CROWDED * above * above
+
+
+def money(table: Skylines, left: i64) -> i64:
+    """Give what the treasury is worth beside what must be paid (K9.7, K9.9)."""
+    cash = table.markers[MONEY] - table.put * table.rules.swap_cost
+    idle = table.markers[EMPLOYMENT]
+    if idle < 0:
+        idle = -idle
+    value: i64 = 0
+    if left > 1:
+        value = worth_of(cash - boards_to_pay(table) - 2 * idle)
+    else:
+        value = LAST_CASH * (cash if cash < 8 else 8)
+    due = next_board(table) + RESERVE
+    if left == 1:
+        due = LAST_RESERVE if milestones.emptiest(table) >= 0 else 0
+    if table.due != BOARD:
+        due += idle
+    return value - (SHORT * (due - cash) if due > cash else 0)
+
+
+def worth_of(cash: i64) -> i64:
+    """Give what money is worth: less the more there is."""
+    if cash < 0:
+        return DEBT * cash
+    return CASH * cash if cash < PLENTY else CASH * PLENTY + RICHES * (cash - PLENTY)
+
+
+def boards_to_pay(table: Skylines) -> i64:
+    """Add up the development costs of all boards still face down."""
+    price: i64 = 0
+    for place in range(table.city.count):
+        if not milestones.is_up(table, place):
+            price += table.rules.tables.costs[table.city.board[place]]
+    return price
+
+
+def next_board(table: Skylines) -> i64:
+    """Give the development cost of the cheapest board that may be next."""
+    best: i64 = 0
+    found = False
+    for place in range(table.city.count):
+        if not milestones.is_up(table, place) and milestones.is_next(table, place):
+            price = table.rules.tables.costs[table.city.board[place]]
+            if not found or price < best:
+                best = price
+            found = True
+    return best
+
+
+def buildings(table: Skylines, left: i64, district: i64) -> i64:
+    """Give what the tiles promise, and what districts still want (K9.1, K9.2)."""
+    tiles = i64(len(table.built)) + (1 if district >= 0 else 0)
+    value: i64 = 0
+    early = TILES_A_BOARD * (table.city.count - left) - tiles
+    if early > 0:
+        value -= EARLY * early
+    wanted = table.rules.tiles if left > 1 else table.rules.tiles_last
+    for one in range(table.districts):
+        missing = wanted - i64(table.counts[one * COUNTS + ALL_TILES])
+        if one == district:
+            missing -= 1
+        if missing > 0:
+            value -= UNBUILT * missing
+    return value
+
+
+def promises(table: Skylines) -> i64:
+    """Give what all services and unique buildings promise."""
+    value: i64 = 0
+    for i in range(i64(len(table.built))):
+        value += help_of(table, i64(table.built[i]))
+    return value
+
+
+def help_of(table: Skylines, tile: i64) -> i64:
+    """Give what a service or a unique building promises for later."""
+    outlines = table.rules.tables.outlines
+    if outlines.kind[tile] == UNIQUE:
+        return LANDMARK
+    if outlines.kind[tile] != SERVICE:
+        return 0
+    return NEIGHBOUR_HELP if outlines.level[tile] == 0 else DISTRICT_HELP
+
+
+def room(table: Skylines) -> i64:
+    """Give what free squares side by side are worth: tiles that lie snug leave more of them."""
+    pairs: i64 = 0
+    for i in range(i64(len(table.lots))):
+        cell = table.lots[i]
+        if i64(table.free[cell]) != 0:
+            if i64(table.free[cell + 1]) != 0:
+                pairs += 1
+            if i64(table.free[cell + WIDTH]) != 0:
+                pairs += 1
+    return ROOM * pairs
+
+
+def hands(table: Skylines, left: i64) -> i64:
+    """Give what the hands promise: cards that could be paid, and of the level of the time."""
     deck = table.rules.tables.deck
-    transfers = transfers_left(table)
+    time = table.city.count - left
     value: i64 = 0
     for seat in range(table.rules.seats):
         for i in range(table.held[seat]):
             card = table.hand(seat, i)
-            if deck.kind[card] == FACE_DOWN:
-                value += WEIGHTS[UNSEEN + deck.level[card]]
-            else:
-                value += card_worth(table, card, transfers) * WEIGHTS[HELD] // 100
+            apart = 100 * deck.level[card] - PACE * time
+            value -= OFF_LEVEL * (apart if apart > 0 else -apart) // 100
+            if deck.kind[card] == FACE_DOWN or cards.opening_trial(table, card) == FINE:
+                value += PLAYABLE
     return value
-
-
-def card_worth(table: Skylines, card: i64, transfers: i64) -> i64:
-    """Guess what a card would bring: its cost, its first row, and part of its second."""
-    deck = table.rules.tables.deck
-    value = row_worth(table, card, transfers) - deck.cost[card] * WEIGHTS[COIN]
-    value += row_worth(table, deck.second + card, transfers) * WEIGHTS[HOPED] // 100
-    return value if value > WEIGHTS[LEAST] else WEIGHTS[LEAST]
-
-
-def row_worth(table: Skylines, row: i64, transfers: i64) -> i64:
-    """Guess what the changes of a row are worth, one by one."""
-    deck = table.rules.tables.deck
-    value: i64 = 0
-    for at in range(deck.row_first[row], deck.row_first[row + 1]):
-        track = deck.row_track[at]
-        amount = row_step(table, at, 1)
-        now = table.markers[track]
-        if track == HAPPINESS:
-            value += amount * transfers * 100
-        elif track == MONEY:
-            value += amount * WEIGHTS[COIN]
-        elif track == EMPLOYMENT:
-            idle = WEIGHTS[COIN] * transfers + WEIGHTS[IDLE]
-            value -= (away(now + amount) - away(now)) * idle
-        elif track <= GARBAGE:
-            value += utility_worth(now + amount, transfers) - utility_worth(now, transfers)
-        else:
-            value -= (amount if now + amount > 0 else -now) * 100
-    return value
-
-
-def away(steps: i64) -> i64:
-    """Give the distance from 0."""
-    return steps if steps >= 0 else -steps
