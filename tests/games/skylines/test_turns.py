@@ -237,8 +237,8 @@ def test_a_line_of_text_may_be_typed_freely(text: str, move: Any) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "jump", "play", "play x", "play u-", "place", "place @ x", "place turned @ 1,1", "@", "board Q",
-     "draw 7", "play I-R1 @@", "x" * 500],
+    ["", "jump", "play", "play x", "play u-", "place", "place @ x", "place turned @ 1,1", "@",
+     "board Q", "draw 7", "play I-R1 @@", "x" * 500],
 )  # fmt: skip
 def test_a_line_that_is_no_move_is_told_so(text: str) -> None:
     """The complaint is for whoever typed it."""

@@ -230,9 +230,9 @@ class TracksFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 
     track: tuple[TrackEnd, ...]
     result: tuple[Result, ...]
-    win: dict[Literal["from"], int]
-    exchange: dict[Literal["action", "round"], int]
-    milestone: dict[Literal["tiles", "tiles_last"], int]
+    win: dict[str, int]
+    exchange: dict[str, int]
+    milestone: dict[str, int]
 
 
 class CardsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -261,8 +261,8 @@ class BoardsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 class ScenariosFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """`scenarios.toml`: the hands dealt and the scenarios."""
 
-    hand_size: dict[Literal["1", "2", "3", "4"], int]
-    deal: dict[Literal["level"], Level]
+    hand_size: dict[str, int]
+    deal: dict[str, Level]
     scenario: tuple[Scenario, ...]
 
 
@@ -481,17 +481,20 @@ def check_tracks(found: TracksFile, path: str) -> None:
     rising = len(known) == len(steps) and known == sorted(set(known))
     if not found.result or found.result[0].from_ is not None or not rising:
         raise Malformed(f"{path}result", "the first has no `from`, the others rise")
-    for group, keys in (("win", ["from"]), ("exchange", ["action", "round"])):
-        check_keys(getattr(found, group), keys, f"{path}{group}")
-    check_keys(found.milestone, ["tiles", "tiles_last"], f"{path}milestone")
+    check_keys(found.win, ("from",), MOST_AMOUNT, f"{path}win")
+    check_keys(found.exchange, ("action", "round"), MOST_AMOUNT, f"{path}exchange")
+    check_keys(found.milestone, ("tiles", "tiles_last"), MOST_AMOUNT, f"{path}milestone")
 
 
-def check_keys(found: Mapping[Any, int], keys: list[str], path: str) -> None:
-    """Refuse a table that lacks a number, or has one out of range."""
+def check_keys(found: Mapping[str, int], keys: Sequence[str], most: int, path: str) -> None:
+    """Refuse a table that lacks a number, has one out of range, or one that means nothing."""
     for key in keys:
         if key not in found:
             raise Malformed(f"{path}.{key}", "missing")
-        between(found[key], 0, MOST_AMOUNT, f"{path}.{key}")
+        between(found[key], 0, most, f"{path}.{key}")
+    for key in found:
+        if key not in keys:
+            raise Malformed(f"{path}.{key}", f"not one of {', '.join(keys)}")
 
 
 def check_tiles(found: TilesFile, path: str) -> None:
@@ -701,13 +704,9 @@ def check_forced(changes: Changes, here: str) -> None:
 def check_scenarios(printed: Printed, path: str) -> None:
     """Refuse scenarios that cannot be set up."""
     found = printed.scenarios
-    for players in ("1", "2", "3", "4"):
-        size = found.hand_size.get(players)
-        if size is None:
-            raise Malformed(f"{path}hand_size.{players}", "missing")
-        between(size, 1, MOST_HAND_SIZE, f"{path}hand_size.{players}")
-    if "level" not in found.deal:
-        raise Malformed(f"{path}deal.level", "missing")
+    check_keys(found.hand_size, ("1", "2", "3", "4"), MOST_HAND_SIZE, f"{path}hand_size")
+    if list(found.deal) != ["level"]:
+        raise Malformed(f"{path}deal", "the level of the cards dealt, and nothing else")
     unlike([scenario.id for scenario in found.scenario], f"{path}scenario")
     if not found.scenario:
         raise Malformed(f"{path}scenario", "missing")

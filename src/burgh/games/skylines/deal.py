@@ -66,7 +66,7 @@ def shuffled(cards: list[int], rng: Rng) -> list[int]:
 def deal_cards(table: Skylines, options: Options, rng: Rng) -> None:
     """Deal open hands and lay three shuffled piles (K3.4, K3.5)."""
     start = content(options.packs).printed.scenarios
-    size = start.hand_size[str(options.players)]  # type: ignore[index]  # "1" to "4"
+    size = start.hand_size[str(options.players)]
     piles = []
     for level, name in enumerate(LEVELS):
         plain, modules = cards_of(table, level)

@@ -11,7 +11,7 @@ from burgh.core.ints import i64, u8, vec
 from burgh.core.malformed import Malformed, converted
 from burgh.core.state import ALL_SEEING, State
 from burgh.games.skylines.choice import box_of, spot, turns_of
-from burgh.games.skylines.content import Content, Level, content
+from burgh.games.skylines.content import Content, content
 from burgh.games.skylines.deal import bare_table, cards_of, lay_piles
 from burgh.games.skylines.districts import lay, survey
 from burgh.games.skylines.layout import Layout, check_layout
@@ -69,7 +69,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     overall: int = 0
     hands: list[list[str]] | None = None
     exchange: list[str] = []
-    piles: dict[Level, list[str]] = {}
+    piles: dict[str, list[str]] = {}
     box: list[str] | None = None
     roles: list[str | None] = []
     news: str | None = None
@@ -370,6 +370,9 @@ def read_roles(table: Skylines, dealt: Dealt, position: Position) -> None:
 def read_piles(table: Skylines, dealt: Dealt, position: Position) -> None:
     """Lay the piles; one that is not given holds the construction cards seen nowhere else."""
     piles = []
+    for name in position.piles:
+        if name not in LEVELS:
+            raise Malformed(f"piles.{name}", f"the piles are {', '.join(LEVELS)}")
     for level, name in enumerate(LEVELS):
         if name not in position.piles:
             plain, _ = cards_of(table, level)
