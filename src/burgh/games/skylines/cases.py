@@ -11,7 +11,7 @@ from burgh.core.ledger import Ledger
 from burgh.core.malformed import Malformed, converted
 from burgh.core.rng import Rng
 from burgh.games.skylines import milestones, places
-from burgh.games.skylines.content import Content, Level, content
+from burgh.games.skylines.content import Content, content
 from burgh.games.skylines.deal import deal
 from burgh.games.skylines.layout import Layout, check_boards, fault
 from burgh.games.skylines.moves import Tile, complete, number
@@ -19,6 +19,7 @@ from burgh.games.skylines.naming import board_names, card_name, name_entry
 from burgh.games.skylines.options import Options, read_options, scenario_of
 from burgh.games.skylines.outcome import band, outcome
 from burgh.games.skylines.position import set_up, written_hand, written_pile
+from burgh.games.skylines.printed import Level
 from burgh.games.skylines.refuse import refuse, refuse_squares
 from burgh.games.skylines.state import Skylines
 from burgh.games.skylines.tables import (

@@ -8,7 +8,8 @@ from typing import Final
 from burgh.core.ints import i64, vec
 from burgh.core.malformed import Malformed
 from burgh.core.rng import Rng
-from burgh.games.skylines.content import MOST_LAID, Content, content
+from burgh.games.skylines.checks import MOST_LAID
+from burgh.games.skylines.content import Content, content
 from burgh.games.skylines.districts import City
 from burgh.shapes.polyomino import turned
 
