@@ -236,7 +236,7 @@ def part_holds(table: Skylines, part: i64, district: i64, services: i64) -> bool
 
 def in_district(table: Skylines, kind: i64, district: i64) -> i64:
     """Count the tiles of a kind in a district; a card without a tile has none (K6.10)."""
-    return i64(table.counts[district * COUNTS + kind]) if district >= 0 else 0
+    return table.counts[district * COUNTS + kind] if district >= 0 else 0
 
 
 def compares(value: i64, op: i64, other: i64) -> bool:

@@ -69,7 +69,7 @@ def survey(table: Skylines) -> None:
     label_districts(table)
     table.free = table.label[:]
     table.near = vec[u8]([0] * table.city.cells)
-    table.counts = vec[u8]([0] * (table.districts * COUNTS))
+    table.counts = vec[i64]([0] * (table.districts * COUNTS))
     table.uniques = vec[i64]([])
     table.everywhere = 0
     for index in range(i64(len(table.built))):
@@ -155,8 +155,8 @@ def stand(table: Skylines, index: i64) -> None:
     where = table.spots[index]
     kind = outlines.kind[tile]
     base = district_of(table, tile, where) * COUNTS
-    table.counts[base + kind] = u8(i64(table.counts[base + kind]) + 1)
-    table.counts[base + ALL_TILES] = u8(i64(table.counts[base + ALL_TILES]) + 1)
+    table.counts[base + kind] += 1
+    table.counts[base + ALL_TILES] += 1
     box = box_of(where)
     foot = tile * TURNS + turns_of(where)
     for i in range(outlines.foot_first[foot], outlines.foot_first[foot + 1]):
@@ -173,7 +173,7 @@ def serve(table: Skylines, tile: i64, foot: i64, box: i64, base: i64) -> None:
     outlines = table.rules.tables.outlines
     bit: i64 = i64(1) << outlines.service[tile]
     if outlines.level[tile] > 0:
-        table.counts[base + SERVED] = u8(i64(table.counts[base + SERVED]) | bit)
+        table.counts[base + SERVED] |= bit
         return
     for i in range(outlines.foot_first[foot], outlines.foot_first[foot + 1]):
         for side in range(SIDES):
@@ -191,4 +191,4 @@ def lend_services(table: Skylines, card: i64, base: i64) -> None:
         if deck.rule_mode[r] == CITY:
             table.everywhere |= bit
         else:
-            table.counts[base + SERVED] = u8(i64(table.counts[base + SERVED]) | bit)
+            table.counts[base + SERVED] |= bit

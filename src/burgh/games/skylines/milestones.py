@@ -49,7 +49,7 @@ def emptiest(table: Skylines) -> i64:
     """Give a district that lacks tiles for the end of the milestone, or -1 (K9.1, K9.2)."""
     needed = table.rules.tiles_last if is_last(table) else table.rules.tiles
     for district in range(table.districts):
-        if i64(table.counts[district * COUNTS + ALL_TILES]) < needed:
+        if table.counts[district * COUNTS + ALL_TILES] < needed:
             return district
     return -1
 

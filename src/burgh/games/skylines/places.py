@@ -30,7 +30,7 @@ def fits(table: Skylines, foot: i64, box: i64) -> bool:
 def services(table: Skylines, foot: i64, box: i64, district: i64) -> i64:
     """Give the services that reach a place, as bits (K6.7, K6.8, K12.9)."""
     outlines = table.rules.tables.outlines
-    found = i64(table.counts[district * COUNTS + SERVED]) | table.everywhere
+    found = table.counts[district * COUNTS + SERVED] | table.everywhere
     for i in range(outlines.foot_first[foot], outlines.foot_first[foot + 1]):
         found |= i64(table.near[box + outlines.foot[i]])
     return found
@@ -48,7 +48,7 @@ def allows(table: Skylines, card: i64, kind: i64, foot: i64, box: i64) -> bool:
     """
     lead = table.rules.tables.outlines.lead[foot]
     district = i64(table.label[box + lead]) - 1
-    if kind == UTILITY and i64(table.counts[district * COUNTS + UTILITY]) != 0:
+    if kind == UTILITY and table.counts[district * COUNTS + UTILITY] != 0:
         return False
     reached = services(table, foot, box, district) & table.rules.tables.deck.wanted[card]
     rules = table.rules

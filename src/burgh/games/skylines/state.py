@@ -90,7 +90,7 @@ class Skylines(State):
         self.districts: i64 = 0
         self.free = vec[u8]([])  # like `label`, and 0 under tiles
         self.near = vec[u8]([])  # cell -> services of level I beside it
-        self.counts = vec[u8]([])
+        self.counts = vec[i64]([])
         self.uniques = vec[i64]([])
         self.everywhere: i64 = 0
 
