@@ -13,6 +13,7 @@ import itertools
 import json
 import operator
 import random
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -823,8 +824,10 @@ class Oracle:
 
     def actions(self) -> str:
         """Give which of A, B, C have a legal move (K5.1)."""
-        kinds = {"play": "A", "exchange": "B", "end": "C"}
-        return "".join(sorted({kinds[move["do"]] for move in self.legal()}))
+        plays = (move for card in self.hands[self.active] for move in self.plays(card))
+        found = "A" if next(plays, None) else ""
+        found += "B" if any(move["do"] == "exchange" for move in self.plain_actions()) else ""
+        return found + ("C" if self.refusal({"do": "end"}) is None else "")
 
     def _do_end(self, move: Move) -> None:
         """End the milestone step by step (K9.3 to K9.9, K10)."""
@@ -944,12 +947,16 @@ class Oracle:
             return []
         if self.phase != "turn":
             return [move for move in self._small_moves() if self.refusal(move) is None]
-        plain: list[Move] = [{"do": "end"}]
-        plain += [{"do": "exchange", "card": card} for card in self.hands[self.active]]
-        moves = [move for move in plain if self.refusal(move) is None]
+        moves = self.plain_actions()
         for card in self.hands[self.active]:
             moves += self.plays(card)
         return moves
+
+    def plain_actions(self) -> list[Move]:
+        """Give the legal actions that lay no tile and play no card."""
+        moves: list[Move] = [{"do": "end"}]
+        moves += [{"do": "exchange", "card": card} for card in self.hands[self.active]]
+        return [move for move in moves if self.refusal(move) is None]
 
     def _small_moves(self) -> list[Move]:
         """Give every move that could be meant by a draw, a board, a swap or a role."""
@@ -964,15 +971,16 @@ class Oracle:
         some = [itertools.combinations(hand, count) for count in range(len(hand) + 1)]
         return [{"do": "swap", "give": list(give)} for one in some for give in one]
 
-    def plays(self, card: str) -> list[Move]:
-        """Give the legal ways to play a card."""
+    def plays(self, card: str) -> Iterator[Move]:
+        """Give the legal ways to play a card, one after the other."""
+        if self.piles_empty() or self.is_forbidden(card):
+            return
         if CARDS[card]["tile"] is None:
             policy = {"do": "play", "card": card}
-            return [policy] if self.refusal(policy) is None else []
-        if self.piles_empty() or self.is_forbidden(card):
-            return []
+            if self.refusal(policy) is None:
+                yield policy
+            return
         known: dict[tuple[frozenset[Square], frozenset[str]], bool] = {}
-        moves: list[Move] = []
         for tile in self.tiles_for(card):
             for at, rot, squares in self.free_places(tile) if self.supply.get(tile) else []:
                 # The steps of a card depend on district and services alone, not on the squares.
@@ -981,22 +989,19 @@ class Oracle:
                 if key not in known:
                     known[key] = self.refusal(move) is None
                 if known[key]:
-                    moves.append(move)
-        return moves
+                    yield move
 
-    def free_places(self, tile: str) -> list[tuple[Square, int, frozenset[Square]]]:
+    def free_places(self, tile: str) -> Iterator[tuple[Square, int, frozenset[Square]]]:
         """Give every footprint of a tile on free grass, once (K6.3)."""
         free = {square for square, what in self.city().items() if what == "."} - self.covered()
         corners = {(row - r, col - c) for row, col in free for r in range(4) for c in range(4)}
         seen: set[frozenset[Square]] = set()
-        found = []
         for at in sorted(corners):
             for rot in (0, 90, 180, 270):
                 squares = squares_of(tile, *at, rot)
                 if squares <= free and squares not in seen:
                     seen.add(squares)
-                    found.append((at, rot, squares))
-        return found
+                    yield at, rot, squares
 
     def snapshot(self) -> dict[str, Any]:
         """Give everything there is to see, and the piles."""

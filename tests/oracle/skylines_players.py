@@ -9,10 +9,18 @@ from .skylines import BURDENS, UTILITIES, Move, Oracle
 
 
 def any_move(oracle: Oracle, chance: random.Random) -> Move:
-    """Give a legal move at random, the kind of move first."""
-    moves = oracle.legal()
-    kind = chance.choice(sorted({move["do"] for move in moves}))
-    return chance.choice([move for move in moves if move["do"] == kind])
+    """Give a legal move at random: the action first, then the card, then the place."""
+    if oracle.phase != "turn":
+        return chance.choice(oracle.legal())
+    action = chance.choice(oracle.actions())
+    if action == "C":
+        return {"do": "end"}
+    if action == "B":
+        return chance.choice([m for m in oracle.plain_actions() if m["do"] == "exchange"])
+    hand = list(oracle.hands[oracle.active])
+    chance.shuffle(hand)
+    ways = next(ways for card in hand if (ways := list(oracle.plays(card))))
+    return chance.choice(ways)
 
 
 def careful_move(oracle: Oracle, chance: random.Random, look: int = 12) -> Move:
