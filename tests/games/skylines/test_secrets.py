@@ -46,6 +46,25 @@ def test_private_hands_show_their_backs_to_partners() -> None:
             assert all(card.startswith("back-") for card in seen[other])
 
 
+def test_a_card_taken_openly_stays_known() -> None:
+    """Whoever takes from the exchange pile is seen to do so, even with private hands (K7.2)."""
+    game = burgh.from_position(
+        {
+            "title": "skylines",
+            "boards": ["A"],
+            "options": {"hands": "private"},
+            "hands": [["I-R1"], ["I-R2"]],
+            "exchange": ["I-C1"],
+            "phase": "draw",
+        }
+    )
+    game.push("take I-C1")
+    assert game.view(1).position()["hands"][0] == ["back-I", "I-C1"]
+    assert game.position()["known"] == ["I-C1"]
+    again = burgh.from_position(game.view(1).position())
+    assert again.view(1).position() == game.view(1).position()
+
+
 def test_undealt_roles_are_hidden_and_dealt_ones_are_not() -> None:
     """Two lie open for the one who chooses (K11.6)."""
     game = burgh.new("skylines", seed=3, scenario="scenario-2", players=3)

@@ -68,6 +68,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     money: int | None = None
     overall: int = 0
     hands: list[list[str]] | None = None
+    known: list[str] = []
     exchange: list[str] = []
     piles: dict[str, list[str]] = {}
     box: list[str] | None = None
@@ -105,6 +106,7 @@ def write_position(options: Any, state: State) -> dict[str, Any]:
         "money": int(table.markers[MONEY]),
         "overall": int(table.markers[OVERALL]),
         "hands": [written_hand(table, seat) for seat in range(table.seats())],
+        "known": written_known(table),
         "exchange": names(table, table.exchange),
         "piles": {level: written_pile(table, pile) for pile, level in enumerate(LEVELS)},
         "box": names(table, table.box),
@@ -161,6 +163,12 @@ def written_card(table: Skylines, card: int) -> str | None:
 def written_hand(table: Skylines, seat: int) -> list[str]:
     """Write a hand in order of arrival."""
     return [card_name(table, int(table.hand(seat, i))) for i in range(table.held[seat])]
+
+
+def written_known(table: Skylines) -> list[str]:
+    """Write the cards of private hands that were taken openly."""
+    cards = zip(table.hands, table.known, strict=True)
+    return [card_name(table, int(card)) for card, known in cards if known]
 
 
 def written_pile(table: Skylines, pile: int) -> list[str]:
@@ -340,16 +348,20 @@ def read_cards(table: Skylines, found: Content, position: Position) -> None:
 
 def read_hands(table: Skylines, dealt: Dealt, position: Position) -> None:
     """Give each seat its cards."""
-    hands = position.hands
-    if hands is None:
-        return
+    hands = position.hands or [[] for _ in range(table.seats())]
     if len(hands) != table.seats():
         raise Malformed("hands", f"{table.seats()} seats, not {len(hands)}")
     for seat, hand in enumerate(hands):
         if len(hand) > MOST_HAND - 1:
             raise Malformed(f"hands[{seat}]", f"at most {MOST_HAND - 1} cards")
         for card in dealt.cards(hand, IN_HAND, f"hands[{seat}]"):
-            table.hold(seat, card)
+            table.hold(seat, card, card_name(table, card) in position.known)
+    for number, name in enumerate(position.known):
+        held = any(name in hand for hand in hands) and name not in BACK_NUMBERS
+        if not held or not table.rules.private or name in position.known[:number]:
+            raise Malformed(
+                f"known[{number}]", f"{name!r} lies in no private hand, or stands twice"
+            )
 
 
 def read_roles(table: Skylines, dealt: Dealt, position: Position) -> None:
@@ -541,7 +553,7 @@ def unpack(options: Any, words: list[int]) -> Skylines:
     table.role_stack = small(cursor.many())
     lay_piles(table, [cursor.many() for _ in range(3)])
     for seat in range(table.seats()):
-        for card in cursor.many():
-            table.hold(seat, card)
+        for card, known in zip(cursor.many(), cursor.many(), strict=True):
+            table.hold(seat, card, bool(known))
     survey(table)
     return table

@@ -40,10 +40,11 @@ def conceal(table: Skylines, viewer: i64) -> None:
 
 
 def conceal_hand(table: Skylines, seat: i64) -> None:
-    """Show the backs of a hand: the level of each card stays to be seen."""
+    """Show the backs of a hand: the level of each card, and what was taken openly, is seen."""
     levels = table.rules.tables.deck.level
     for i in range(seat * MOST_HAND, seat * MOST_HAND + table.held[seat]):
-        table.hands[i] = u8(BACK + levels[i64(table.hands[i])])
+        if i64(table.known[i]) == 0:
+            table.hands[i] = u8(BACK + levels[i64(table.hands[i])])
 
 
 def imagine(table: Skylines, rng: Rng) -> None:

@@ -60,6 +60,7 @@ class Skylines(State):
         self.markers = vec[i64]([0] * TRACK_COUNT)
         self.hands = vec[u8]([0] * (rules.seats * MOST_HAND))
         self.held = vec[i64]([0] * rules.seats)
+        self.known = vec[u8]([0] * (rules.seats * MOST_HAND))  # 1: taken openly, though private
         self.exchange = vec[u8]([])  # sorted: its order has no meaning (K8.3)
         self.deck = vec[u8]([])  # piles I, II, III one after the other; replaced as a whole
         self.top = vec[i64]([0, 0, 0])
@@ -101,6 +102,7 @@ class Skylines(State):
         other.markers = self.markers[:]
         other.hands = self.hands[:]
         other.held = self.held[:]
+        other.known = self.known[:]
         other.exchange = self.exchange[:]
         other.deck = self.deck
         other.top = self.top[:]
@@ -202,9 +204,11 @@ class Skylines(State):
         """Give a card of a hand; cards lie in order of arrival."""
         return i64(self.hands[seat * MOST_HAND + which])
 
-    def hold(self, seat: i64, card: i64) -> None:
-        """Add a card to a hand."""
-        self.hands[seat * MOST_HAND + self.held[seat]] = u8(card)
+    def hold(self, seat: i64, card: i64, openly: bool = False) -> None:
+        """Add a card to a hand; partners remember one that was taken openly."""
+        at = seat * MOST_HAND + self.held[seat]
+        self.hands[at] = u8(card)
+        self.known[at] = u8(1) if openly and self.rules.private else u8(0)
         self.held[seat] += 1
 
     def drop(self, seat: i64, card: i64) -> None:
@@ -216,8 +220,10 @@ class Skylines(State):
             at += 1
         while at < last:
             self.hands[base + at] = self.hands[base + at + 1]
+            self.known[base + at] = self.known[base + at + 1]
             at += 1
         self.hands[base + last] = u8(0)
+        self.known[base + last] = u8(0)
         self.held[seat] = last
 
     def lay_aside(self, card: i64) -> None:
@@ -451,6 +457,7 @@ class Skylines(State):
         for seat in range(self.rules.seats):
             base = seat * MOST_HAND
             pack_bytes(words, self.hands[base : base + self.held[seat]])
+            pack_bytes(words, self.known[base : base + self.held[seat]])
         return words
 
 

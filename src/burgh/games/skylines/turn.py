@@ -163,7 +163,7 @@ def draw_due(table: Skylines) -> None:
 def take(table: Skylines, card: i64) -> None:
     """Take a card of the exchange pile (K7.2)."""
     table.take_up(card)
-    table.hold(table.active, card)
+    table.hold(table.active, card, True)
     end_turn(table)
 
 
