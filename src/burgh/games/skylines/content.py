@@ -239,10 +239,12 @@ def read_toml(file: Traversable | Path) -> dict[str, Any]:
     """Read a TOML file, or say what is wrong with it."""
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise Malformed("", str(error)) from None
     except OSError as error:
         raise Malformed("", error.strerror or "cannot be read") from None
+    except ValueError as error:  # no TOML, no UTF-8, too long a number
+        raise Malformed("", str(error)) from None
+    except RecursionError:
+        raise Malformed("", "nested too deeply") from None
 
 
 def chosen_files(packs: tuple[str, ...]) -> dict[str, tuple[Traversable | Path, str]]:
