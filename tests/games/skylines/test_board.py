@@ -12,7 +12,7 @@ from burgh.games.skylines.content import content
 from burgh.games.skylines.deal import deal
 from burgh.games.skylines.options import read_options
 from burgh.games.skylines.state import Skylines
-from burgh.games.skylines.tables import KINDS, PILES, ROLE
+from burgh.games.skylines.tables import KINDS, MOST_HAND, PILES, ROLE
 from burgh.games.skylines.words import SkylinesSpeaker
 from burgh.shapes.polyomino import cell_at
 
@@ -187,7 +187,7 @@ def test_open_hands_are_seen_by_all(seat: int) -> None:
 
 @pytest.mark.parametrize("seat", [SPECTATOR, 0, 1, 2])
 def test_private_hands_are_seen_by_their_owner_alone(seat: int) -> None:
-    """With private hands the others' cards are backs, of which only the level can be seen."""
+    """With private hands the others' cards are backs, but for those that were taken openly."""
     table = played(20, players=3, hands="private")
     board = drawn(table, seat)
     for owner in range(3):
@@ -195,7 +195,8 @@ def test_private_hands_are_seen_by_their_owner_alone(seat: int) -> None:
         for i in range(table.held[owner]):
             key = table.rules.tables.deck.names[table.hand(owner, i)]
             name = speaker("en").thing(key)
-            assert (f"  {key} " in shown and name in shown) == (owner == seat)
+            openly = bool(table.known[owner * MOST_HAND + i])  # taken from the exchange pile
+            assert (f"  {key} " in shown and name in shown) == (owner == seat or openly)
         assert ("face down" in shown) == (owner != seat)
 
 
