@@ -22,6 +22,7 @@ from burgh.games.skylines.state import Skylines
 from burgh.games.skylines.tables import (
     BACK,
     BOARD,
+    DRAWING,
     KINDS,
     LEVELS,
     LOSE,
@@ -458,9 +459,13 @@ def read_debts(table: Skylines, position: Position) -> None:
         raise Malformed("owed", "who draws in the refill is owed a card")
     if table.due == REDRAW and not table.put:
         raise Malformed("put", "who draws in the exchange round has put down a card")
-    longest = max(table.held[seat] + table.owed[seat] for seat in range(seats))
-    if longest + table.put >= MOST_HAND:
-        raise Malformed("owed", "a hand would grow too large")
+    if any(table.owed) and table.due not in (BOARD, REFILL):
+        raise Malformed("owed", "cards are owed in the phases board and refill")
+    drawing = int(table.due in (TILE, SPOT, DRAWING)) + int(table.put)
+    for seat in range(seats):
+        due = int(table.owed[seat]) + (drawing if seat == table.active else 0)
+        if table.held[seat] + due >= MOST_HAND:
+            raise Malformed(f"hands[{seat}]", "this hand would grow too large")
 
 
 def read_building(table: Skylines, found: Content, position: Position) -> None:
