@@ -262,10 +262,9 @@ class Skylines(State):
             self.finish(NO_ACTION)
 
     def finish(self, result: i64) -> None:
-        """End the game (K10); nobody draws any more."""
+        """End the game (K10)."""
         self.due = OVER
         self.result = result
-        self.owed = vec[i64]([0] * self.rules.seats)
 
     def can_act(self) -> bool:
         """Say whether one of the actions A, B, C is possible (K5.5); the quick ones first."""
