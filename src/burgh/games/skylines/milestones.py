@@ -167,7 +167,6 @@ def clear(table: Skylines) -> None:
 
 def final_burdens(table: Skylines, regular: bool, ledger: Ledger | None) -> None:
     """Subtract pollution, traffic and crime from overall happiness: the end (K10.1 to K10.3)."""
-    clear_debts(table)
     for track in range(POLLUTION, CRIME + 1):
         value = table.markers[track]
         note(ledger, "K10.3", OVERALL, -value, TRACK_CAUSE + track)

@@ -459,7 +459,7 @@ def read_debts(table: Skylines, position: Position) -> None:
         raise Malformed("owed", "who draws in the refill is owed a card")
     if table.due == REDRAW and not table.put:
         raise Malformed("put", "who draws in the exchange round has put down a card")
-    if any(table.owed) and table.due not in (BOARD, REFILL, OVER):
+    if any(table.owed) and table.due not in (BOARD, REFILL):
         raise Malformed("owed", "cards are owed from the end of a milestone to the refill")
     drawing = int(table.due in (TILE, SPOT, DRAWING)) + int(table.put)
     for seat in range(seats):

@@ -262,9 +262,10 @@ class Skylines(State):
             self.finish(NO_ACTION)
 
     def finish(self, result: i64) -> None:
-        """End the game (K10)."""
+        """End the game (K10); nobody draws any more."""
         self.due = OVER
         self.result = result
+        self.owed = vec[i64]([0] * self.rules.seats)
 
     def can_act(self) -> bool:
         """Say whether one of the actions A, B, C is possible (K5.5); the quick ones first."""
