@@ -5,14 +5,17 @@ from __future__ import annotations
 import copy
 import json
 import random
+import tomllib
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from .skylines import (
     BOARDS,
     CARDS,
+    FACTS,
     SCENARIOS,
     TILES,
     Case,
@@ -71,6 +74,35 @@ def test_the_printed_layouts_join() -> None:
         if scenario["layout"]:
             layout = [tuple(place) for place in scenario["layout"]]
             assert layout_fault(layout, scenario["milestones"]) is None
+
+
+def test_oracle_and_engine_start_from_the_same_facts() -> None:
+    """The oracle's numbers are those of the data files, so that neither drifts alone."""
+    found = {name: data(name) for name in ("cards", "tiles", "boards", "scenarios", "tracks")}
+    for card in found["cards"]["card"]:
+        plain = {key: card.get(key) for key in ("id", "deck", "level", "kind", "subtype", "tile")}
+        plain |= {key: card.get(key, {}) for key in ("effects", "benefit")}
+        plain |= {key: card.get(key, []) for key in ("condition", "rules")}
+        assert CARDS[card["id"]] == plain | {"cost": card.get("cost", 0)}
+    shapes = found["tiles"]["shapes"]
+    for tile in found["tiles"]["tile"]:
+        known = TILES[tile["id"]]
+        assert (known["outline"], known["count"]) == (shapes[tile["shape"]], tile["count"])
+    for board in found["boards"]["board"]:
+        known = BOARDS[board["id"]]
+        assert (known["grid"], known["cost"]) == (board["grid"], board["development_cost"])
+    for scenario in found["scenarios"]["scenario"]:
+        known = SCENARIOS[scenario["id"]]
+        laid = [list(one.values()) for one in scenario.get("layout", [])] or None
+        assert (known["layout"], known["money"]) == (laid, scenario["start_money"])
+    for track in found["tracks"]["track"]:
+        assert FACTS["ends"][track["id"]] == [track["low"], track.get("high")]
+
+
+def data(name: str) -> dict[str, Any]:
+    """Read one of the title's data files."""
+    folder = Path(__file__).parents[2] / "src" / "burgh" / "games" / "skylines" / "data"
+    return tomllib.loads((folder / f"{name}.toml").read_text("utf-8"))
 
 
 GAMES = [(scenario, players) for scenario in SCENARIOS for players in (1, 2, 3, 4)]
