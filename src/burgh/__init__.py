@@ -49,7 +49,7 @@ __all__ = [
 
 __version__ = VERSION
 
-TITLES = ("suburbia",)
+TITLES = ("suburbia", "skylines")
 
 
 def title(key: str) -> Title:

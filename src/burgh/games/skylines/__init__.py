@@ -1,0 +1,63 @@
+"""Cities: Skylines - The Board Game by Rustan Håkansson. Rules: docs/rules/skylines.md."""
+
+from burgh.core.title import Title
+from burgh.games.skylines.cases import run_case
+from burgh.games.skylines.content import content
+from burgh.games.skylines.deal import deal
+from burgh.games.skylines.moves import (
+    SkylinesMove,
+    complete,
+    name,
+    number,
+    read_move,
+    write_move,
+)
+from burgh.games.skylines.naming import name_entry, name_reveal
+from burgh.games.skylines.options import Options, read_options
+from burgh.games.skylines.outcome import outcome
+from burgh.games.skylines.position import read_position, unpack, write_position
+from burgh.games.skylines.refuse import refuse
+from burgh.games.skylines.speaker import speaker
+from burgh.games.skylines.tables import LEDGER_TRACKS, PHASES
+
+TITLE = SKYLINES = Title(
+    key="skylines",
+    package="burgh.games.skylines",
+    seats=range(1, 5),
+    tracks=LEDGER_TRACKS,
+    phases=PHASES,
+    most_plies=1000,
+    samples=(
+        {"players": 2},
+        {"players": 1},
+        {"players": 4, "hands": "private"},
+        {"players": 3, "scenario": "scenario-1"},
+        {"players": 2, "scenario": "scenario-2"},
+        {"players": 1, "scenario": "scenario-3"},
+        {"players": 3, "scenario": "scenario-3", "refill": False, "roles": "random"},
+        {"players": 2, "scenario": "scenario-4"},
+        {"players": 3, "scenario": "scenario-4", "hands": "private"},
+        {"players": 4, "scenario": "scenario-5", "difficulty": "beginner"},
+        {"players": 2, "scenario": "scenario-5", "difficulty": "advanced"},
+        {"players": 1, "scenario": "scenario-5", "difficulty": "expert", "win_from": 11},
+    ),
+    options=Options,
+    read_options=read_options,
+    deal=deal,
+    move_type=SkylinesMove,
+    name=name,
+    number=number,
+    complete=complete,
+    write_move=write_move,
+    read_move=read_move,
+    refuse=refuse,
+    name_entry=name_entry,
+    name_reveal=name_reveal,
+    outcome=outcome,
+    write_position=write_position,
+    read_position=read_position,
+    unpack=unpack,
+    data_version=lambda options: content(options.packs).version,
+    speaker=speaker,
+    run_case=run_case,
+)

@@ -1,0 +1,49 @@
+"""A move inside the engine: one int made of what is done and with what or where."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgh.core.ints import i64
+
+TAKE_ROLE: Final[i64] = 0
+OPEN_BOARD: Final[i64] = 1
+PLAY: Final[i64] = 2
+EXCHANGE: Final[i64] = 3
+END: Final[i64] = 4
+CHOOSE_TILE: Final[i64] = 5
+PLACE: Final[i64] = 6
+DRAW: Final[i64] = 7
+TAKE: Final[i64] = 8
+PUT_DOWN: Final[i64] = 9
+DONE: Final[i64] = 10
+
+
+def choice(verb: i64, which: i64) -> i64:
+    """Make the number of a move: `which` is a card, board, tile, pile or spot."""
+    return (verb << 16) | which
+
+
+def verb_of(move: i64) -> i64:
+    """Say what a move does."""
+    return move >> 16
+
+
+def which_of(move: i64) -> i64:
+    """Give the card, board, tile, pile or spot of a move."""
+    return move & 65535
+
+
+def spot(box: i64, turns: i64) -> i64:
+    """Give one number for where a tile lies: the corner of its box, and its quarter turns."""
+    return (box << 2) | turns
+
+
+def box_of(where: i64) -> i64:
+    """Give the cell of the top left corner of a tile's box."""
+    return where >> 2
+
+
+def turns_of(where: i64) -> i64:
+    """Give a tile's quarter turns."""
+    return where & 3

@@ -1,0 +1,294 @@
+"""From TOML to tables: reads, checks and flattens what is printed. Packs take the same way in."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Sequence
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from burgh.core.malformed import Malformed, converted
+from burgh.games.skylines.checks import check, count_districts
+from burgh.games.skylines.printed import (
+    Board,
+    BoardsFile,
+    Card,
+    CardsFile,
+    Changes,
+    Condition,
+    Difficulty,
+    Per,
+    Printed,
+    Rule,
+    Scenario,
+    ScenariosFile,
+    Tile,
+    TilesFile,
+    TrackEnd,
+    TracksFile,
+)
+from burgh.games.skylines.tables import (
+    ENDS,
+    FREE,
+    KINDS,
+    LEVELS,
+    MODES,
+    NO_END,
+    OPS,
+    SERVICES,
+    TRACKS,
+    TRIGGERS,
+    CardRule,
+    Deck,
+    Ends,
+    Outlines,
+    Part,
+    Row,
+    Tables,
+)
+from burgh.shapes.polyomino import footprint, same_turn, turned
+
+__all__ = [
+    "Board",
+    "Card",
+    "Changes",
+    "Condition",
+    "Content",
+    "Difficulty",
+    "Per",
+    "Rule",
+    "Scenario",
+    "Tile",
+    "content",
+    "count_districts",
+]
+
+T = TypeVar("T")
+
+FILES: Final = ("tracks", "cards", "tiles", "boards", "scenarios")
+GROUND: Final = {".": 1, "#": 2, "~": 3}
+
+
+class Content:
+    """Everything printed, by id, and the tables the engine uses."""
+
+    def __init__(self, printed: Printed) -> None:
+        """Check nothing any more: flatten."""
+        self.printed = printed
+        self.cards = {card.id: card for card in printed.cards.card}
+        self.tiles = {tile.id: tile for tile in printed.tiles.tile}
+        self.boards = {board.id: board for board in printed.boards.board}
+        self.scenarios = {scenario.id: scenario for scenario in printed.scenarios.scenario}
+        self.shapes = {name: list(rows) for name, rows in printed.tiles.shapes.items()}
+        self.results = {result.id: result.from_ for result in printed.tracks.result}
+        self.size = printed.boards.size[0]
+        self.card_of = {name: number for number, name in enumerate(self.cards)}
+        self.tile_of = {name: number for number, name in enumerate(self.tiles)}
+        self.board_of = {name: number for number, name in enumerate(self.boards)}
+        self.tables = flatten(self)
+        self.grounds = [[ground(board, turns) for turns in range(4)] for board in self.board_list]
+        self.version = version(printed)
+
+    @property
+    def board_list(self) -> list[Board]:
+        """Give the boards in their order."""
+        return list(self.boards.values())
+
+    def outline(self, tile: str) -> list[str]:
+        """Give the outline of a tile."""
+        return self.shapes[self.tiles[tile].shape]
+
+
+def ground(board: Board, turns: int) -> list[int]:
+    """Give the squares of a turned board, in reading order."""
+    return [GROUND[mark] for row in turned(list(board.grid), turns) for mark in row]
+
+
+def version(printed: Printed) -> str:
+    """Give eight letters that change when something printed does."""
+    return hashlib.sha256(msgspec.json.encode(printed, order="sorted")).hexdigest()[:8]
+
+
+# --- tables ---------------------------------------------------------------------------------------
+
+
+def flatten(found: Content) -> Tables:
+    """Make the engine's tables."""
+    ends = flat_ends(found.printed.tracks.track)
+    costs = [board.development_cost for board in found.board_list]
+    return Tables(ends, flat_deck(found), flat_outlines(found), list(found.boards), costs)
+
+
+def flat_ends(tracks: Sequence[TrackEnd]) -> Ends:
+    """Give the ends of the tracks as numbers."""
+    return Ends(
+        [
+            (
+                track.low,
+                NO_END if track.high is None else track.high,
+                ENDS.index(track.below),
+                ENDS.index(track.above) if track.above else int(FREE),
+            )
+            for track in tracks
+        ],
+        [track.rule_below or track.rule or "K2.1" for track in tracks],
+        [track.rule_above or track.rule or "K2.1" for track in tracks],
+    )
+
+
+def flat_deck(found: Content) -> Deck:
+    """Give the cards as numbers."""
+    cards = list(found.cards.values())
+    more: list[Row] = []
+    rules = [[flat_rule(rule, more, 2 * len(cards)) for rule in card.rules] for card in cards]
+    return Deck(
+        names=list(found.cards),
+        cards=[
+            (KINDS.index(c.kind), LEVELS.index(c.level) if c.level else -1, c.cost) for c in cards
+        ],
+        first=[flat_row(card.effects) for card in cards],
+        second=[flat_row(card.benefit) for card in cards],
+        conditions=[[flat_part(part) for part in card.condition] for card in cards],
+        rules=rules,
+        more_rows=more,
+        offers=[offer(found, card) for card in cards],
+    )
+
+
+def flat_row(changes: Changes) -> Row:
+    """Give a row as (track, amount, towards zero)."""
+    row: Row = []
+    for name, amount in changes.items():
+        if isinstance(amount, dict):
+            row += [(TRACKS.index(track), steps, 1) for track, steps in amount.items()]
+        else:
+            row.append((TRACKS.index(name), amount, 0))
+    return row
+
+
+def flat_part(part: Condition) -> Part:
+    """Give a part of a condition as numbers."""
+    if part.type == "service":
+        return (0, SERVICES.index(part.service or ""), 0, 0)
+    if part.type == "district_count":
+        return (1, KINDS.index(part.zone or ""), 0, part.min or 0)
+    return (2, TRACKS.index(part.track or ""), OPS.index(part.op or ""), part.value or 0)
+
+
+def flat_rule(rule: Rule, more: list[Row], first: int) -> CardRule:
+    """Give a rule as numbers; its row, if it has one, goes to the end of the rows."""
+    changes = rule.effect or rule.each
+    row = first + len(more)
+    if changes:
+        more.append(flat_row(changes))
+    mode = rule.sign or rule.where or rule.reach
+    what = SERVICES.index(rule.service) if rule.service else 0
+    amount = rule.below if rule.trigger == "track_drop" else rule.delta
+    return (
+        TRIGGERS.index(rule.trigger),
+        511 if rule.kind in (None, "any") else 1 << KINDS.index(rule.kind or ""),
+        TRACKS.index(rule.track) if rule.track else 0,
+        amount or 0,
+        MODES.index(mode) if mode else 0,
+        KINDS.index(rule.per.zone) if rule.per else what,
+        NO_END if rule.max is None else rule.max,
+        row,
+    )
+
+
+def offer(found: Content, card: Card) -> list[int]:
+    """Give the tiles a card may lay (K6.2)."""
+    if card.tile is None:
+        return []
+    if card.tile.id is not None:
+        return [found.tile_of[card.tile.id]]
+    return [found.tile_of[t.id] for t in found.tiles.values() if t.category == card.tile.any]
+
+
+def flat_outlines(found: Content) -> Outlines:
+    """Give the tiles as numbers."""
+    tiles = list(found.tiles.values())
+    makers = {
+        card.tile.id: found.card_of[card.id]
+        for card in found.cards.values()
+        if card.tile is not None and card.tile.id is not None
+    }
+    outlines = [found.shapes[tile.shape] for tile in tiles]
+    return Outlines(
+        names=list(found.tiles),
+        kinds=[KINDS.index(tile.category) for tile in tiles],
+        services=[SERVICES.index(t.subtype) if t.subtype in SERVICES else -1 for t in tiles],
+        levels=[LEVELS.index(tile.level) if tile.level else -1 for tile in tiles],
+        copies=[tile.count for tile in tiles],
+        makers=[makers.get(tile.id, -1) for tile in tiles],
+        feet=[footprint(turned(rows, turns)) for rows in outlines for turns in range(4)],
+        same=[same_turn(rows, turns) for rows in outlines for turns in range(4)],
+    )
+
+
+# --- files ----------------------------------------------------------------------------------------
+
+
+def read_toml(file: Traversable | Path) -> dict[str, Any]:
+    """Read a TOML file, or say what is wrong with it."""
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise Malformed("", error.strerror or "cannot be read") from None
+    except ValueError as error:  # no TOML, no UTF-8, too long a number
+        raise Malformed("", str(error)) from None
+    except RecursionError:
+        raise Malformed("", "nested too deeply") from None
+
+
+def chosen_files(packs: tuple[str, ...]) -> dict[str, tuple[Traversable | Path, str]]:
+    """Give each data file with its name; a pack's file replaces ours whole, the last one wins."""
+    own = files("burgh.games.skylines") / "data"
+    found: dict[str, tuple[Traversable | Path, str]] = {
+        name: (own / f"{name}.toml", f"{name}.toml") for name in FILES
+    }
+    for folder in packs:
+        path = Path(folder)
+        theirs = [name for name in FILES if (path / f"{name}.toml").is_file()]
+        if not theirs:
+            names = ", ".join(f"{name}.toml" for name in FILES)
+            raise Malformed(path.name, f"a pack is a folder with one or more of {names}")
+        for name in theirs:
+            found[name] = (path / f"{name}.toml", f"{path.name}/{name}.toml")
+    return found
+
+
+@lru_cache(maxsize=16)
+def content(packs: tuple[str, ...] = ()) -> Content:
+    """Give our components, or what packs put in their place."""
+    parts: dict[str, Any] = {}
+    where: dict[str, str] = {}
+    for name, (file, shown) in chosen_files(packs).items():
+        try:
+            parts[name] = read_toml(file)
+        except Malformed as error:
+            raise Malformed(shown, error.problem) from None
+        where[name] = f"{shown}: "
+    printed = Printed(
+        tracks=typed(parts, "tracks", TracksFile, where),
+        cards=typed(parts, "cards", CardsFile, where),
+        tiles=typed(parts, "tiles", TilesFile, where),
+        boards=typed(parts, "boards", BoardsFile, where),
+        scenarios=typed(parts, "scenarios", ScenariosFile, where),
+    )
+    check(printed, where)
+    return Content(printed)
+
+
+def typed(parts: dict[str, Any], name: str, type_: type[T], where: dict[str, str]) -> T:
+    """Give a file as typed values, or say where it does not fit."""
+    try:
+        return converted(parts[name], type_)
+    except Malformed as error:
+        raise Malformed(f"{where[name]}{error.path}", error.problem) from None

@@ -1,0 +1,116 @@
+"""Set-up: layout, piles, hands, roles, the first board (K3, K11)."""
+
+from __future__ import annotations
+
+from burgh.core.ints import i64, vec
+from burgh.core.rng import Rng
+from burgh.games.skylines import milestones, turn
+from burgh.games.skylines.content import content
+from burgh.games.skylines.districts import survey
+from burgh.games.skylines.layout import Layout, city_of, make_layout
+from burgh.games.skylines.options import (
+    Options,
+    layout_of,
+    rules_of,
+    scenario_of,
+    start_money,
+)
+from burgh.games.skylines.state import Skylines
+from burgh.games.skylines.tables import LEVELS, MONEY, ROLE, ROLE_CARD, SERVICE, UNIQUE, small
+
+
+def deal(options: Options, rng: Rng) -> Skylines:
+    """Deal a new game; the same options and the same stream give the same deal (K3.8)."""
+    table = bare_table(options, dealt_layout(options, rng))
+    deal_cards(table, options, rng)
+    if "role" in scenario_of(options).modules:
+        deal_roles(table, options, rng)
+    if table.due != ROLE:
+        milestones.choose_board(table)
+    return table
+
+
+def dealt_layout(options: Options, rng: Rng) -> Layout:
+    """Give the layout of the table, of the scenario, or a new one (K3.1, K11.13)."""
+    scenario = scenario_of(options)
+    given = options.layout or layout_of(scenario)
+    return given or make_layout(content(options.packs), scenario.milestones, rng)
+
+
+def bare_table(options: Options, layout: Layout) -> Skylines:
+    """Give the table before anything is shuffled: boards face down, treasury, supply (K3)."""
+    table = Skylines(rules_of(options), city_of(options.packs, layout))
+    table.markers[MONEY] = start_money(options)
+    table.supply = small(full_supply(table))
+    survey(table)
+    return table
+
+
+def full_supply(table: Skylines) -> list[int]:
+    """Give the copies of each tile; those of modules not in use are in the box (K3.3)."""
+    outlines = table.rules.tables.outlines
+    unique = table.rules.in_use >> UNIQUE & 1
+    return [
+        int(copies) if kind != UNIQUE or unique else 0
+        for copies, kind in zip(outlines.copies, outlines.kind, strict=True)
+    ]
+
+
+def shuffled(cards: list[int], rng: Rng) -> list[int]:
+    """Give cards in random order."""
+    order = small(cards)
+    rng.shuffle_bytes(order)
+    return [int(card) for card in order]
+
+
+def deal_cards(table: Skylines, options: Options, rng: Rng) -> None:
+    """Deal open hands and lay three shuffled piles (K3.4, K3.5)."""
+    start = content(options.packs).printed.scenarios
+    size = start.hand_size[str(options.players)]
+    piles = []
+    for level, name in enumerate(LEVELS):
+        plain, modules = cards_of(table, level)
+        cards = shuffled(plain, rng)
+        if name == start.deal["level"]:
+            for seat in range(options.players):
+                for card in cards[seat * size : (seat + 1) * size]:
+                    table.hold(seat, card)
+            cards = cards[options.players * size :]
+        piles.append(shuffled(cards + modules, rng) if modules else cards)
+    lay_piles(table, piles)
+
+
+def cards_of(table: Skylines, level: int) -> tuple[list[int], list[int]]:
+    """Give the construction cards of a level, and those of the modules in use."""
+    deck = table.rules.tables.deck
+    cards = [card for card in range(deck.count) if deck.level[card] == level]
+    in_use = [card for card in cards if table.rules.in_use >> deck.kind[card] & 1]
+    return (
+        [card for card in in_use if deck.kind[card] <= SERVICE],
+        [card for card in in_use if deck.kind[card] > SERVICE],
+    )
+
+
+def lay_piles(table: Skylines, piles: list[list[int]]) -> None:
+    """Lay piles I, II and III, top card first."""
+    table.deck = small([card for pile in piles for card in pile])
+    ends = [sum(len(pile) for pile in piles[: level + 1]) for level in range(3)]
+    table.top = vec[i64]([0, *ends[:2]])
+    table.bottom = vec[i64](ends)
+
+
+def deal_roles(table: Skylines, options: Options, rng: Rng) -> None:
+    """Deal two roles to the first player, or one at random to each (K11.6)."""
+    deck = table.rules.tables.deck
+    roles = [card for card in range(deck.count) if deck.kind[card] == ROLE_CARD]
+    stack = shuffled(roles, rng)
+    if options.roles == "choose":
+        table.role_stack = small(stack)
+        table.due = ROLE
+        turn.deal_roles(table, None)
+        return
+    given = stack[: options.players]
+    if not isinstance(options.roles, str):
+        given = [content(options.packs).card_of[role] for role in options.roles]
+    table.roles = small(given)
+    table.box = small([role for role in stack if role not in given])

@@ -1,0 +1,76 @@
+"""The engine's numbers by name: cards, boards, the entries of a ledger."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from burgh.core.ledger import NOWHERE, Entry
+from burgh.core.state import State
+from burgh.core.title import Change
+from burgh.games.skylines.choice import box_of
+from burgh.games.skylines.state import Skylines
+from burgh.games.skylines.tables import (
+    BACK,
+    BOARD_CAUSE,
+    EXCHANGE_CAUSE,
+    KINDS,
+    LEDGER_TRACKS,
+    LEVELS,
+    ROLE_BACK,
+    SERVICE_CAUSE,
+    SERVICES,
+    TRACK_CAUSE,
+    TRACKS,
+    ZONE_CAUSE,
+)
+from burgh.shapes.polyomino import square_at
+
+BACKS: Final = {
+    int(ROLE_BACK): "back-role",
+    **{int(BACK) + i: f"back-{level}" for i, level in enumerate(LEVELS)},
+}
+STEPS: Final = ("exchange", "swap", "limit")
+
+
+def card_name(table: Skylines, card: int) -> str:
+    """Name a card, or its back."""
+    return BACKS[card] if card in BACKS else table.rules.tables.deck.names[card]
+
+
+def board_names(table: Skylines) -> list[str]:
+    """Name the boards of the layout by place."""
+    names = table.rules.tables.board_names
+    return [names[board] for board in table.city.board]
+
+
+def name_entry(state: State, entry: Entry) -> Change:
+    """Give a ledger entry in names."""
+    return Change(
+        seat=entry.seat,
+        track=LEDGER_TRACKS[entry.track],
+        amount=entry.amount,
+        applied=entry.applied,
+        cause=name_cause(cast(Skylines, state), entry.cause),
+        at=None if entry.place == NOWHERE else str(square_at(box_of(entry.place))),
+        rule=entry.rule,
+    )
+
+
+def name_cause(table: Skylines, cause: int) -> str:
+    """Name what changed a number: a card, a track, a board, or a step of the rules (K15.1)."""
+    if cause < TRACK_CAUSE:
+        return card_name(table, cause)
+    if cause < SERVICE_CAUSE:
+        return f"track:{TRACKS[cause - TRACK_CAUSE]}"
+    if cause < ZONE_CAUSE:
+        return f"service:{SERVICES[cause - SERVICE_CAUSE]}"
+    if cause < EXCHANGE_CAUSE:
+        return f"zone:{KINDS[cause - ZONE_CAUSE]}"
+    if cause < BOARD_CAUSE:
+        return STEPS[cause - EXCHANGE_CAUSE]
+    return f"board:{table.rules.tables.board_names[cause - BOARD_CAUSE]}"
+
+
+def name_reveal(state: State, thing: int) -> str:
+    """Name a card that a move showed."""
+    return card_name(cast(Skylines, state), thing)

@@ -1,0 +1,125 @@
+"""Options: players, scenario, difficulty, open or private hands, and the switches of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Final, Literal
+
+import msgspec
+
+from burgh.core.malformed import Malformed, converted
+from burgh.games.skylines.content import Content, Difficulty, Scenario, content
+from burgh.games.skylines.layout import Layout, check_layout
+from burgh.games.skylines.tables import KINDS, SERVICE, Rules
+
+FIRST_MODULE: Final = int(SERVICE) + 1
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a table agrees on before the deal. `None` means: as the scenario has it."""
+
+    players: int = 2
+    scenario: str = "intro"
+    difficulty: Difficulty | None = None
+    hands: Literal["open", "private"] = "open"
+    refill: bool = True
+    win_from: int | None = None
+    roles: Literal["choose", "random"] | tuple[str, ...] = "choose"
+    layout: Layout | None = None
+    packs: tuple[str, ...] = ()
+
+
+def read_options(given: Mapping[str, Any]) -> Options:
+    """Read options from keywords; `scenario=4` is short for `scenario="scenario-4"`."""
+    plain = dict(given)
+    scenario = plain.get("scenario")
+    if isinstance(scenario, int) and not isinstance(scenario, bool):
+        scenario = str(scenario)
+    if isinstance(scenario, str) and scenario.isdecimal():
+        plain["scenario"] = f"scenario-{scenario}"
+    options: Options = converted(plain, Options, "options", strict=False)
+    if not 1 <= options.players <= 4:
+        raise Malformed("options.players", f"1 to 4 players, not {options.players} (K3.4)")
+    found = content(options.packs)  # a broken pack is a broken option
+    if options.scenario not in found.scenarios:
+        known = ", ".join(found.scenarios)
+        raise Malformed("options.scenario", f"{options.scenario!r} is not one of {known}")
+    check_scenario(found, options)
+    return options
+
+
+def check_scenario(found: Content, options: Options) -> None:
+    """Refuse what the scenario does not have, and layouts that do not join."""
+    scenario = scenario_of(options)
+    if options.difficulty is not None:
+        levels = scenario.start_money
+        if not isinstance(levels, dict):
+            raise Malformed("options.difficulty", f"{scenario.id} has one difficulty only")
+        if options.difficulty not in levels:
+            known = ", ".join(levels)
+            raise Malformed("options.difficulty", f"{options.difficulty!r} is not one of {known}")
+    if options.win_from is not None and abs(options.win_from) > 1000:
+        raise Malformed("options.win_from", "between -1000 and 1000")
+    layout = options.layout or layout_of(scenario)
+    if layout:
+        path = "options.layout" if options.layout else "options.scenario"
+        check_layout(found, layout, scenario.milestones, path)
+    check_roles(found, options, scenario)
+
+
+def check_roles(found: Content, options: Options, scenario: Scenario) -> None:
+    """Refuse roles that are none, or too many, or in a scenario without roles."""
+    if isinstance(options.roles, str):
+        return
+    if "role" not in scenario.modules:
+        raise Malformed("options.roles", f"{scenario.id} has no roles")
+    if len(options.roles) != options.players or len(set(options.roles)) < options.players:
+        raise Malformed("options.roles", "one role for each player, all different")
+    for number, role in enumerate(options.roles):
+        if role not in found.cards or found.cards[role].deck != "role":
+            raise Malformed(f"options.roles[{number}]", f"there is no role {role!r}")
+
+
+def scenario_of(options: Options) -> Scenario:
+    """Give the scenario played."""
+    return content(options.packs).scenarios[options.scenario]
+
+
+def layout_of(scenario: Scenario) -> Layout:
+    """Give the layout of a scenario; empty if one is made for each game."""
+    return tuple((laid.board, laid.row, laid.col, laid.rotation) for laid in scenario.layout)
+
+
+def start_money(options: Options) -> int:
+    """Give the treasury at the start (K3.2)."""
+    money = scenario_of(options).start_money
+    if isinstance(money, int):
+        return money
+    return money[options.difficulty] if options.difficulty else next(iter(money.values()))
+
+
+def win_from(options: Options) -> int:
+    """Give the overall happiness from which the game is won (K10.4, R14)."""
+    if options.win_from is not None:
+        return options.win_from
+    return content(options.packs).printed.tracks.win["from"]
+
+
+@lru_cache(maxsize=256)
+def rules_of(options: Options) -> Rules:
+    """Resolve the options into what the engine reads."""
+    found = content(options.packs)
+    tracks = found.printed.tracks
+    modules = [KINDS.index(module) for module in scenario_of(options).modules]
+    return Rules(
+        tables=found.tables,
+        seats=options.players,
+        in_use=sum(1 << kind for kind in (*range(FIRST_MODULE), *modules)),
+        refill=options.refill,
+        private=options.hands == "private",
+        exchange_cost=tracks.exchange["action"],
+        swap_cost=tracks.exchange["round"],
+        tiles=tracks.milestone["tiles"],
+        tiles_last=tracks.milestone["tiles_last"],
+    )

@@ -1,0 +1,39 @@
+"""How a game ended: together, with a result of the achievement table, or lost (K10)."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from burgh.core.state import State
+from burgh.core.title import Outcome
+from burgh.games.skylines.content import content
+from burgh.games.skylines.options import Options, win_from
+from burgh.games.skylines.state import Skylines
+from burgh.games.skylines.tables import NO_ACTION, RESULT_RULES, RESULTS
+
+
+def band(overall: int, packs: tuple[str, ...] = ()) -> str:
+    """Give the line of the achievement table for an overall happiness (K10.4)."""
+    earned = ""
+    for name, lowest in content(packs).results.items():
+        if lowest is None or overall >= lowest:
+            earned = name
+    return earned
+
+
+def outcome(options: Any, state: State) -> Outcome:
+    """Tell the result of a finished game: the facts say `result`, `win`, `band` and `rule`."""
+    chosen = cast(Options, options)
+    table = cast(Skylines, state)
+    lost = table.result >= NO_ACTION
+    score = int(table.score(0))
+    facts: dict[str, str | int | bool | None] = {
+        "result": "lost" if lost else "finished",
+        "win": not lost and score >= win_from(chosen),
+        "band": None if lost else band(score, chosen.packs),
+        "win_from": win_from(chosen),
+        "rule": RESULT_RULES[table.result],
+        "milestones": len(table.face_up),
+    }
+    seats = tuple(range(table.seats()))
+    return Outcome((seats,), (score,) * len(seats), RESULTS[table.result], facts)

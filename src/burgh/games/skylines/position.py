@@ -1,0 +1,564 @@
+"""Any position in and out as JSON (docs/positions.md), and as the engine's packed integers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, cast
+
+import msgspec
+
+from burgh.core.ints import i64, u8, vec
+from burgh.core.malformed import Malformed, converted
+from burgh.core.state import ALL_SEEING, State
+from burgh.games.skylines.choice import box_of, spot, turns_of
+from burgh.games.skylines.content import Content, content
+from burgh.games.skylines.deal import bare_table, cards_of, lay_piles
+from burgh.games.skylines.districts import lay, survey
+from burgh.games.skylines.layout import Layout, check_layout
+from burgh.games.skylines.naming import BACKS, board_names, card_name
+from burgh.games.skylines.options import Options, layout_of, read_options, scenario_of
+from burgh.games.skylines.refuse import offers, refuse_squares
+from burgh.games.skylines.state import Skylines
+from burgh.games.skylines.tables import (
+    BACK,
+    BOARD,
+    DRAWING,
+    KINDS,
+    LEVELS,
+    LOSE,
+    MONEY,
+    MOST_HAND,
+    NEWS,
+    NO_CARD,
+    NO_MONEY_DEVELOPMENT,
+    NO_TILE,
+    OVER,
+    OVERALL,
+    PHASES,
+    POLICY,
+    REDRAW,
+    REFILL,
+    RESULTS,
+    ROLE,
+    ROLE_BACK,
+    ROLE_CARD,
+    SPOT,
+    SWAP,
+    TILE,
+    TRACKS,
+    TURN,
+    UNIQUE,
+    small,
+)
+from burgh.shapes.polyomino import Square, cell_at, square_at
+
+MOST_MONEY: Final = 60_000
+MOST_HAPPINESS: Final = 100_000
+BACK_NUMBERS: Final = {name: number for number, name in BACKS.items()}
+
+
+class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A position of Skylines: everything that can lie on the table."""
+
+    title: str = "skylines"
+    options: dict[str, Any] = {}
+    layout: Layout | None = None
+    boards: list[str] = []
+    tiles: list[tuple[str, int, int, int]] = []
+    tracks: dict[str, int] = {}
+    money: int | None = None
+    overall: int = 0
+    hands: list[list[str]] | None = None
+    known: list[str] = []
+    exchange: list[str] = []
+    piles: dict[str, list[str]] = {}
+    box: list[str] | None = None
+    roles: list[str | None] = []
+    news: str | None = None
+    supply: dict[str, int] = {}
+    active: int = 0
+    token: int = 0
+    phase: str = "turn"
+    role_offer: list[str] = []
+    role_stack: list[str] = []
+    card: str | None = None
+    tile: str | None = None
+    barred: str | None = None
+    put: int = 0
+    owed: list[int] = []
+    result: str | None = None
+    viewer: int | None = None
+
+
+# --- out ------------------------------------------------------------------------------------------
+
+
+def write_position(options: Any, state: State) -> dict[str, Any]:
+    """Write a position so that `read_position` gives an equal one."""
+    table = cast(Skylines, state)
+    tiles = table.rules.tables.outlines.names
+    return {
+        "title": "skylines",
+        "options": written_options(options),
+        "layout": [list(laid) for laid in written_layout(table)],
+        "boards": [board_names(table)[place] for place in table.face_up],
+        "tiles": written_tiles(table),
+        "tracks": {name: int(table.markers[track]) for track, name in enumerate(TRACKS[:8])},
+        "money": int(table.markers[MONEY]),
+        "overall": int(table.markers[OVERALL]),
+        "hands": [written_hand(table, seat) for seat in range(table.seats())],
+        "known": written_known(table),
+        "exchange": names(table, table.exchange),
+        "piles": {level: written_pile(table, pile) for pile, level in enumerate(LEVELS)},
+        "box": names(table, table.box),
+        "roles": [written_card(table, int(role)) for role in table.roles],
+        "news": written_card(table, table.news),
+        "supply": {tiles[tile]: int(left) for tile, left in enumerate(table.supply)},
+        "active": int(table.active),
+        "token": int(table.token),
+        "phase": PHASES[table.due],
+        "role_offer": names(table, table.offer),
+        "role_stack": names(table, table.role_stack[table.roles_from :]),
+        "card": written_card(table, table.card),
+        "tile": None if table.tile == NO_TILE else tiles[table.tile],
+        "barred": written_card(table, table.barred),
+        "put": int(table.put),
+        "owed": [int(cards) for cards in table.owed],
+        "result": RESULTS[table.result] if table.result else None,
+        "viewer": None if table.viewer == ALL_SEEING else int(table.viewer),
+    }
+
+
+def written_options(options: Any) -> dict[str, Any]:
+    """Write the options that were set."""
+    plain = msgspec.to_builtins(options)
+    return {name: value for name, value in plain.items() if value is not None and value != []}
+
+
+def written_layout(table: Skylines) -> Layout:
+    """Write the boards of the layout with their places."""
+    city = table.city
+    places = zip(board_names(table), city.row, city.col, city.turns, strict=True)
+    return tuple((board, int(row), int(col), 90 * int(turns)) for board, row, col, turns in places)
+
+
+def written_tiles(table: Skylines) -> list[list[Any]]:
+    """Write every tile in the order built (K1.4)."""
+    tiles = table.rules.tables.outlines.names
+    return [
+        [tiles[tile], *square_at(box_of(where)), 90 * int(turns_of(where))]
+        for tile, where in zip(table.built, table.spots, strict=True)
+    ]
+
+
+def names(table: Skylines, cards: vec[u8]) -> list[str]:
+    """Write cards by name."""
+    return [card_name(table, int(card)) for card in cards]
+
+
+def written_card(table: Skylines, card: int) -> str | None:
+    """Write a card, or nothing."""
+    return None if card == NO_CARD else card_name(table, card)
+
+
+def written_hand(table: Skylines, seat: int) -> list[str]:
+    """Write a hand in order of arrival."""
+    return [card_name(table, int(table.hand(seat, i))) for i in range(table.held[seat])]
+
+
+def written_known(table: Skylines) -> list[str]:
+    """Write the cards of private hands that were taken openly."""
+    cards = zip(table.hands, table.known, strict=True)
+    return [card_name(table, int(card)) for card, known in cards if known]
+
+
+def written_pile(table: Skylines, pile: int) -> list[str]:
+    """Write a pile, top card first."""
+    return names(table, table.deck[table.top[pile] : table.bottom[pile]])
+
+
+# --- in -------------------------------------------------------------------------------------------
+
+
+def read_position(plain: Mapping[str, Any]) -> tuple[Options, Skylines]:
+    """Read a position; whatever does not fit is named with its place.
+
+    Where nothing can be done the game is lost: that is tested at the start of a turn (K5.5).
+    """
+    options, table = set_up(plain)
+    if table.due == TURN:
+        table.begin_turn()
+    elif table.is_over() or table.viewer != ALL_SEEING or table.legal():
+        return options, table
+    elif table.due == BOARD:
+        table.finish(NO_MONEY_DEVELOPMENT)
+    else:
+        raise Malformed("phase", f"nothing can be done in the phase {PHASES[table.due]!r}")
+    return options, table
+
+
+def set_up(plain: Mapping[str, Any]) -> tuple[Options, Skylines]:
+    """Read a position as it is given, without asking whether somebody can act."""
+    position: Position = converted(dict(plain), Position)
+    if position.title != "skylines":
+        raise Malformed("title", f"this is {position.title!r}, not skylines")
+    given = dict(position.options)
+    if position.hands is not None and "players" not in given:
+        given["players"] = len(position.hands)
+    options = read_options(given)
+    found = content(options.packs)
+    table = bare_table(options, read_layout(found, options, position))
+    read_city(table, found, position)
+    read_cards(table, found, position)
+    read_turn(table, found, position)
+    read_tracks(table, position)
+    return options, table
+
+
+def read_layout(found: Content, options: Options, position: Position) -> Layout:
+    """Give the layout of the position, of the options, or of the scenario."""
+    if position.layout is not None:
+        check_layout(found, position.layout, None, "layout")
+        return position.layout
+    layout = options.layout or layout_of(scenario_of(options))
+    if not layout:
+        raise Malformed("layout", f"{options.scenario} has no layout of its own: give one")
+    return layout
+
+
+def between(value: int, low: int, high: int, path: str) -> int:
+    """Give a number that lies in its range."""
+    if not low <= value <= high:
+        raise Malformed(path, f"{value} does not lie between {low} and {high}")
+    return value
+
+
+def read_city(table: Skylines, found: Content, position: Position) -> None:
+    """Turn the boards over and build the tiles in the order given; nothing is resolved."""
+    laid = board_names(table)
+    if len(set(position.boards)) < len(position.boards):
+        raise Malformed("boards", "a board lies face up once")
+    for number, board in enumerate(position.boards):
+        if board not in laid:
+            raise Malformed(f"boards[{number}]", f"{board!r} is not part of the layout")
+    table.face_up = vec[i64]([laid.index(board) for board in position.boards])
+    survey(table)
+    for number, tile in enumerate(position.tiles):
+        read_tile(table, found, tile, position.supply, f"tiles[{number}]")
+    for name, left in position.supply.items():
+        path = f"supply.{name}"
+        if name not in found.tile_of:
+            raise Malformed(path, f"there is no tile {name!r}")
+        table.supply[found.tile_of[name]] = u8(between(left, 0, 99, path))
+
+
+def read_tile(
+    table: Skylines,
+    found: Content,
+    placed: tuple[str, int, int, int],
+    supply: dict[str, int],
+    path: str,
+) -> None:
+    """Build one tile on free squares."""
+    name, row, col, rotation = placed
+    tile = found.tile_of.get(name)
+    if tile is None:
+        raise Malformed(f"{path}[0]", f"there is no tile {name!r}")
+    if rotation not in (0, 90, 180, 270):
+        raise Malformed(f"{path}[3]", "a tile is turned by 0, 90, 180 or 270")
+    same = int(table.rules.tables.outlines.same[tile * 4 + rotation // 90])
+    refusal = refuse_squares(table, tile * 4 + same, Square(row, col))
+    if refusal is not None:
+        raise Malformed(path, f"{refusal.key} at {refusal.at}")
+    if not table.supply[tile]:
+        if name not in supply:
+            raise Malformed(f"{path}[0]", f"there are not so many tiles {name!r}")
+        table.supply[tile] = u8(1)
+    lay(table, tile, spot(cell_at(row, col), same))
+
+
+class Dealt:
+    """The cards of a position: each lies in one place, and only where its kind may lie."""
+
+    def __init__(self, table: Skylines, found: Content) -> None:
+        """Begin with the unique buildings that stand."""
+        self.table = table
+        self.found = found
+        self.hidden = False
+        outlines = table.rules.tables.outlines
+        self.seen = {int(outlines.card[int(tile)]) for tile in table.built} - {int(NO_CARD)}
+
+    def card(self, name: str, kinds: tuple[int, ...], path: str, level: int | None = None) -> int:
+        """Give the number of a card that may lie here."""
+        if name in BACK_NUMBERS:
+            return self.back(name, kinds, path, level)
+        card = self.found.card_of.get(name)
+        if card is None:
+            raise Malformed(path, f"there is no card {name!r}")
+        deck = self.table.rules.tables.deck
+        if deck.kind[card] not in kinds or level not in (None, int(deck.level[card])):
+            raise Malformed(path, f"{name!r} does not lie here")
+        if not self.table.rules.in_use >> deck.kind[card] & 1:
+            raise Malformed(path, f"{name!r} is not in this scenario")
+        if card in self.seen:
+            raise Malformed(path, f"{name!r} lies somewhere else already")
+        self.seen.add(card)
+        return card
+
+    def back(self, name: str, kinds: tuple[int, ...], path: str, level: int | None) -> int:
+        """Give the number of a card lying face down."""
+        self.hidden = True
+        number = BACK_NUMBERS[name]
+        role = number == ROLE_BACK
+        if role != (int(ROLE_CARD) in kinds) or level not in (None, number - int(BACK)):
+            raise Malformed(path, f"{name!r} does not lie here")
+        return number
+
+    def cards(self, given: list[str], kinds: tuple[int, ...], path: str) -> list[int]:
+        """Give the numbers of a list of cards."""
+        return [self.card(name, kinds, f"{path}[{i}]") for i, name in enumerate(given)]
+
+
+EXCHANGEABLE: Final = tuple(range(int(UNIQUE) + 1))
+IN_HAND: Final = (*EXCHANGEABLE, int(POLICY))
+IN_PILE: Final = (*IN_HAND, int(NEWS))
+ANYTHING: Final = tuple(range(len(KINDS)))
+ROLES: Final = (int(ROLE_CARD),)
+
+
+def read_cards(table: Skylines, found: Content, position: Position) -> None:
+    """Lay the cards: hands, exchange pile, roles, news, the card in play, piles, box."""
+    dealt = Dealt(table, found)
+    read_hands(table, dealt, position)
+    table.exchange = small(sorted(dealt.cards(position.exchange, EXCHANGEABLE, "exchange")))
+    if any(card in BACKS for card in table.exchange):
+        raise Malformed("exchange", "the exchange pile lies open (K8.3)")
+    read_roles(table, dealt, position)
+    if position.news is not None:
+        table.news = dealt.card(position.news, (int(NEWS),), "news")
+    if position.card is not None:
+        table.card = dealt.card(position.card, EXCHANGEABLE, "card")
+    for name in ("news", "card"):
+        if getattr(position, name) in BACK_NUMBERS:
+            raise Malformed(name, "this card lies open")
+    read_piles(table, dealt, position)
+    read_box(table, dealt, position)
+    if dealt.hidden and position.viewer is None:
+        raise Malformed("viewer", "cards lie face down, and nobody is named who sees it so")
+
+
+def read_hands(table: Skylines, dealt: Dealt, position: Position) -> None:
+    """Give each seat its cards."""
+    hands = position.hands or [[] for _ in range(table.seats())]
+    if len(hands) != table.seats():
+        raise Malformed("hands", f"{table.seats()} seats, not {len(hands)}")
+    for seat, hand in enumerate(hands):
+        if len(hand) > MOST_HAND - 1:
+            raise Malformed(f"hands[{seat}]", f"at most {MOST_HAND - 1} cards")
+        for card in dealt.cards(hand, IN_HAND, f"hands[{seat}]"):
+            table.hold(seat, card, card_name(table, card) in position.known)
+    for number, name in enumerate(position.known):
+        held = any(name in hand for hand in hands) and name not in BACK_NUMBERS
+        if not held or not table.rules.private or name in position.known[:number]:
+            raise Malformed(
+                f"known[{number}]", f"{name!r} lies in no private hand, or stands twice"
+            )
+
+
+def read_roles(table: Skylines, dealt: Dealt, position: Position) -> None:
+    """Give each seat its role, and lay the roles on offer and the stack."""
+    if len(position.roles) > table.seats():
+        raise Malformed("roles", f"{table.seats()} seats, not {len(position.roles)}")
+    for seat, role in enumerate(position.roles):
+        if role in BACK_NUMBERS:
+            raise Malformed(f"roles[{seat}]", "roles in play lie open (K11.6)")
+        if role is not None:
+            table.roles[seat] = u8(dealt.card(role, ROLES, f"roles[{seat}]"))
+    if len(position.role_offer) > 2:
+        raise Malformed("role_offer", "at most two roles (K11.6)")
+    table.offer = small(dealt.cards(position.role_offer, ROLES, "role_offer"))
+    table.role_stack = small(dealt.cards(position.role_stack, ROLES, "role_stack"))
+
+
+def read_piles(table: Skylines, dealt: Dealt, position: Position) -> None:
+    """Lay the piles; one that is not given holds the construction cards seen nowhere else."""
+    piles = []
+    for name in position.piles:
+        if name not in LEVELS:
+            raise Malformed(f"piles.{name}", f"the piles are {', '.join(LEVELS)}")
+    for level, name in enumerate(LEVELS):
+        if name not in position.piles:
+            plain, _ = cards_of(table, level)
+            pile = [card for card in plain if card not in dealt.seen]
+            dealt.seen.update(pile)
+        else:
+            given = position.piles[name]
+            pile = [
+                dealt.card(card, IN_PILE, f"piles.{name}[{i}]", level)
+                for i, card in enumerate(given)
+            ]
+        if len(pile) > 1000:
+            raise Malformed(f"piles.{name}", "more than 1000 cards")
+        piles.append(pile)
+    lay_piles(table, piles)
+
+
+def read_box(table: Skylines, dealt: Dealt, position: Position) -> None:
+    """Fill the box; if it is not given, with all cards that lie nowhere else."""
+    if position.box is not None:
+        table.box = small(dealt.cards(position.box, ANYTHING, "box"))
+        return
+    deck = table.rules.tables.deck
+    in_use = [card for card in range(deck.count) if table.rules.in_use >> deck.kind[card] & 1]
+    left = [card for card in in_use if card not in dealt.seen]
+    table.box = small([] if dealt.hidden else left)
+
+
+def read_turn(table: Skylines, found: Content, position: Position) -> None:
+    """Set whose turn it is and which decision is due."""
+    seats = int(table.seats())
+    table.active = between(position.active, 0, seats - 1, "active")
+    table.token = between(position.token, 0, seats - 1, "token")
+    if position.phase not in PHASES:
+        raise Malformed("phase", f"{position.phase!r} is not one of {', '.join(PHASES)}")
+    table.due = PHASES.index(position.phase)
+    if position.viewer is not None:
+        table.viewer = between(position.viewer, -1, seats - 1, "viewer")
+    if position.barred is not None:
+        number = found.card_of.get(position.barred)
+        if number is None or number not in list(table.exchange):
+            raise Malformed("barred", f"{position.barred!r} is not in the exchange pile")
+        table.barred = number
+    read_result(table, position)
+    read_debts(table, position)
+    read_building(table, found, position)
+    check_roles(table, position)
+
+
+def read_result(table: Skylines, position: Position) -> None:
+    """Set how the game ended, if it has."""
+    if (position.result is not None) != (table.due == OVER):
+        raise Malformed("result", "a game that is over has a result, and no other")
+    if position.result is not None:
+        if position.result not in RESULTS[1:]:
+            raise Malformed("result", f"{position.result!r} is not one of {', '.join(RESULTS[1:])}")
+        table.result = RESULTS.index(position.result)
+
+
+def read_debts(table: Skylines, position: Position) -> None:
+    """Set the cards put down in the exchange round, and those to draw for lost policies."""
+    seats = int(table.seats())
+    table.put = between(position.put, 0, int(MOST_HAND), "put")
+    if table.put and table.due not in (SWAP, REDRAW):
+        raise Malformed("put", "cards are put down in the phases swap and redraw")
+    if len(position.owed) not in (0, seats):
+        raise Malformed("owed", f"a number for each of {seats} seats")
+    for seat, cards in enumerate(position.owed):
+        table.owed[seat] = between(cards, 0, int(MOST_HAND), f"owed[{seat}]")
+    if table.due == REFILL and not table.owed[table.active]:
+        raise Malformed("owed", "who draws in the refill is owed a card")
+    if table.due == REDRAW and not table.put:
+        raise Malformed("put", "who draws in the exchange round has put down a card")
+    if any(table.owed) and table.due not in (BOARD, REFILL):
+        raise Malformed("owed", "cards are owed from the end of a milestone to the refill")
+    drawing = int(table.due in (TILE, SPOT, DRAWING)) + int(table.put)
+    for seat in range(seats):
+        due = int(table.owed[seat]) + (drawing if seat == table.active else 0)
+        if table.held[seat] + due >= MOST_HAND:
+            raise Malformed(f"hands[{seat}]", "this hand would grow too large")
+
+
+def read_building(table: Skylines, found: Content, position: Position) -> None:
+    """Set the card being played and the tile chosen for it."""
+    if (position.card is not None) != (table.due in (TILE, SPOT)):
+        raise Malformed("card", "a card is being played in the phases tile and place, only there")
+    if (position.tile is not None) != (table.due == SPOT):
+        raise Malformed("tile", "a tile is chosen in the phase place, only there")
+    if position.tile is not None:
+        tile = found.tile_of.get(position.tile)
+        if tile is None or tile not in offers(table, int(table.card)) or not table.supply[tile]:
+            raise Malformed("tile", f"{position.tile!r} cannot be laid for {position.card!r}")
+        table.tile = tile
+
+
+def check_roles(table: Skylines, position: Position) -> None:
+    """Refuse a choice of roles that cannot be finished (K11.6)."""
+    if (table.due == ROLE) != bool(position.role_offer):
+        raise Malformed("role_offer", "roles are offered in the phase role, only there")
+    if table.due != ROLE:
+        return
+    waiting = (table.token - table.active - 1) % table.seats()
+    if len(table.role_stack) < 2 * waiting:
+        raise Malformed("role_stack", f"{waiting} more seats choose among two roles each")
+
+
+def read_tracks(table: Skylines, position: Position) -> None:
+    """Set the markers, the treasury and overall happiness."""
+    for name, value in position.tracks.items():
+        path = f"tracks.{name}"
+        if name not in TRACKS[:8]:
+            raise Malformed(path, f"{name!r} is not one of {', '.join(TRACKS[:8])}")
+        set_marker(table, TRACKS.index(name), value, path)
+    if position.money is not None:
+        table.markers[MONEY] = between(position.money, 0, MOST_MONEY, "money")
+    set_marker(table, int(OVERALL), position.overall, "overall")
+
+
+def set_marker(table: Skylines, track: int, value: int, path: str) -> None:
+    """Set a marker on its track; one that lost the game may stand beyond the end (K10.5)."""
+    ends = table.rules.tables.ends
+    low, high = int(ends.low[track]), min(int(ends.high[track]), MOST_HAPPINESS)
+    if ends.below[track] == LOSE:
+        low = -MOST_HAPPINESS if table.due == OVER else low + 1
+    table.markers[track] = between(value, low, high, path)
+
+
+# --- packed ---------------------------------------------------------------------------------------
+
+
+class Cursor:
+    """Reads packed integers one after the other."""
+
+    def __init__(self, words: list[int]) -> None:
+        """Start at the first."""
+        self.words = words
+        self.at = 0
+
+    def one(self) -> int:
+        """Give the next integer."""
+        if self.at >= len(self.words):
+            raise Malformed(f"[{self.at}]", "the packed position ends too early")
+        self.at += 1
+        return self.words[self.at - 1]
+
+    def many(self) -> list[int]:
+        """Give a list written with its length in front."""
+        length = self.one()
+        if not 0 <= length <= len(self.words) - self.at:
+            raise Malformed(f"[{self.at}]", "the packed position ends too early")
+        return [self.one() for _ in range(length)]
+
+
+def unpack(options: Any, words: list[int]) -> Skylines:
+    """Give the position that `Skylines.pack` wrote under the same options."""
+    chosen = cast(Options, options)
+    cursor = Cursor(words)
+    head = [cursor.one() for _ in range(10)]
+    boards = list(content(chosen.packs).boards)
+    laid = zip(*(cursor.many() for _ in range(4)), strict=True)
+    layout = tuple((boards[board], row, col, 90 * turns) for board, row, col, turns in laid)
+    table = bare_table(chosen, layout)
+    table.viewer, table.active, table.token, table.due, table.card = head[:5]
+    table.tile, table.barred, table.put, table.news, table.result = head[5:]
+    table.face_up, table.markers = vec[i64](cursor.many()), vec[i64](cursor.many())
+    table.owed, table.spots = vec[i64](cursor.many()), vec[i64](cursor.many())
+    table.built, table.supply = small(cursor.many()), small(cursor.many())
+    table.exchange, table.box = small(cursor.many()), small(cursor.many())
+    table.roles, table.offer = small(cursor.many()), small(cursor.many())
+    table.role_stack = small(cursor.many())
+    lay_piles(table, [cursor.many() for _ in range(3)])
+    for seat in range(table.seats()):
+        for card, known in zip(cursor.many(), cursor.many(), strict=True):
+            table.hold(seat, card, bool(known))
+    survey(table)
+    return table

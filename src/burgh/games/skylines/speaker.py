@@ -1,0 +1,28 @@
+"""Who speaks for Skylines in a language, with the words a content pack brings along."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, cast
+
+from burgh.core.text import load
+from burgh.core.title import Speaker
+from burgh.games.skylines.content import content
+from burgh.games.skylines.options import Options
+
+
+def speaker(language: str, options: Any) -> Speaker:
+    """Give the speaker of a language for a game with these options."""
+    return with_packs(language, cast(Options, options).packs)
+
+
+@lru_cache(maxsize=32)
+def with_packs(language: str, packs: tuple[str, ...]) -> Speaker:
+    """Read the words: what all titles share, Skylines', then each pack's `text` folder."""
+    from burgh.games.skylines.words import SkylinesSpeaker  # Fluent is slow to import
+
+    shared = (files("burgh.core") / "text", files("burgh.games.skylines") / "text")
+    told = load((*shared, *(Path(folder) / "text" for folder in packs)), language)
+    return SkylinesSpeaker(told, content(packs))

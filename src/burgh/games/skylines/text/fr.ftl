@@ -1,0 +1,759 @@
+# Cities: Skylines – Le jeu de plateau, en français. Devant : ; ! ? » et après « l'espace est insécable.
+
+title = Cities: Skylines – Le jeu de plateau
+
+## Les nombres
+
+track-power = électricité
+track-water = eau
+track-garbage = déchets
+track-happiness = bonheur
+track-employment = emploi
+track-pollution = pollution
+track-traffic = trafic
+track-crime = criminalité
+track-money = argent
+track-overall = bonheur global
+
+the-track =
+    { $track ->
+        [power] l'électricité
+        [water] l'eau
+        [garbage] la gestion des déchets
+        [employment] l'emploi
+        [pollution] la pollution
+        [crime] la criminalité
+        [traffic] le trafic
+        [money] le trésor public
+        [overall] le bonheur global
+       *[happiness] le bonheur
+    }
+the-track-object = { the-track }
+
+money =
+    { $amount ->
+        [one] { $amount } pièce
+       *[other] { $amount } pièces
+    }
+gain = { $track } { signed }
+gain-toward_zero = { $track } de { $steps } pas au plus vers 0
+
+## Sortes de cartes et de tuiles. `a` est un complément, `all` le pluriel, `of` suit « carte ».
+
+kind-residential = zone résidentielle
+    .a = une zone résidentielle
+    .all = les zones résidentielles
+    .of = de zone résidentielle
+kind-commercial = zone commerciale
+    .a = une zone commerciale
+    .all = les zones commerciales
+    .of = de zone commerciale
+kind-industrial = zone industrielle
+    .a = une zone industrielle
+    .all = les zones industrielles
+    .of = de zone industrielle
+kind-utility = bâtiment urbain
+    .a = un bâtiment urbain
+    .all = les bâtiments urbains
+    .of = de bâtiment urbain
+kind-service = bâtiment de service
+    .a = un bâtiment de service
+    .all = les bâtiments de service
+    .of = de bâtiment de service
+kind-unique = bâtiment unique
+    .a = un bâtiment unique
+    .all = les bâtiments uniques
+    .of = de bâtiment unique
+kind-role = rôle
+    .a = un rôle
+    .all = les rôles
+    .of = de rôle
+kind-policy = directive
+    .a = une directive
+    .all = les directives
+    .of = de directive
+kind-news = actualités
+    .a = des actualités
+    .all = les actualités
+    .of = d'actualités
+kind-any = toute tuile
+    .a = une tuile quelconque
+    .all = les cartes
+    .of = de tuile
+
+zones-residential =
+    { $count }{ $other ->
+        [yes]
+            { $count ->
+                [one] {" "}autre
+               *[other] {" "}autres
+            }
+       *[no] {""}
+    } { $count ->
+        [one] zone résidentielle
+       *[other] zones résidentielles
+    }
+zones-commercial =
+    { $count }{ $other ->
+        [yes]
+            { $count ->
+                [one] {" "}autre
+               *[other] {" "}autres
+            }
+       *[no] {""}
+    } { $count ->
+        [one] zone commerciale
+       *[other] zones commerciales
+    }
+zones-industrial =
+    { $count }{ $other ->
+        [yes]
+            { $count ->
+                [one] {" "}autre
+               *[other] {" "}autres
+            }
+       *[no] {""}
+    } { $count ->
+        [one] zone industrielle
+       *[other] zones industrielles
+    }
+
+service-health = santé
+    .by = la santé
+service-education = éducation
+    .by = l'éducation
+service-transit = transports en commun
+    .by = les transports en commun
+service-fire = pompiers
+    .by = les pompiers
+service-police = police
+    .by = la police
+service-parks = parcs
+    .by = un parc
+
+utility-power = électricité
+utility-water = eau
+utility-garbage = déchets
+
+level = niveau { $level }
+pile = pile { $level }
+exchange_pile = pile Échange
+city_board = plateau { $board }
+
+## Ce que dit une carte. $which est un service, ou plusieurs ; $kind une sorte de carte, ou toutes.
+
+effect-first = Première ligne : { $gains }
+effect-second = Deuxième ligne, si { $condition } : { $gains }
+effect-second-always = Deuxième ligne : { $gains }
+
+condition-list = { $first } et si { $last }
+condition-service = la nouvelle tuile est desservie par { $services }
+condition-zones = le quartier compte déjà au moins { $zones }
+condition-track-below = { the-track } est en dessous de { $value }
+condition-track-at_most = { the-track } ne dépasse pas { $value }
+condition-track-equal = { the-track } est à { $value }
+condition-track-at_least = { the-track } est à { $value } ou plus
+condition-track-above = { the-track } est au-dessus de { $value }
+
+rule-scope-owner = Pour vos propres actions, { $rule }
+rule-scope-everybody = Une fois construit, { $rule }
+rule-scope-news = Tant que ces actualités sont en vigueur, { $rule }
+
+rule-by =
+    { $change ->
+        [less] { money } de moins, jamais moins de 0
+       *[more] { money } de plus
+    }
+rule-modify_cost = { $all } coûtent { rule-by }
+rule-modify_effect-always =
+    { $kind ->
+        [any] toute carte
+       *[other] toute carte { $of }
+    } a en plus { $gain }
+rule-modify_effect-increase =
+    quand une carte { $kind ->
+        [any] {""}
+       *[other] { $of }{" "}
+    }fait monter { the-track-object }, la hausse est { $change ->
+        [less] réduite de { $amount }, jamais moins de 0
+       *[more] augmentée de { $amount }
+    }
+rule-modify_effect-decrease =
+    quand une carte { $kind ->
+        [any] {""}
+       *[other] { $of }{" "}
+    }fait baisser { the-track-object }, la baisse est { $change ->
+        [less] réduite de { $amount }
+       *[more] augmentée de { $amount }
+    }
+rule-modify_benefit =
+    la deuxième ligne de { $kind ->
+        [any] toute carte
+       *[other] toute carte { $of }
+    } change : { $gain }, jamais moins de 0
+rule-after_benefit =
+    chaque fois que vous recevez la deuxième ligne { $kind ->
+        [any] d'une carte
+       *[other] d'une carte { $of }
+    } : { $gains }
+rule-on_build =
+    Une seule fois, à la construction : { $gains } par { $zone } de son quartier, pour { $max ->
+        [one] { $max } zone
+       *[other] { $max } zones
+    } au plus
+rule-on_build-all = Une seule fois, à la construction : { $gains } par { $zone } de son quartier
+rule-after_build-same_district = chaque fois que l'on construit { $a } dans son quartier : { $gains }
+rule-after_build-other_district = chaque fois que l'on construit { $a } dans un autre quartier : { $gains }
+rule-after_build-anywhere = chaque fois que l'on construit { $a }, où que ce soit : { $gains }
+rule-track_drop = si une carte fait baisser { the-track-object } et que le marqueur finit en dessous de { $below } : { $gains }
+rule-provides_service-district = il dessert tout son quartier : { $service }
+rule-provides_service-city = il dessert tous les quartiers : { $service }
+rule-forbid_build = il est interdit de construire { $a }
+rule-modify_exchange_cost = échanger une carte coûte { rule-by }
+rule-modify_development_cost = retourner un plateau coûte { rule-by }
+rule-end_of_milestone = À la fin de chaque étape, avant le report du bonheur : { $gains }
+
+## Ce qui est imprimé
+
+detail-card = Carte : { $what }
+detail-tile-any = Tuile : une { $kind } au choix dans la réserve
+detail-tile =
+    Tuile : { $tile }, { $squares ->
+        [one] { $squares } case
+       *[other] { $squares } cases
+    }
+detail-cost = Coût : { $price }
+detail-cost-none = Coût : aucun
+detail-kind = Tuile : { $what }
+detail-outline = Contour : { $shape }
+detail-count = Dans la boîte : { $count }
+detail-reach-adjacent = Dessert les tuiles adjacentes par un côté
+detail-reach-district = Dessert tout son quartier
+detail-one_utility = Un seul bâtiment urbain par quartier
+detail-policy = Ne peut pas être échangée ; va dans la boîte à la fin de l'étape
+detail-news = En vigueur aussitôt, jusqu'aux prochaines actualités ou à la fin de l'étape
+detail-unique = Sert à tous une fois construit, et reste visible à côté du plateau Administration
+detail-development = Coût d'aménagement : { $price }
+detail-districts =
+    { $districts ->
+        [one] { $districts } quartier
+       *[other] { $districts } quartiers
+    }, { $squares ->
+        [one] { $squares } case
+       *[other] { $squares } cases
+    } d'herbe
+detail-scenario-boards = Plateaux : { $boards }
+detail-scenario-free_boards =
+    Plateaux : { $count ->
+        [one] { $count } tiré au hasard, posé librement
+       *[other] { $count } tirés au hasard, posés librement
+    }
+detail-scenario-money = Trésor public : { $money }
+detail-scenario-level = Trésor public ({ $level }) : { $money }
+detail-scenario-modules = Modules : { $modules }
+detail-scenario-plain = Modules : aucun
+detail-range =
+    { $high ->
+        [none] À partir de { $low }, sans limite
+       *[other] De { $low } à { $high }
+    }
+detail-below-refuse = Limite inférieure : la carte ne peut pas être jouée
+detail-below-stop = Limite inférieure : le marqueur s'arrête, le reste est perdu
+detail-below-lose = Limite inférieure : l'atteindre fait perdre la partie
+detail-above-refuse = Limite supérieure : la carte ne peut pas être jouée
+detail-above-stop = Limite supérieure : le marqueur s'arrête, le reste est perdu
+detail-above-overall = Limite supérieure : le surplus s'ajoute au bonheur global
+detail-above-none = Limite supérieure : aucune
+
+## Imprimé, ou de notre invention
+
+mark-printed = ✓ Imprimé dans le jeu
+mark-printed-but = ✓ Imprimé dans le jeu, sauf ce qui est de nous : { $fields }
+mark-public = ✓ Indiqué par une critique publiée
+mark-public-but = ✓ Indiqué par une critique publiée, sauf ce qui est de nous : { $fields }
+mark-reconstructed = ✎ Reconstitué : de notre invention, ce n'est pas l'élément imprimé
+mark-part-printed = ✓ { $part } : imprimé dans le jeu
+mark-part-public = ✓ { $part } : selon une critique publiée
+mark-part-reconstructed = ✎ { $part } : reconstitution, de notre invention
+mark-note = La plupart des cartes, tous les contours et toutes les vues des plateaux sont reconstitués (✎) : ils sont de notre invention.
+
+field-name = nom
+field-level = niveau
+field-cost = coût
+field-effects = première ligne
+field-effects-track = piste de la première ligne
+field-condition = condition
+field-benefit = deuxième ligne
+field-rules = effet durable
+field-rules-kind = sorte de tuile de l'effet durable
+field-rules-effect = valeur de l'effet durable
+field-rules-effect-track = piste de l'effet durable
+
+part-development_cost = Coût d'aménagement
+part-grid = Vue du plateau
+part-outline = Contour
+part-range = Étendue
+part-boards = Plateaux
+part-arrangement = Disposition
+part-start_money = Trésor public
+part-modules = Modules
+
+## Cartes Construction : zones
+
+card-I-R1 = Rangée de maisonnettes
+card-I-R2 = Logements ouvriers
+card-I-R3 = Ruelle de l'école
+card-I-R4 = Coin de verdure
+card-I-R5 = Appartements d'angle
+card-I-R6 = Pavillons de banlieue
+card-I-R7 = Maisons de la rue du Marché
+card-I-R8 = Maisons en bois
+card-II-R1 = Lotissement familial
+card-II-R2 = Voisinage soudé
+card-II-R3 = Adresses recherchées
+card-II-R4 = Maisons près du parc
+card-II-R5 = Appartements le long du tram
+card-II-R6 = Immeubles du centre
+card-II-R7 = Îlot mixte
+card-II-R8 = Maisons mitoyennes
+card-III-R1 = Banlieue tranquille
+card-III-R2 = Cité-jardin
+card-III-R3 = Cité universitaire
+card-III-R4 = Résidence au grand air
+card-III-R5 = Grand ensemble
+card-III-R6 = Vieille ville
+card-III-R7 = Cité sans voitures
+card-III-R8 = Penthouses
+card-I-C1 = Commerces de proximité
+card-I-C2 = Rue commerçante
+card-I-C3 = Kiosques de gare
+card-I-C4 = Marché nocturne
+card-II-C1 = Galerie marchande
+card-II-C2 = Grand magasin
+card-II-C3 = Rue des restaurants
+card-II-C4 = Jardinerie
+card-III-C1 = Avenue commerçante
+card-III-C2 = Avenue des hôtels
+card-III-C3 = Pôle de divertissement
+card-III-C4 = Magasins phares
+card-I-I1 = Ateliers
+card-I-I2 = Entrepôt
+card-I-I3 = Petite usine
+card-I-I4 = Scierie
+card-II-I1 = Usine d'assemblage
+card-II-I2 = Brasserie
+card-II-I3 = Plateforme logistique
+card-II-I4 = Imprimerie
+card-III-I1 = Centre de fret
+card-III-I2 = Aciérie
+card-III-I3 = Usine pharmaceutique
+card-III-I4 = Parc technologique
+
+## Cartes Construction : bâtiments, nommés comme leurs tuiles
+
+card-I-U1 = { tile-wind-turbine }
+card-II-U1 = { tile-coal-power-plant }
+card-III-U1 = { tile-oil-power-plant }
+card-I-U2 = { tile-water-tower }
+card-II-U2 = { tile-pumping-station }
+card-III-U2 = { tile-water-treatment-plant }
+card-I-U3 = { tile-landfill }
+card-II-U3 = { tile-incineration-plant }
+card-III-U3 = { tile-recycling-center }
+card-I-S1 = { tile-clinic }
+card-II-S1 = { tile-hospital }
+card-III-S1 = { tile-medical-center }
+card-I-S2 = { tile-elementary-school }
+card-II-S2 = { tile-high-school }
+card-III-S2 = { tile-university }
+card-I-S3 = { tile-bus-stop }
+card-II-S3 = { tile-bus-depot }
+card-III-S3 = { tile-metro-station }
+card-I-S4 = { tile-fire-house }
+card-II-S4 = { tile-fire-station }
+card-III-S4 = { tile-fire-headquarters }
+card-I-S5 = { tile-police-post }
+card-II-S5 = { tile-police-station }
+card-III-S5 = { tile-police-headquarters }
+card-I-S6 = { tile-pocket-park }
+card-II-S6 = { tile-city-park }
+card-III-S6 = { tile-botanical-garden }
+card-U-stadium = { tile-stadium }
+card-U-opera-house = { tile-opera-house }
+card-U-posh-mall = { tile-posh-mall }
+card-U-city-library = { tile-city-library }
+card-U-business-tower = { tile-business-tower }
+card-U-courthouse = { tile-courthouse }
+card-U-ferris-wheel = { tile-ferris-wheel }
+card-U-central-station = { tile-central-station }
+card-U-observatory = { tile-observatory }
+card-U-technology-campus = { tile-technology-campus }
+
+## Rôles, directives, actualités
+
+card-R-architect = Architecte
+card-R-landscaper = Paysagiste
+card-R-mayor = Maire
+card-R-administrator = Administrateur
+card-R-engineer = Ingénieur
+card-R-negotiator = Négociateur
+card-R-traffic-planner = Responsable du trafic
+card-R-police-chief = Chef de la police
+card-R-tax-collector = Percepteur
+card-R-developer = Promoteur
+card-P-recycling-drive = Campagne de recyclage
+card-P-water-saving = Économies d'eau
+card-P-power-saving = Économies d'électricité
+card-P-neighbourhood-watch = Voisins vigilants
+card-P-tax-rise = Hausse des impôts
+card-P-biofuel-buses = Bus au biocarburant
+card-P-free-transit = Transports gratuits
+card-P-city-festival = Fête de la ville
+card-P-job-fair = Salon de l'emploi
+card-P-infrastructure-bond = Emprunt d'infrastructure
+card-N-labour-shortage = Pénurie de main-d'œuvre
+card-N-burglary-wave = Vague de cambriolages
+card-N-permit-backlog = Permis en retard
+card-N-commuter-jam = Bouchons aux heures de pointe
+card-N-bargain-hunters = Chasseurs de bonnes affaires
+card-N-builders-strike = Grève du bâtiment
+card-N-drought = Sécheresse
+card-N-smog-alarm = Alerte au smog
+card-N-monument-protection = Protection du patrimoine
+card-N-blackout = Panne de courant
+card-back =
+    { $level ->
+        [role] rôle face cachée
+       *[other] carte face cachée ({ $level })
+    }
+
+## Tuiles
+
+tile-res-I2 = Résidentielle I2
+tile-res-I3 = Résidentielle I3
+tile-res-V3 = Résidentielle V3
+tile-res-O4 = Résidentielle O4
+tile-res-L4 = Résidentielle L4
+tile-res-J4 = Résidentielle J4
+tile-res-T4 = Résidentielle T4
+tile-res-S4 = Résidentielle S4
+tile-res-Z4 = Résidentielle Z4
+tile-res-P5 = Résidentielle P5
+tile-com-I2 = Commerciale I2
+tile-com-I3 = Commerciale I3
+tile-com-V3 = Commerciale V3
+tile-com-O4 = Commerciale O4
+tile-com-L4 = Commerciale L4
+tile-com-J4 = Commerciale J4
+tile-com-T4 = Commerciale T4
+tile-ind-I3 = Industrielle I3
+tile-ind-V3 = Industrielle V3
+tile-ind-O4 = Industrielle O4
+tile-ind-L4 = Industrielle L4
+tile-ind-J4 = Industrielle J4
+tile-ind-I4 = Industrielle I4
+tile-ind-P5 = Industrielle P5
+tile-ind-Q5 = Industrielle Q5
+tile-wind-turbine = Éolienne
+tile-coal-power-plant = Centrale à charbon
+tile-oil-power-plant = Centrale au fioul
+tile-water-tower = Château d'eau
+tile-pumping-station = Station de pompage
+tile-water-treatment-plant = Station d'épuration
+tile-landfill = Décharge
+tile-incineration-plant = Usine d'incinération
+tile-recycling-center = Centre de recyclage
+tile-clinic = Clinique
+tile-hospital = Hôpital
+tile-medical-center = Centre hospitalier
+tile-elementary-school = École élémentaire
+tile-high-school = Lycée
+tile-university = Université
+tile-bus-stop = Arrêt de bus
+tile-bus-depot = Dépôt de bus
+tile-metro-station = Station de métro
+tile-fire-house = Poste de pompiers
+tile-fire-station = Caserne de pompiers
+tile-fire-headquarters = État-major des pompiers
+tile-police-post = Poste de police
+tile-police-station = Commissariat
+tile-police-headquarters = Hôtel de police
+tile-pocket-park = Square
+tile-city-park = Parc municipal
+tile-botanical-garden = Jardin botanique
+tile-stadium = Stade
+tile-opera-house = Opéra
+tile-posh-mall = Centre commercial de prestige
+tile-city-library = Bibliothèque municipale
+tile-business-tower = Tour d'affaires
+tile-courthouse = Palais de justice
+tile-ferris-wheel = Grande roue
+tile-central-station = Gare centrale
+tile-observatory = Observatoire
+tile-technology-campus = Campus technologique
+
+## Scénarios et difficulté
+
+scenario-intro = Partie d'introduction
+    .meaning = Trois plateaux, aucune carte supplémentaire
+scenario-scenario-1 = Scénario 1 : Bâtiments uniques
+    .meaning = Quatre plateaux, et dix grands bâtiments qui servent à tous
+scenario-scenario-2 = Scénario 2 : Rôles
+    .meaning = Ajoute un rôle pour chaque joueur
+scenario-scenario-3 = Scénario 3 : Directives
+    .meaning = Ajoute des directives, jouées à la place d'une carte Construction
+scenario-scenario-4 = Scénario 4 : Actualités
+    .meaning = Ajoute des actualités qui changent les règles pour un temps : le jeu complet
+scenario-scenario-5 = Scénario 5 : Variété
+    .meaning = Le jeu complet sur quatre plateaux au hasard, disposés chaque fois autrement
+
+difficulty-beginner = débutant
+    .meaning = Trésor public : 12
+difficulty-advanced = avancé
+    .meaning = Trésor public : 10
+difficulty-expert = expert
+    .meaning = Trésor public : 8
+
+## Le journal : ce que fait un joueur, après son nom
+
+log-role = prend le rôle « { $card } »
+log-board = ouvre le { $board }
+log-play = joue « { $card } »
+log-exchange = pose « { $card } » sur la pile Échange
+log-end = termine l'étape
+log-tile = prend la tuile « { $tile } »
+log-place =
+    { $rot ->
+        [0] place la tuile en { $at }
+       *[other] place la tuile en { $at }, tournée de { $rot }°
+    }
+log-draw = pioche dans la pile { $level }
+log-take = prend « { $card } » dans la pile Échange
+log-swap = pose « { $card } » sur la pile Échange
+log-done = a fini d'échanger
+
+## Le registre : pour quelle raison
+
+change = { $gain } ({ $why }, { $rule })
+change-cut = { $gain }, mais seulement { $real } possible ({ $why }, { $rule })
+change-held = Condition remplie : { $why } ({ $rule })
+change-failed = Condition non remplie : { $why } ({ $rule })
+track-condition = condition
+ledger-track = piste { $track }
+ledger-service = { $service } à portée
+ledger-zone = { $zone } dans le quartier
+ledger-at = { $card } en { $at }
+ledger-exchange = échange d'une carte
+ledger-swap = tour d'échange
+ledger-limit = bout de la piste
+
+## Refus
+
+refusal-bad_move =
+    { $thing ->
+        [none] Ce coup n'est pas possible.
+       *[other] Ce coup n'est pas possible : { $thing }.
+    }
+refusal-not_your_turn =
+    { $thing ->
+        [none] C'est à un autre joueur de jouer.
+       *[other] C'est à un autre joueur de jouer : { $thing }.
+    }
+refusal-must_end = Les trois piles sont vides : vous ne pouvez que terminer l'étape.
+refusal-not_in_hand = Cette carte n'est pas dans votre main : { $thing }.
+refusal-wrong_tile = Cette tuile ne va pas avec la carte : { $thing }.
+refusal-no_tile = Il ne reste plus de tuile dans la réserve : { $thing }.
+refusal-off_board = La case { $at } est hors des plateaux ouverts.
+refusal-on_road = La case { $at } est une route.
+refusal-on_water = La case { $at } est dans l'eau.
+refusal-occupied =
+    { $thing ->
+        [none] La case { $at } est occupée.
+       *[other] La case { $at } est occupée : { $thing }.
+    }
+refusal-second_utility =
+    { $thing ->
+        [none] Le quartier a déjà un bâtiment urbain.
+       *[other] Le quartier a déjà un bâtiment urbain : { $thing } en { $at }.
+    }
+refusal-no_place = La tuile n'entre nulle part.
+refusal-money =
+    { $missing ->
+        [0] Il n'y a pas assez d'argent dans le trésor public.
+        [one] Il manque { $missing } pièce au trésor public.
+       *[other] Il manque { $missing } pièces au trésor public.
+    }
+refusal-track_limit =
+    { $missing ->
+        [0] Le marqueur « { $thing } » dépasserait le bout de sa piste.
+       *[other] Le marqueur « { $thing } » dépasserait de { $missing } pas le bout de sa piste.
+    }
+refusal-forbidden = Les actualités en vigueur l'interdisent : { $thing }.
+refusal-policy_exchange = Une directive ne peut pas être échangée : { $thing }.
+refusal-pile_empty =
+    { $thing ->
+        [none] Les piles n'ont pas assez de cartes.
+       *[other] Il n'y a plus de carte : { $thing }.
+    }
+refusal-not_in_exchange = Cette carte n'est pas dans la pile Échange : { $thing }.
+refusal-same_card = Vous venez de poser cette carte : { $thing }.
+refusal-exchange_pile_barred = On ne pioche maintenant que dans les piles I, II et III, pas dans la pile Échange.
+refusal-district_too_empty =
+    { $missing ->
+        [0] Un quartier n'a pas assez de tuiles.
+        [one] Il manque encore { $missing } tuile au quartier en { $at }.
+       *[other] Il manque encore { $missing } tuiles au quartier en { $at }.
+    }
+refusal-board_face_up = Déjà ouvert : { $thing }.
+refusal-board_not_adjacent = Ne touche aucun plateau ouvert : { $thing }.
+refusal-not_offered = Ce n'est pas l'un des deux rôles distribués : { $thing }.
+refusal-bad_option = Le jeu est fait pour 1 à 4 joueurs.
+refusal-board_count = La disposition n'a pas le nombre de plateaux que demande le scénario.
+refusal-board_twice = Un plateau est posé deux fois.
+refusal-overlap = Deux plateaux sont posés au même endroit.
+refusal-not_joined = Les plateaux ne se touchent pas tous par un côté.
+refusal-edge_mismatch = De la terre touche de l'eau.
+
+## Ce qui est attendu
+
+phase-role = choisir un rôle
+phase-board = ouvrir un plateau
+phase-turn = jouer une carte, en échanger une ou terminer l'étape
+phase-tile = choisir une tuile
+phase-place = placer la tuile
+phase-draw = piocher une carte
+phase-refill = piocher pour une directive perdue
+phase-swap = tour d'échange
+phase-redraw = piocher pour les cartes posées
+phase-over = la partie est terminée
+
+prompt-role = { $seat } : choisissez l'un de vos deux rôles.
+prompt-board = { $seat } : choisissez un plateau à ouvrir.
+prompt-turn = { $seat } : jouez une carte, échangez-en une ou terminez l'étape.
+prompt-must_end = { $seat } : toutes les piles sont vides, terminez l'étape.
+prompt-tile = { $seat } : choisissez une tuile pour « { $card } ».
+prompt-place = { $seat } : placez la tuile « { $tile } ».
+prompt-draw = { $seat } : prenez une carte, d'une pile ou de la pile Échange.
+prompt-refill = { $seat } : piochez dans la pile I, II ou III une carte pour une directive perdue.
+prompt-swap = { $seat } : tour d'échange. Posez une carte ({ $price }) ou finissez ; déjà posées : { $count }.
+prompt-redraw =
+    { $seat } : piochez { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } dans les piles I, II et III pour ce que vous avez posé.
+prompt-over = La partie est terminée.
+
+## Options
+
+option-players = Joueurs
+    .meaning = Combien jouent ensemble : de 1 à 4
+option-scenario = Scénario
+    .meaning = Quels plateaux et quelles sortes de cartes sont en jeu
+option-difficulty = Difficulté
+    .meaning = L'argent de départ du scénario 5
+option-layout = Disposition
+    .meaning = Vos propres plateaux : lettre, ligne, colonne et rotation de chacun
+option-hands = Mains
+    .meaning = Visibles de tous, comme dans les règles, ou cachées : chacun ne voit que ses cartes
+option-refill = Remplacement
+    .meaning = Les directives perdues à la fin d'une étape sont remplacées gratuitement
+option-win_from = Gagné à partir de
+    .meaning = Le bonheur global à partir duquel la partie est gagnée
+option-roles = Rôles
+    .meaning = Chaque joueur en choisit un sur deux, ou en reçoit un au hasard
+option-packs = Extensions
+    .meaning = Dossiers contenant d'autres cartes, tuiles, plateaux et scénarios
+
+hands-open = visibles
+hands-private = cachées
+roles-choose = un sur deux
+roles-random = un au hasard
+
+## La fin
+
+band-dying-city = Ville agonisante
+band-city-of-no-importance = Ville-dortoir
+band-ambitious-city = Ville ambitieuse
+band-busy-city = Ville pressée
+band-showcase-city = Ville modèle
+band-boom-city = Ville en plein boum
+band-grand-city = Ville de lumière
+band-heavenly-city = Ville paradisiaque
+
+reason-last_milestone = La dernière étape est terminée.
+reason-piles_exhausted = Les trois piles sont vides : la partie est terminée.
+reason-no_action = Aucune action n'était possible.
+reason-happiness = Le bonheur est tombé à −5 ou moins.
+reason-overall = Le bonheur global est tombé à −10 ou moins.
+reason-money_employment = Le trésor public n'a pas pu payer pour l'emploi.
+reason-money_development = Le trésor public n'a pas pu payer un nouveau plateau.
+outcome-won = Vous avez gagné avec un bonheur global de { $score }.
+outcome-not_won = Vous n'avez pas gagné : bonheur global { $score }, il fallait { $needed }.
+outcome-lost = Vous avez perdu. Bonheur global : { $score }.
+outcome-band = Résultat : { $band }.
+
+## La table en texte
+
+letter-residential = R
+letter-commercial = C
+letter-industrial = I
+letter-utility = U
+letter-service = S
+letter-unique = X
+
+board-milestone = Étape { $milestone } sur { $milestones }.
+board-tracks = Administration
+board-range =
+    { $high ->
+        [none] à partir de { $low }
+       *[other] de { $low } à { $high }
+    }
+board-treasury = trésor public
+board-city = Ville
+board-rows = Les lignes vont vers le bas, les colonnes vers la droite : ligne,colonne.
+board-key = Signes : . herbe, # route, ~ eau, R C I zones, U bâtiment urbain, S service, X bâtiment unique ; - relie les cases d'une même tuile.
+board-key-districts = Petites lettres : les quartiers.
+board-face_down = Plateaux face cachée et leur coût d'aménagement
+board-face_down-board =
+    { $board }, depuis { $at } : { $price }{ $next ->
+        [yes] , peut être ouvert ensuite
+       *[no] {""}
+    }
+board-tiles = Tuiles
+board-districts = Quartiers
+board-district =
+    { $letter } : { $squares ->
+        [one] { $squares } case
+       *[other] { $squares } cases
+    } (dont { $free ->
+        [one] { $free } libre
+       *[other] { $free } libres
+    }) depuis { $at } ; { $tiles ->
+        [0] aucune tuile
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    }
+board-district-utility = bâtiment urbain : { $utility }
+board-district-services = services : { $services }
+board-adjacent = { $service } (seulement à côté de { $at })
+board-parts = { $first } ; { $last }
+board-hand = Main ({ $seat })
+board-hand-hidden =
+    { $count ->
+        [one] { $count } carte, face cachée
+       *[other] { $count } cartes, face cachée
+    } ({ $levels })
+board-hand-empty = aucune carte
+board-role = Rôle : { $role }
+board-offer = Au choix
+board-token = jeton premier joueur
+board-piles = Piles
+board-pile =
+    { $pile } : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+board-empty = vide
+board-in_force = En vigueur
+board-supply = Réserve
+board-left = { $zone } : { $left }
