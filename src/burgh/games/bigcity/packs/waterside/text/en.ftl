@@ -1,0 +1,5 @@
+pack-waterside = Waterside
+
+piece-mill_pond = mill pond
+piece-boathouse = boathouse
+piece-promenade = promenade

@@ -1,0 +1,5 @@
+pack-waterside = У воды
+
+piece-mill_pond = мельничный пруд
+piece-boathouse = лодочная станция
+piece-promenade = набережная
