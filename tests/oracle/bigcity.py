@@ -140,6 +140,7 @@ class Oracle:
         self.hand_size: int = FACTS["hand_size"][str(self.players)]
         self.boards: list[dict[str, Any]] = []
         self.city: dict[Cell, int] = {}
+        self.where: dict[int, Cell] = {}
         self.standing: list[tuple[str, list[int]]] = []
         self.line: list[Street] = []
         self.hands: list[list[str]] = [[] for _ in range(self.players)]
@@ -262,7 +263,9 @@ class Oracle:
     def lay_board(self, district: int, origin: Cell, rotation: int) -> None:
         """Put a district into the city."""
         self.boards.append({"id": district, "origin": list(origin), "rotation": rotation})
-        self.city |= self.board_cells(district, origin, rotation)
+        cells = self.board_cells(district, origin, rotation)
+        self.city |= cells
+        self.where |= {lot: cell for cell, lot in cells.items()}
 
     def board_cells(self, district: int, origin: Cell, rotation: int) -> dict[Cell, int]:
         """Give the lots a district would have, by cell."""
@@ -279,7 +282,7 @@ class Oracle:
 
     def cell(self, lot: int) -> Cell:
         """Give the cell of a lot of the city."""
-        return next(cell for cell, number in self.city.items() if number == lot)
+        return self.where[lot]
 
     def cells(self, lots: list[int]) -> list[Cell]:
         """Give the cells of some lots of the city."""
@@ -550,7 +553,7 @@ class Oracle:
         piece, lots = move["piece"], sorted(move["lots"])
         if piece not in self.pieces_in_play:
             return "no_such_piece"
-        if any(lot not in self.city.values() for lot in lots):
+        if any(lot not in self.where for lot in lots):
             return "lot_not_in_city"
         if self.supply[piece] == 0:
             return "supply"
@@ -592,16 +595,16 @@ class Oracle:
     def refuse_segment(self, name: str, line: list[Street]) -> str | None:
         """Judge one more segment of a line."""
         lot, _, side = name.partition(":")
-        if not lot.isdigit() or int(lot) not in self.city.values() or side not in SIDES:
+        if not lot.isdigit() or int(lot) not in self.where or side not in SIDES:
             return "not_a_street"
         street = self.street(name)
         if street in line:
             return "occupied_street"
         if len(line) == FACTS["segments"]:
             return "none_left"
-        if any(street in self.inside(lots) for _, lots in self.standing):
-            return "inside_building"
         along = [self.city[cell] for cell in banks(street) if cell in self.city]
+        if len(along) == 2 and any(set(along) <= set(lots) for _, lots in self.standing):
+            return "inside_building"
         if self.flag("inhabited_tram") and not any(lot in self.covered() for lot in along):
             return "not_built_up"
         return self.refuse_joint(street, line)
