@@ -41,6 +41,6 @@ kind-green = espace vert
            *[other] espaces verts
         }
 
-label-busy = propriétés voisines occupées
+label-busy = terrains occupés à côté
 label-produce = produits des jardins
 label-rival = un autre marché à côté

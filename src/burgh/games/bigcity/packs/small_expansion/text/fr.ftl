@@ -38,4 +38,4 @@ piece-hospital = hôpital
         }
 
 label-served = cinémas, banques et postes
-label-busy = propriétés voisines occupées
+label-busy = terrains occupés à côté

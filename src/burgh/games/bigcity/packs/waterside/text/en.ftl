@@ -45,3 +45,4 @@ kind-shore = shore building
         }
 
 label-strollers = strollers
+shape-T4 = 4 in a T

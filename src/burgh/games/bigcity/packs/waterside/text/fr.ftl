@@ -45,3 +45,4 @@ kind-shore = bâtiment de rive
         }
 
 label-strollers = promeneurs
+shape-T4 = 4 en T

@@ -95,3 +95,4 @@ kind-shore = постройка у воды
         }
 
 label-strollers = гуляющие
+shape-T4 = 4 буквой Т
