@@ -1,4 +1,4 @@
-"""The city drawn with plain characters: lots as boxes, streets as lines, the tram as double lines."""
+"""The city drawn in plain characters: lots as boxes, streets as lines, the tram as thick ones."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from burgh.shapes.square import SIDES, Point, cell_at, cell_below, edge_at, poin
 
 CELL: Final = 4  # characters of text in a lot; with its western street a lot is one wider
 DEEP: Final = 2  # lines of text in a lot
-MARGIN: Final = 5  # characters for the number of a row
-MOST_COLUMNS: Final = 14  # of lots side by side in 80 characters
+MARGIN: Final = 4  # characters for the number of a row
+MOST_COLUMNS: Final = 15  # of lots side by side in 80 characters
 STREET: Final = ("-", "|")
 RAIL: Final = ("=", "#")
 CROSSING: Final = "+"
@@ -83,6 +83,8 @@ def sides_of(at: Point) -> list[int]:
 
 
 def slices(lots: Mapping[Point, tuple[str, str]]) -> list[list[int]]:
-    """Give the columns of the city, in parts that fit a terminal."""
+    """Give the columns of the city, in equal parts that fit a terminal."""
     columns = range(min(at.x for at in lots), max(at.x for at in lots) + 1)
-    return [list(columns[i : i + MOST_COLUMNS]) for i in range(0, len(columns), MOST_COLUMNS)]
+    parts = -(-len(columns) // MOST_COLUMNS)
+    size = -(-len(columns) // parts)
+    return [list(columns[i : i + size]) for i in range(0, len(columns), size)]

@@ -182,17 +182,14 @@ street-S = south of lot { $lot }
 street-W = west of lot { $lot }
 card = card { $card }
 card-back = a card of district { $number }
-cards =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
 location-outskirts = outskirts
 location-center = center
 turned-0 = not turned
 turned-1 = turned a quarter clockwise
 turned-2 = turned halfway round
 turned-3 = turned a quarter counterclockwise
+list-parts = { $first }; { $last }
+list-nor-more = { $first }, { $last }
 list-nor = { $first } or { $last }
 
 ## What is printed on a piece
@@ -211,7 +208,7 @@ detail-condition = Condition: { $condition }
 detail-points = Points: { $points }
 detail-no_points = Points: none
 detail-add = { $gain } if { $condition }
-detail-each-pieces = { $gain } for each adjacent { $kinds }
+detail-each-pieces = { $gain } for each adjacent { $kind }
 detail-each-lots = { $gain } for each occupied lot next to it
 detail-table-pieces = For { $range } adjacent { $kinds }: { $table }
 detail-table-lots = For { $range } occupied lots next to it: { $table }
@@ -247,13 +244,13 @@ cond-location-center = in the center
 cond-adjacent = next to { $kinds }
 cond-adjacent-many = next to at least { $count } { $kinds }
 cond-adjacent-none = no { $none } is next to it
-cond-adjacent-few = fewer than { $count } { $none } are next to it
-cond-tram = next to the tram
-cond-tram-not = not next to the tram
-cond-multiple = the lot number is a multiple of { $count }
-cond-multiple-not = the lot number is not a multiple of { $count }
-cond-last = it takes the last free lot of its district
-cond-last-not = another lot of its district is still free
+cond-adjacent-few = fewer than { $count } { $kinds } are next to it
+cond-adjacent_tram = next to the tram
+cond-adjacent_tram-not = not next to the tram
+cond-lot_number_multiple_of = the lot number is a multiple of { $count }
+cond-lot_number_multiple_of-not = the lot number is not a multiple of { $count }
+cond-last_in_district = it takes the last free lot of its district
+cond-last_in_district-not = another lot of its district is still free
 cond-outskirts-min =
     { $count ->
         [one] at least { $count } of its lots is on the outskirts
@@ -269,28 +266,27 @@ cond-group = ({ $conditions })
 
 ## The log: what a player does, told after the name
 
-log-place = places { $district } at { $at }, { $turned }
-log-district = adds { $district } at { $at }, { $turned }
-log-discard = discards { $cards } as dead
+log-place = places { $district }
+log-district = adds { $district }
+log-at = puts it at { $place }
+log-turn = lays it down, { $turned }
+log-discard = discards { $card } as dead
 log-build = builds { $piece } on { $lots }
+log-play = plays { $card }
 log-tram = lays tram { $street }
 log-stop = lays no second segment
-log-exchange = exchanges { $cards }
-log-exchange-end = puts no more cards back
-log-draw =
-    { $count ->
-        [one] draws from pile { $piles }
-       *[other] draws from piles { $piles }
-    }
+log-exchange = exchanges cards with the piles
+log-give = puts back { $card }
+log-done = ends the choice
 log-pass = passes
-log-trade = offers { $cards }
-log-trade-wants = offers { $cards } and asks for { $wants }
-log-trade-says = { $line }: “{ $says }”
-log-reply = bids { $cards }
-log-reply-for = bids { $cards } for offered card { $for }
+log-draw = draws from { $pile }
+log-trade = wants to trade cards
+log-offer = offers { $card }
+log-want = asks for cards of { $district }
 log-decline = declines
-log-settle = trades with { $seats }
-log-settle-nobody = accepts no bid
+log-bid = bids { $card }
+log-for = bids for offered card { $which }
+log-take = accepts the bid of { $seat }
 
 ## The ledger of a score: each step and because of what
 
@@ -312,8 +308,8 @@ change-imposed = { $seat }: { $gain } because of the neighbour ({ $why }, { $rul
 change-floor = { $seat }: { $value } instead of the sum ({ $why }, { $rule })
 change-multiplier = { $seat }: ×{ $value } ({ $why }, { $rule })
 change-score = { $seat }: { $gained } ({ $why }, { $rule })
-ledger-piece = { $piece } at { $at }
-ledger-lot = { $why }, lot { $at }
+ledger-lot = { $why } at { $lot }
+ledger-street = { $why } { $street }
 label-tram = tram
 label-outskirts = outskirts
 label-center = center
@@ -336,11 +332,7 @@ refusal-needs_city_hall = City hall must stand first.
 refusal-no_such_district = There is no such district: { $thing }.
 refusal-already_placed = Already in the city: { $thing }.
 refusal-not_initial = Not one of the districts the game begins with: { $thing }.
-refusal-overlap =
-    { $at ->
-        [none] The district would cover lots of the city.
-       *[other] The district would cover a lot of the city: { $at }.
-    }
+refusal-overlap = The district would cover a lot of the city: { $thing }.
 refusal-too_few_contacts =
     { $missing ->
         [0] At least two lots of the district must face the city.
@@ -368,8 +360,8 @@ refusal-no_cards = At least one card is needed.
 refusal-too_many_cards =
     { $missing ->
         [0] These are too many cards.
-        [one] These are too many cards, by { $missing }.
-       *[other] These are too many cards, by { $missing }.
+        [one] At most { $missing } card is allowed.
+       *[other] At most { $missing } cards are allowed.
     }
 refusal-card_missing = Not in your hand: { $thing }.
 refusal-not_dead = This card is not dead, its lot is free: { $thing }.
@@ -390,14 +382,11 @@ refusal-tram_in_the_way = The tram runs between these lots: { $at }.
 refusal-needs_piece = This must stand in the city first: { $thing }.
 refusal-wrong_location =
     { $thing ->
-        [none] The place is wrong.
-       *[other] The place is wrong, needed: { $thing }.
+        [none] It must be built elsewhere.
+       *[other] It must be built { $thing }.
     }
-refusal-outskirts_lots =
-    { $missing ->
-        [0] The number of lots on the outskirts is wrong.
-       *[other] The number of lots on the outskirts is wrong, by { $missing }.
-    }
+refusal-no_place = It fits nowhere in the city now: { $thing }.
+refusal-outskirts_lots = The number of lots on the outskirts is wrong.
 refusal-outskirts_lots-few =
     { $missing ->
         [one] { $missing } more lot must be on the outskirts.
@@ -440,6 +429,9 @@ refusal-pile_empty = There are not enough cards: { $thing }.
 phase-place = place a district
 phase-act = take an action
 phase-tram = lay a second segment or stop
+phase-origin = choose a place for the district
+phase-rotation = turn the district
+phase-site = choose lots
 phase-exchange = put cards back
 phase-draw = draw cards
 phase-offer = offer cards
@@ -454,6 +446,9 @@ prompt-act-trade = { $seat }: build, lay tram, add a district, exchange cards, o
 prompt-act-early = { $seat }: build, exchange cards or pass; city hall opens the rest.
 prompt-act-early-trade = { $seat }: build, exchange cards, offer a trade or pass; city hall opens the rest.
 prompt-tram = { $seat }: lay a second segment or stop.
+prompt-origin = { $seat }: choose a place for { $thing }.
+prompt-rotation = { $seat }: choose how { $thing } lies.
+prompt-site = { $seat }: choose the lots of { $thing }.
 prompt-exchange = { $seat }: put another card back or go on to draw.
 prompt-draw =
     { $count ->
@@ -461,7 +456,8 @@ prompt-draw =
        *[other] { $seat }: choose the piles from which to draw { $count } cards.
     }
 prompt-offer = { $seat }: choose what to offer.
-prompt-reply = { $seat }: bid for the cards of { $active } or decline.
+prompt-reply = { $seat }: bid for the cards on offer or decline.
+prompt-reply-more = { $seat }: say for which offered card, or bid a second one.
 prompt-settle = { $seat }: choose whose bids to accept, or nobody's.
 prompt-fallback = { $seat }: exchange one or two cards or pass; no trade came about.
 prompt-over = The game is over.
@@ -507,8 +503,8 @@ supply-inventory_variant = inventory
 
 ## The end
 
-reason-full_city = All districts are placed and every lot is covered.
-reason-all_passed = Everybody has passed in a row.
+reason-full = All districts are placed and every lot is covered.
+reason-passes = Everybody has passed in a row.
 outcome-winner =
     { $size ->
         [one] { $names } wins with { $points } point.
@@ -524,25 +520,29 @@ outcome-place = { $place }. { $names }: { $points }
 ## The text board
 
 board-players = Players
-board-seat = { $seat }: { $points }
-board-turn = { $seat } (to decide)
+board-seat = { $seat }: { $points }. { $hand }.
 board-hand = Hand: { $cards }
 board-hand-empty = Hand: no cards
 board-hand-dead = { $card } (dead)
 board-hand-absent = { $card } (not in the city)
-board-back = district { $number } × { $count }
-board-due =
-    { $count ->
-        [one] { $count } card to draw
-       *[other] { $count } cards to draw
-    }
+board-back = { $count } of district { $number }
 board-passes =
     { $count ->
-        [one] { $count } pass in a row
-       *[other] { $count } passes in a row
+        [one] { $count } pass in a row.
+       *[other] { $count } passes in a row.
     }
 board-city = City
-board-key = Number: free lot. Letters: piece. *: outskirts. { $tram }: tram.
+board-key = Number: lot. Letters: piece on it. *: outskirts. { $tram }: tram.
+board-columns = Columns { $first } to { $last }
+board-lot = { $lot } ({ $place }, { $location }): { $piece }; { $sides }
+board-free = free
+board-side = { $side } { $lot }
+board-side-tram = { $side } { $lot } (tram)
+board-edge = no lot
+side-N = north
+side-E = east
+side-S = south
+side-W = west
 board-no_pieces = Nothing has been built yet.
 board-pieces = Pieces in the city
 board-piece = { $lots }: { $piece }
@@ -564,12 +564,13 @@ board-pile =
         [one] district { $number }: { $count } card
        *[other] district { $number }: { $count } cards
     }
+board-pile-known = number { $place } from the top: { $card }
 board-supply = Supply
-board-left = { $count } × { $piece }
+board-left = { $count } × { $piece }
 board-gone = Out of the game: { $cards }
-board-known = You know: { $card } ({ $where })
+board-given = To be exchanged: { $cards }.
 board-offer = { $seat } offers { $cards }.
 board-offer-wants = { $seat } offers { $cards } and asks for { $wants }.
 board-bid = { $seat } bids { $cards }.
-board-bid-for = { $seat } bids { $cards } for offered card { $for }.
+board-bid-for = { $seat } bids { $cards } for offered card { $which }.
 board-declined = { $seat } declines.

@@ -182,17 +182,14 @@ street-S = au sud du terrain { $lot }
 street-W = à l'ouest du terrain { $lot }
 card = carte { $card }
 card-back = carte du quartier { $number }
-cards =
-    { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
 location-outskirts = périphérie
 location-center = centre-ville
 turned-0 = sans le tourner
 turned-1 = tourné d'un quart vers la droite
 turned-2 = tourné d'un demi-tour
 turned-3 = tourné d'un quart vers la gauche
+list-parts = { $first } ; { $last }
+list-nor-more = { $first }, { $last }
 list-nor = { $first } ni { $last }
 
 ## Ce qui est imprimé sur une construction
@@ -211,7 +208,7 @@ detail-condition = Condition : { $condition }
 detail-points = Points : { $points }
 detail-no_points = Points : aucun
 detail-add = { $gain } { $condition }
-detail-each-pieces = { $gain } par { $kinds } à côté
+detail-each-pieces = { $gain } par { $kind } à côté
 detail-each-lots = { $gain } par terrain occupé à côté
 detail-table-pieces = Pour { $range } { $kinds } à côté : { $table }
 detail-table-lots = Pour { $range } terrains occupés à côté : { $table }
@@ -247,13 +244,13 @@ cond-location-center = au centre-ville
 cond-adjacent = à côté { $kinds }
 cond-adjacent-many = à côté d'au moins { $count } { $kinds }
 cond-adjacent-none = sans { $none } à côté
-cond-adjacent-few = avec moins de { $count } { $none } à côté
-cond-tram = à côté du tramway
-cond-tram-not = sans tramway à côté
-cond-multiple = sur un terrain dont le numéro est un multiple de { $count }
-cond-multiple-not = sur un terrain dont le numéro n'est pas un multiple de { $count }
-cond-last = sur le dernier terrain libre de son quartier
-cond-last-not = tant qu'un autre terrain de son quartier est libre
+cond-adjacent-few = avec moins de { $count } { $kinds } à côté
+cond-adjacent_tram = à côté du tramway
+cond-adjacent_tram-not = sans tramway à côté
+cond-lot_number_multiple_of = sur un terrain dont le numéro est un multiple de { $count }
+cond-lot_number_multiple_of-not = sur un terrain dont le numéro n'est pas un multiple de { $count }
+cond-last_in_district = sur le dernier terrain libre de son quartier
+cond-last_in_district-not = tant qu'un autre terrain de son quartier est libre
 cond-outskirts-min =
     { $count ->
         [one] avec au moins { $count } terrain en périphérie
@@ -269,28 +266,27 @@ cond-group = ({ $conditions })
 
 ## Le journal : ce que fait un joueur, après son nom
 
-log-place = place le { $district } en { $at }, { $turned }
-log-district = ajoute le { $district } en { $at }, { $turned }
-log-discard = défausse comme morte : { $cards }
+log-place = place le { $district }
+log-district = ajoute le { $district }
+log-at = le met en { $place }
+log-turn = le pose { $turned }
+log-discard = défausse comme morte : { $card }
 log-build = construit { $piece } : { $lots }
+log-play = joue la { $card }
 log-tram = pose le tramway { $street }
 log-stop = ne pose pas de second segment
-log-exchange = échange : { $cards }
-log-exchange-end = ne remet plus de carte
-log-draw =
-    { $count ->
-        [one] pioche dans la pile { $piles }
-       *[other] pioche dans les piles { $piles }
-    }
+log-exchange = échange des cartes avec les piles
+log-give = remet : { $card }
+log-done = a fini de choisir
 log-pass = passe
-log-trade = offre : { $cards }
-log-trade-wants = offre : { $cards } ; demande : { $wants }
-log-trade-says = { $line } : « { $says } »
-log-reply = propose : { $cards }
-log-reply-for = propose : { $cards } contre la carte offerte n° { $for }
+log-draw = pioche dans la { $pile }
+log-trade = veut échanger des cartes avec les autres
+log-offer = offre : { $card }
+log-want = demande des cartes du { $district }
 log-decline = refuse
-log-settle = échange avec { $seats }
-log-settle-nobody = n'accepte aucune proposition
+log-bid = propose : { $card }
+log-for = la propose contre la carte offerte n° { $which }
+log-take = accepte la proposition de { $seat }
 
 ## Le registre d'un score : chaque étape et sa cause
 
@@ -312,8 +308,8 @@ change-imposed = { $seat } : { $gain } à cause du voisin ({ $why }, { $rule })
 change-floor = { $seat } : { $value } au lieu de la somme ({ $why }, { $rule })
 change-multiplier = { $seat } : ×{ $value } ({ $why }, { $rule })
 change-score = { $seat } : { $gained } ({ $why }, { $rule })
-ledger-piece = { $piece } en { $at }
-ledger-lot = { $why }, terrain { $at }
+ledger-lot = { $why }, terrain { $lot }
+ledger-street = { $why } { $street }
 label-tram = tramway
 label-outskirts = périphérie
 label-center = centre-ville
@@ -336,11 +332,7 @@ refusal-needs_city_hall = Il faut d'abord construire l'hôtel de ville.
 refusal-no_such_district = Ce quartier n'existe pas : { $thing }.
 refusal-already_placed = Déjà dans la ville : { $thing }.
 refusal-not_initial = Ne fait pas partie des quartiers du début : { $thing }.
-refusal-overlap =
-    { $at ->
-        [none] Le quartier recouvrirait des terrains de la ville.
-       *[other] Le quartier recouvrirait un terrain de la ville : { $at }.
-    }
+refusal-overlap = Le quartier recouvrirait un terrain de la ville : { $thing }.
 refusal-too_few_contacts =
     { $missing ->
         [0] Au moins deux terrains du quartier doivent faire face à la ville.
@@ -368,8 +360,8 @@ refusal-no_cards = Il faut au moins une carte.
 refusal-too_many_cards =
     { $missing ->
         [0] Il y a trop de cartes.
-        [one] Il y a { $missing } carte de trop.
-       *[other] Il y a { $missing } cartes de trop.
+        [one] Pas plus de { $missing } carte.
+       *[other] Pas plus de { $missing } cartes.
     }
 refusal-card_missing = Absent de votre main : { $thing }.
 refusal-not_dead = Cette carte n'est pas morte, son terrain est libre : { $thing }.
@@ -391,13 +383,10 @@ refusal-needs_piece = Il faut d'abord construire : { $thing }.
 refusal-wrong_location =
     { $thing ->
         [none] L'endroit ne convient pas.
-       *[other] L'endroit ne convient pas, il faut : { $thing }.
+       *[other] L'endroit ne convient pas : il faut construire { $thing }.
     }
-refusal-outskirts_lots =
-    { $missing ->
-        [0] Le nombre de terrains en périphérie ne convient pas.
-       *[other] Le nombre de terrains en périphérie ne convient pas, écart : { $missing }.
-    }
+refusal-no_place = Rien ne convient en ville pour l'instant : { $thing }.
+refusal-outskirts_lots = Le nombre de terrains en périphérie ne convient pas.
 refusal-outskirts_lots-few =
     { $missing ->
         [one] Il manque { $missing } terrain en périphérie.
@@ -440,6 +429,9 @@ refusal-pile_empty = Il n'y a pas assez de cartes : { $thing }.
 phase-place = placer un quartier
 phase-act = choisir une action
 phase-tram = poser un second segment ou s'arrêter
+phase-origin = choisir l'endroit du quartier
+phase-rotation = tourner le quartier
+phase-site = choisir les terrains
 phase-exchange = remettre des cartes
 phase-draw = piocher des cartes
 phase-offer = offrir des cartes
@@ -454,6 +446,9 @@ prompt-act-trade = { $seat } : construisez, posez le tramway, ajoutez un quarti
 prompt-act-early = { $seat } : construisez, échangez des cartes ou passez ; l'hôtel de ville ouvrira le reste.
 prompt-act-early-trade = { $seat } : construisez, échangez des cartes, offrez-en aux autres ou passez ; l'hôtel de ville ouvrira le reste.
 prompt-tram = { $seat } : posez un second segment ou arrêtez-vous.
+prompt-origin = { $seat } : choisissez l'endroit du { $thing }.
+prompt-rotation = { $seat } : choisissez l'orientation du { $thing }.
+prompt-site = { $seat } : choisissez les terrains ({ $thing }).
 prompt-exchange = { $seat } : remettez une autre carte ou passez à la pioche.
 prompt-draw =
     { $count ->
@@ -461,7 +456,8 @@ prompt-draw =
        *[other] { $seat } : choisissez les piles où piocher { $count } cartes.
     }
 prompt-offer = { $seat } : choisissez ce que vous offrez.
-prompt-reply = { $seat } : proposez des cartes contre celles de { $active } ou refusez.
+prompt-reply = { $seat } : proposez des cartes contre celles qui sont offertes ou refusez.
+prompt-reply-more = { $seat } : dites contre quelle carte offerte, ou proposez-en une seconde.
 prompt-settle = { $seat } : choisissez les propositions à accepter, ou aucune.
 prompt-fallback = { $seat } : échangez une ou deux cartes avec les piles ou passez ; rien n'a été échangé entre joueurs.
 prompt-over = La partie est terminée.
@@ -507,8 +503,8 @@ supply-inventory_variant = inventaire
 
 ## La fin
 
-reason-full_city = Tous les quartiers sont placés et chaque terrain est occupé.
-reason-all_passed = Tout le monde a passé à la suite.
+reason-full = Tous les quartiers sont placés et chaque terrain est occupé.
+reason-passes = Tout le monde a passé à la suite.
 outcome-winner =
     { $size ->
         [one] { $names } gagne avec { $points } point.
@@ -524,25 +520,29 @@ outcome-place = { $place }. { $names } : { $points }
 ## La table en texte
 
 board-players = Joueurs
-board-seat = { $seat } : { $points }
-board-turn = { $seat } (doit décider)
+board-seat = { $seat } : { $points }. { $hand }.
 board-hand = Main : { $cards }
 board-hand-empty = Main : aucune carte
 board-hand-dead = { $card } (morte)
 board-hand-absent = { $card } (hors de la ville)
-board-back = quartier { $number } × { $count }
-board-due =
-    { $count ->
-        [one] { $count } carte à piocher
-       *[other] { $count } cartes à piocher
-    }
+board-back = { $count } du quartier { $number }
 board-passes =
     { $count ->
-        [one] { $count } joueur a passé de suite
-       *[other] { $count } joueurs ont passé de suite
+        [one] { $count } joueur a passé de suite.
+       *[other] { $count } joueurs ont passé de suite.
     }
 board-city = Ville
-board-key = Nombre : terrain libre. Lettres : construction. * : périphérie. { $tram } : tramway.
+board-key = Nombre : terrain. Lettres : construction. * : périphérie. { $tram } : tramway.
+board-columns = Colonnes { $first } à { $last }
+board-lot = { $lot } ({ $place }, { $location }) : { $piece } ; { $sides }
+board-free = libre
+board-side = { $side } { $lot }
+board-side-tram = { $side } { $lot } (tramway)
+board-edge = aucun terrain
+side-N = nord
+side-E = est
+side-S = sud
+side-W = ouest
 board-no_pieces = Rien n'est encore construit.
 board-pieces = Constructions de la ville
 board-piece = { $lots } : { $piece }
@@ -564,12 +564,13 @@ board-pile =
         [one] quartier { $number } : { $count } carte
        *[other] quartier { $number } : { $count } cartes
     }
+board-pile-known = n° { $place } à partir du haut : { $card }
 board-supply = Réserve
-board-left = { $count } × { $piece }
+board-left = { $count } × { $piece }
 board-gone = Hors du jeu : { $cards }
-board-known = Vous savez : { $card } ({ $where })
+board-given = À échanger : { $cards }.
 board-offer = { $seat } offre : { $cards }.
 board-offer-wants = { $seat } offre : { $cards } ; demande : { $wants }.
 board-bid = { $seat } propose : { $cards }.
-board-bid-for = { $seat } propose : { $cards } contre la carte offerte n° { $for }.
+board-bid-for = { $seat } propose : { $cards } contre la carte offerte n° { $which }.
 board-declined = { $seat } refuse.

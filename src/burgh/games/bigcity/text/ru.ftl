@@ -334,18 +334,14 @@ street-S = к югу от участка { $lot }
 street-W = к западу от участка { $lot }
 card = карта { $card }
 card-back = карта квартала { $number }
-cards =
-    { $count ->
-        [one] { $count } карта
-        [few] { $count } карты
-       *[many] { $count } карт
-    }
 location-outskirts = окраина
 location-center = центр
 turned-0 = без поворота
 turned-1 = с поворотом на четверть вправо
 turned-2 = с поворотом на пол-оборота
 turned-3 = с поворотом на четверть влево
+list-parts = { $first }; { $last }
+list-nor-more = { $first }, ни { $last }
 list-nor = { $first }, ни { $last }
 
 ## Что напечатано на постройке
@@ -365,9 +361,9 @@ detail-condition = Условие: { $condition }
 detail-points = Очки: { $points }
 detail-no_points = Очки: нет
 detail-add = { $gain }, если { $condition }
-detail-each-pieces = { $gain } за каждую соседнюю постройку ({ $kinds })
+detail-each-pieces = { $gain } за каждую соседнюю постройку ({ $kind })
 detail-each-lots = { $gain } за каждый занятый участок рядом
-detail-table-pieces = Если рядом { $range } построек ({ $kinds }): { $table }
+detail-table-pieces = Если рядом { $range } построек ({ $kind }): { $table }
 detail-table-lots = Если рядом { $range } занятых участков: { $table }
 detail-range = от { $first } до { $last }
 detail-multiply = ×{ $factor }, если { $condition }
@@ -406,13 +402,13 @@ cond-adjacent-none =
         [1] рядом нет { $none }
        *[other] рядом нет ни { $none }
     }
-cond-adjacent-few = рядом меньше { $count } { $none }
-cond-tram = рядом трамвай
-cond-tram-not = рядом нет трамвая
-cond-multiple = номер участка делится на { $count }
-cond-multiple-not = номер участка не делится на { $count }
-cond-last = занимает последний свободный участок своего квартала
-cond-last-not = в квартале свободен и другой участок
+cond-adjacent-few = рядом меньше { $count } { $kinds }
+cond-adjacent_tram = рядом трамвай
+cond-adjacent_tram-not = рядом нет трамвая
+cond-lot_number_multiple_of = номер участка делится на { $count }
+cond-lot_number_multiple_of-not = номер участка не делится на { $count }
+cond-last_in_district = занимает последний свободный участок своего квартала
+cond-last_in_district-not = в квартале свободен и другой участок
 cond-outskirts-min =
     { $count ->
         [one] на окраине хотя бы { $count } участок
@@ -430,29 +426,27 @@ cond-group = ({ $conditions })
 
 ## Журнал: что делает игрок, после его имени
 
-log-place = размещает { $district }: { $at }, { $turned }
-log-district = добавляет { $district }: { $at }, { $turned }
-log-discard = сбрасывает как бесполезную: { $cards }
+log-place = размещает { $district }
+log-district = добавляет { $district }
+log-at = ставит его: { $place }
+log-turn = укладывает его { $turned }
+log-discard = сбрасывает как бесполезную: { $card }
 log-build = строит { $piece }: { $lots }
+log-play = разыгрывает: { $card }
 log-tram = прокладывает трамвай { $street }
 log-stop = второй отрезок не прокладывает
-log-exchange = обменивает: { $cards }
-log-exchange-end = больше карт не возвращает
-log-draw =
-    { $count ->
-        [one] берёт карту из стопки { $piles }
-        [few] берёт карты из стопок { $piles }
-       *[many] берёт карты из стопок { $piles }
-    }
+log-exchange = обменивает карты со стопками
+log-give = возвращает: { $card }
+log-done = заканчивает выбор
 log-pass = пасует
-log-trade = предлагает: { $cards }
-log-trade-wants = предлагает: { $cards }; просит: { $wants }
-log-trade-says = { $line }: «{ $says }»
-log-reply = даёт взамен: { $cards }
-log-reply-for = даёт взамен: { $cards }, за предложенную карту № { $for }
+log-draw = берёт карту, { $pile }
+log-trade = предлагает обменяться картами
+log-offer = предлагает: { $card }
+log-want = просит карты: { $district }
 log-decline = отказывается
-log-settle = принимает ответ: { $seats }
-log-settle-nobody = не принимает ни одного ответа
+log-bid = даёт взамен: { $card }
+log-for = даёт её за предложенную карту № { $which }
+log-take = принимает ответ: { $seat }
 
 ## Ведомость очков: каждый шаг и его причина
 
@@ -475,8 +469,8 @@ change-imposed = { $seat }: { $gain } из-за соседа ({ $why }, { $rule 
 change-floor = { $seat }: { $value } вместо суммы ({ $why }, { $rule })
 change-multiplier = { $seat }: ×{ $value } ({ $why }, { $rule })
 change-score = { $seat }: { $gained } ({ $why }, { $rule })
-ledger-piece = { $piece }, { $at }
-ledger-lot = { $why }, участок { $at }
+ledger-lot = { $why }, участок { $lot }
+ledger-street = { $why } { $street }
 label-tram = трамвай
 label-outskirts = окраина
 label-center = центр
@@ -494,16 +488,12 @@ refusal-not_your_turn =
        *[other] Сейчас решает другой игрок: { $thing }.
     }
 refusal-no_trading = В этой игре картами друг с другом не меняются.
-refusal-dead_cards_stay = В этой игре бесполезные карты остаются на руке.
+refusal-dead_cards_stay = В этой игре бесполезные карты остаются у игрока.
 refusal-needs_city_hall = Сначала нужна ратуша.
 refusal-no_such_district = Такого квартала нет: { $thing }.
 refusal-already_placed = Уже в городе: { $thing }.
 refusal-not_initial = Не входит в число начальных: { $thing }.
-refusal-overlap =
-    { $at ->
-        [none] Квартал закрыл бы участки города.
-       *[other] Квартал закрыл бы участок города: { $at }.
-    }
+refusal-overlap = Квартал закрыл бы часть города: { $thing }.
 refusal-too_few_contacts =
     { $missing ->
         [0] К городу должны примыкать хотя бы два участка квартала.
@@ -530,11 +520,11 @@ refusal-no_cards = Нужна хотя бы одна карта.
 refusal-too_many_cards =
     { $missing ->
         [0] Карт слишком много.
-        [one] Лишняя { $missing } карта.
-        [few] Лишние { $missing } карты.
-       *[many] Лишних { $missing } карт.
+        [one] Не больше { $missing } карты.
+        [few] Не больше { $missing } карт.
+       *[many] Не больше { $missing } карт.
     }
-refusal-card_missing = На руке этого нет: { $thing }.
+refusal-card_missing = Этого у вас нет: { $thing }.
 refusal-not_dead = Эта карта ещё пригодится, участок свободен: { $thing }.
 refusal-bad_for = В ответе из одной карты нужно сказать, за какую из предложенных она.
 refusal-no_such_bid = Принимать нечего: { $thing }.
@@ -554,13 +544,10 @@ refusal-needs_piece = Сначала в городе нужна постройк
 refusal-wrong_location =
     { $thing ->
         [none] Место не подходит.
-       *[other] Место не подходит, нужно: { $thing }.
+       *[other] Место не подходит: строить нужно { $thing }.
     }
-refusal-outskirts_lots =
-    { $missing ->
-        [0] Число участков на окраине не подходит.
-       *[other] Число участков на окраине не подходит, разница: { $missing }.
-    }
+refusal-no_place = Сейчас в городе нет подходящего места: { $thing }.
+refusal-outskirts_lots = Число участков на окраине не подходит.
 refusal-outskirts_lots-few =
     { $missing ->
         [one] На окраине нужен ещё { $missing } участок.
@@ -605,6 +592,9 @@ refusal-pile_empty = Карт не хватает: { $thing }.
 phase-place = разместить квартал
 phase-act = выбрать действие
 phase-tram = проложить второй отрезок или остановиться
+phase-origin = выбрать место для квартала
+phase-rotation = повернуть квартал
+phase-site = выбрать участки
 phase-exchange = вернуть карты в стопки
 phase-draw = взять карты
 phase-offer = предложить карты
@@ -619,6 +609,9 @@ prompt-act-trade = { $seat }: стройте, прокладывайте тра�
 prompt-act-early = { $seat }: стройте, обменяйте карты или пасуйте; остальное откроет ратуша.
 prompt-act-early-trade = { $seat }: стройте, обменяйте карты, предложите их другим или пасуйте; остальное откроет ратуша.
 prompt-tram = { $seat }: проложите второй отрезок или остановитесь.
+prompt-origin = { $seat }: выберите место ({ $thing }).
+prompt-rotation = { $seat }: выберите поворот ({ $thing }).
+prompt-site = { $seat }: выберите участки ({ $thing }).
 prompt-exchange = { $seat }: верните ещё карту или переходите к набору.
 prompt-draw =
     { $count ->
@@ -627,7 +620,8 @@ prompt-draw =
        *[many] { $seat }: выберите стопки, чтобы взять { $count } карт.
     }
 prompt-offer = { $seat }: выберите, что предложить.
-prompt-reply = { $seat }: ответьте на предложение ({ $active }) своими картами или откажитесь.
+prompt-reply = { $seat }: ответьте на предложение своими картами или откажитесь.
+prompt-reply-more = { $seat }: скажите, за какую из предложенных карт, или добавьте вторую.
 prompt-settle = { $seat }: выберите, чьи ответы принять, или не принимайте ни одного.
 prompt-fallback = { $seat }: обменяйте одну или две карты со стопками или пасуйте; сделка не состоялась.
 prompt-over = Игра окончена.
@@ -674,8 +668,8 @@ supply-inventory_variant = по описи
 
 ## Конец игры
 
-reason-full_city = Все кварталы размещены, и каждый участок занят.
-reason-all_passed = Все спасовали подряд.
+reason-full = Все кварталы размещены, и каждый участок занят.
+reason-passes = Все спасовали подряд.
 outcome-winner =
     { $size ->
         [one] Побеждает { $names }: { $points } очко.
@@ -693,22 +687,25 @@ outcome-place = { $place }. { $names }: { $points }
 ## Стол в тексте
 
 board-players = Игроки
-board-seat = { $seat }: { $points }
-board-turn = { $seat } (решает)
-board-hand = Рука: { $cards }
-board-hand-empty = Рука: карт нет
+board-seat = { $seat }: { $points }. { $hand }.
+board-hand = Карты: { $cards }
+board-hand-empty = Карт нет
 board-hand-dead = { $card } (бесполезна)
 board-hand-absent = { $card } (ещё не в городе)
-board-back = квартал { $number } × { $count }
-board-due =
-    { $count ->
-        [one] взять { $count } карту
-        [few] взять { $count } карты
-       *[many] взять { $count } карт
-    }
-board-passes = пасов подряд: { $count }
+board-back = { $count } из квартала { $number }
+board-passes = Пасов подряд: { $count }.
 board-city = Город
-board-key = Число: свободный участок. Буквы: постройка. *: окраина. { $tram }: трамвай.
+board-key = Число: участок. Буквы: постройка на нём. *: окраина. { $tram }: трамвай.
+board-columns = Столбцы от { $first } до { $last }
+board-lot = { $lot } ({ $place }, { $location }): { $piece }; { $sides }
+board-free = свободен
+board-side = { $side } { $lot }
+board-side-tram = { $side } { $lot } (трамвай)
+board-edge = нет участка
+side-N = север
+side-E = восток
+side-S = юг
+side-W = запад
 board-no_pieces = Пока ничего не построено.
 board-pieces = Постройки в городе
 board-piece = { $lots }: { $piece }
@@ -732,12 +729,13 @@ board-pile =
         [few] квартал { $number }: { $count } карты
        *[many] квартал { $number }: { $count } карт
     }
+board-pile-known = { $place }-я сверху: { $card }
 board-supply = Запас
-board-left = { $count } × { $piece }
+board-left = { $count } × { $piece }
 board-gone = Вне игры: { $cards }
-board-known = Вы знаете: { $card } ({ $where })
+board-given = К обмену: { $cards }.
 board-offer = { $seat } предлагает: { $cards }.
 board-offer-wants = { $seat } предлагает: { $cards }; просит: { $wants }.
 board-bid = { $seat } даёт взамен: { $cards }.
-board-bid-for = { $seat } даёт взамен: { $cards }, за предложенную карту № { $for }.
+board-bid-for = { $seat } даёт взамен: { $cards }, за предложенную карту № { $which }.
 board-declined = { $seat } отказывается.
