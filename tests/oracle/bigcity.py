@@ -347,7 +347,11 @@ class Oracle:
     def on_outskirts(self, lots: list[int]) -> int:
         """Count the lots on the outskirts."""
         edge = self.edge()
-        return sum(any(n in edge for n in neighbours(self.cell(lot))) for lot in lots)
+        return sum(any(n in edge for n in self.around_cells(lot)) for lot in lots)
+
+    def around_cells(self, lot: int) -> list[Cell]:
+        """Give the four cells beside a lot, in the city or not."""
+        return neighbours(self.cell(lot))
 
     def location(self, lots: list[int]) -> str:
         """Say where a footprint lies: one outskirts lot is enough (R2.5, R2.6, P1)."""
@@ -889,6 +893,7 @@ class Oracle:
         first_ever = not self.line
         self.line.append(self.street(move["street"]))
         self.laid += 1
+        self.passes = 0
         self.phase = "tram"
         more = any(self.refusal(other) is None for other in self.possible_segments())
         if first_ever or self.laid == 2 or not more:
@@ -938,14 +943,21 @@ class Oracle:
             "for": wanted if move["cards"] else [],
         }
         if len(self.bids) == self.players - 1:
-            bidding = any(bid["cards"] for bid in self.bids.values())
-            self.phase = "settle" if bidding else "fallback"
+            if any(bid["cards"] for bid in self.bids.values()):
+                self.phase = "settle"
+            else:
+                self.no_trade()
+
+    def no_trade(self) -> None:
+        """Let bids lapse; the active player may exchange two cards instead (R13.5)."""
+        self.offer, self.bids = None, {}
+        self.phase = "fallback"
 
     def make_settle(self, move: Move) -> None:
         """Hand over both sides of the chosen bids at once, face down (R13.3, R13.4)."""
         assert self.offer is not None
         if not move["with"]:
-            self.phase = "fallback"
+            self.no_trade()
             return
         gone: list[tuple[str, int, int]] = []
         for seat in move["with"]:
@@ -958,6 +970,7 @@ class Oracle:
             self.hands[receiver].append(card)
             self.certain[receiver].add(card)
             self.reveals.append(("traded", receiver, card))
+        self.offer, self.bids = None, {}
         self.act_done()
 
     def forget(self, gone: list[tuple[str, int, int]]) -> None:
@@ -995,8 +1008,6 @@ class Oracle:
         self.gave_up = False
         self.laid = 0
         self.drawn = {}
-        self.offer = None
-        self.bids = {}
 
     def winners(self) -> list[int]:
         """Give the seats with the highest score; a tie is shared (R7.5, G2)."""
