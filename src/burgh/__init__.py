@@ -46,7 +46,7 @@ __all__ = [
     "verify",
 ]
 
-TITLES = ("suburbia",)
+TITLES = ("suburbia", "bigcity")
 
 
 def title(key: str) -> Title:
