@@ -54,11 +54,17 @@ class BigCitySpeaker:
         self.words = words
         self.content = content
         self.printed = PieceWords(words, content.pieces)
+        adds = [add for piece in content.pieces.values() for add in piece.value.add]
+        self.counted = {add.id for add in adds if add.count is not None}
 
     # --- things ----------------------------------------------------------------------------
 
     def thing(self, key: str) -> str:
-        """Name a piece, kind, lot, street, location or phase."""
+        """Name a piece, kind, lot, street, location, phase or unknown card."""
+        if key in self.content.pieces:
+            return self.printed.name(key)
+        if key.startswith(BACK_NAME):
+            return self.card(key)
         if key.isdecimal():
             return self.words.say("lot", number=int(key))
         if ":" in key:
@@ -97,7 +103,8 @@ class BigCitySpeaker:
         """Name a card: `card 15`, `card Lincoln Park`; of an unknown one the district."""
         if key.startswith(BACK_NAME):
             return self.words.say("card-back", number=int(key.removeprefix(BACK_NAME)))
-        return self.words.say("card", card=self.card_name(key))
+        known = "card" if key.isdecimal() else "card-special"
+        return self.words.say(known, card=self.card_name(key))
 
     def points(self, points: int) -> str:
         """Say a number of points."""
@@ -123,13 +130,13 @@ class BigCitySpeaker:
             case Tram(street):
                 return {"street": self.street(street)}
             case Place(district) | District(district) | Want(district):
-                return {"district": say("district", number=district)}
+                return {"number": district}
             case At(origin):
                 return {"place": say("place", x=str(origin.x), y=str(origin.y))}
             case Turn(rotation):
                 return {"turned": say(f"turned-{rotation}")}
             case Draw(pile):
-                return {"pile": say("pile", number=pile)}
+                return {"number": pile}
             case For(offered):
                 return {"which": offered + 1}
             case Take(seat):
@@ -153,19 +160,16 @@ class BigCitySpeaker:
     def cause(self, change: Change) -> str:
         """Say what a step of a score comes from: a piece, a place or what is next to it."""
         why = self.label(change.cause)
-        if change.at is None:
-            return why
+        if change.at is None or (change.track == "add" and change.cause in self.counted):
+            return why  # what is counted has many places
         if ":" in change.at:
             return self.words.say("ledger-street", why=why, street=self.street(change.at))
         return self.words.say("ledger-lot", why=why, lot=change.at)
 
     def label(self, key: str) -> str:
-        """Say an add or multiplier by its id: its own words, a kind, or what the data asks for."""
+        """Say an add or multiplier by its id: its own words, or the piece or kind of that name."""
         if self.words.knows(f"label-{key}"):
             return self.words.say(f"label-{key}")
-        for group in ("kind", "piece"):
-            if self.words.knows(f"{group}-{key}"):
-                return self.words.say(f"{group}-{key}")
         return self.printed.name(key)
 
     def refusal(self, refusal: Refusal) -> str:

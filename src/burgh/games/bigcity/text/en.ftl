@@ -181,6 +181,7 @@ street-E = east of lot { $lot }
 street-S = south of lot { $lot }
 street-W = west of lot { $lot }
 card = card { $card }
+card-special = card “{ $card }”
 card-back = a card of district { $number }
 location-outskirts = outskirts
 location-center = center
@@ -266,8 +267,8 @@ cond-group = ({ $conditions })
 
 ## The log: what a player does, told after the name
 
-log-place = places { $district }
-log-district = adds { $district }
+log-place = places district { $number }
+log-district = adds district { $number }
 log-at = puts it at { $place }
 log-turn = lays it down, { $turned }
 log-discard = discards { $card } as dead
@@ -279,10 +280,10 @@ log-exchange = exchanges cards with the piles
 log-give = puts back { $card }
 log-done = ends the choice
 log-pass = passes
-log-draw = draws from { $pile }
+log-draw = draws from pile { $number }
 log-trade = wants to trade cards
 log-offer = offers { $card }
-log-want = asks for cards of { $district }
+log-want = asks for cards of district { $number }
 log-decline = declines
 log-bid = bids { $card }
 log-for = bids for offered card { $which }
@@ -324,7 +325,7 @@ refusal-malformed =
 refusal-not_your_turn =
     { $thing ->
         [none] It is somebody else's decision.
-       *[other] It is somebody else's decision: { $thing }.
+       *[other] { $thing } has nothing to decide now.
     }
 refusal-no_trading = No cards are traded in this game.
 refusal-dead_cards_stay = Dead cards stay in the hand in this game.
@@ -504,7 +505,7 @@ supply-inventory_variant = inventory
 ## The end
 
 reason-full = All districts are placed and every lot is covered.
-reason-passes = Everybody has passed in a row.
+reason-passes = Everybody has passed, one after the other.
 outcome-winner =
     { $size ->
         [one] { $names } wins with { $points } point.

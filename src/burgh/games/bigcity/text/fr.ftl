@@ -181,6 +181,7 @@ street-E = à l'est du terrain { $lot }
 street-S = au sud du terrain { $lot }
 street-W = à l'ouest du terrain { $lot }
 card = carte { $card }
+card-special = carte « { $card } »
 card-back = carte du quartier { $number }
 location-outskirts = périphérie
 location-center = centre-ville
@@ -266,8 +267,8 @@ cond-group = ({ $conditions })
 
 ## Le journal : ce que fait un joueur, après son nom
 
-log-place = place le { $district }
-log-district = ajoute le { $district }
+log-place = place le quartier { $number }
+log-district = ajoute le quartier { $number }
 log-at = le met en { $place }
 log-turn = le pose { $turned }
 log-discard = défausse comme morte : { $card }
@@ -279,10 +280,10 @@ log-exchange = échange des cartes avec les piles
 log-give = remet : { $card }
 log-done = a fini de choisir
 log-pass = passe
-log-draw = pioche dans la { $pile }
+log-draw = pioche dans la pile { $number }
 log-trade = veut échanger des cartes avec les autres
 log-offer = offre : { $card }
-log-want = demande des cartes du { $district }
+log-want = demande des cartes du quartier { $number }
 log-decline = refuse
 log-bid = propose : { $card }
 log-for = la propose contre la carte offerte n° { $which }
@@ -324,7 +325,7 @@ refusal-malformed =
 refusal-not_your_turn =
     { $thing ->
         [none] C'est à quelqu'un d'autre de décider.
-       *[other] C'est à quelqu'un d'autre de décider : { $thing }.
+       *[other] { $thing } n'a rien à décider maintenant.
     }
 refusal-no_trading = Dans cette partie, on n'échange pas de cartes entre joueurs.
 refusal-dead_cards_stay = Dans cette partie, les cartes mortes restent en main.
@@ -360,7 +361,7 @@ refusal-no_cards = Il faut au moins une carte.
 refusal-too_many_cards =
     { $missing ->
         [0] Il y a trop de cartes.
-        [one] Pas plus de { $missing } carte.
+        [one] Pas plus d'une carte.
        *[other] Pas plus de { $missing } cartes.
     }
 refusal-card_missing = Absent de votre main : { $thing }.
@@ -504,7 +505,7 @@ supply-inventory_variant = inventaire
 ## La fin
 
 reason-full = Tous les quartiers sont placés et chaque terrain est occupé.
-reason-passes = Tout le monde a passé à la suite.
+reason-passes = Tous les joueurs ont passé l'un après l'autre.
 outcome-winner =
     { $size ->
         [one] { $names } gagne avec { $points } point.

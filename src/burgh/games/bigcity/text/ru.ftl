@@ -146,12 +146,12 @@ piece-lincoln_park = парк Линкольна
 piece-central_park = Центральный парк
     .code = Цент
     .built = Центральный парк
-piece-stanford_corporation = завод «Стэнфорд»
+piece-stanford_corporation = завод Стэнфорд
     .code = Стэн
-    .built = завод «Стэнфорд»
-piece-rockwell_industries = завод «Роквелл»
+    .built = завод Стэнфорд
+piece-rockwell_industries = завод Роквелл
     .code = Рокв
-    .built = завод «Роквелл»
+    .built = завод Роквелл
 
 ## Виды и метки: чего одна постройка может требовать от других
 
@@ -333,6 +333,7 @@ street-E = к востоку от участка { $lot }
 street-S = к югу от участка { $lot }
 street-W = к западу от участка { $lot }
 card = карта { $card }
+card-special = карта «{ $card }»
 card-back = карта квартала { $number }
 location-outskirts = окраина
 location-center = центр
@@ -426,8 +427,8 @@ cond-group = ({ $conditions })
 
 ## Журнал: что делает игрок, после его имени
 
-log-place = размещает { $district }
-log-district = добавляет { $district }
+log-place = размещает квартал { $number }
+log-district = добавляет квартал { $number }
 log-at = ставит его: { $place }
 log-turn = укладывает его { $turned }
 log-discard = сбрасывает как бесполезную: { $card }
@@ -439,10 +440,10 @@ log-exchange = обменивает карты со стопками
 log-give = возвращает: { $card }
 log-done = заканчивает выбор
 log-pass = пасует
-log-draw = берёт карту, { $pile }
+log-draw = берёт карту из стопки { $number }
 log-trade = предлагает обменяться картами
 log-offer = предлагает: { $card }
-log-want = просит карты: { $district }
+log-want = просит карты квартала { $number }
 log-decline = отказывается
 log-bid = даёт взамен: { $card }
 log-for = даёт её за предложенную карту № { $which }
@@ -485,7 +486,7 @@ refusal-malformed =
 refusal-not_your_turn =
     { $thing ->
         [none] Сейчас решает другой игрок.
-       *[other] Сейчас решает другой игрок: { $thing }.
+       *[other] { $thing } сейчас ничего не решает.
     }
 refusal-no_trading = В этой игре картами друг с другом не меняются.
 refusal-dead_cards_stay = В этой игре бесполезные карты остаются у игрока.
@@ -525,7 +526,7 @@ refusal-too_many_cards =
        *[many] Не больше { $missing } карт.
     }
 refusal-card_missing = Этого у вас нет: { $thing }.
-refusal-not_dead = Эта карта ещё пригодится, участок свободен: { $thing }.
+refusal-not_dead = Эта карта ещё пригодится: её участок свободен ({ $thing }).
 refusal-bad_for = В ответе из одной карты нужно сказать, за какую из предложенных она.
 refusal-no_such_bid = Принимать нечего: { $thing }.
 refusal-bids_clash = Предложенную карту можно обменять только один раз.
@@ -656,7 +657,7 @@ option-custom_buildings = Новые здания
     .meaning = В игре наборы придуманных зданий
 option-draw_one_by_one = Брать по одной
     .meaning = Каждую карту смотрят до выбора следующей стопки
-option-fillable_hole_is_outskirts = Просвет под квартал — окраина
+option-fillable_hole_is_outskirts = Просвет для квартала — окраина
     .meaning = Участок у просвета, куда поместился бы квартал, считается окраиной
 
 supply-box_52 = по коробке
@@ -669,7 +670,7 @@ supply-inventory_variant = по описи
 ## Конец игры
 
 reason-full = Все кварталы размещены, и каждый участок занят.
-reason-passes = Все спасовали подряд.
+reason-passes = Все спасовали один за другим.
 outcome-winner =
     { $size ->
         [one] Побеждает { $names }: { $points } очко.
