@@ -535,12 +535,11 @@ def test_russian_counts_in_three_ways() -> None:
 
 
 def test_things_are_named_by_what_they_are() -> None:
-    """A lot by its number, a street by its side, an unknown card by its district."""
+    """A card by its lot, an unknown one by its district, a phase by what is to be done."""
     say = speaker("en")
-    named = [say.thing(key) for key in ("15", "15:N", "back_3", "lincoln_park", "draw", "special")]
+    named = [say.thing(key) for key in ("15", "back_3", "lincoln_park", "draw", "special")]
     assert named == [
-        "lot 15",
-        "north of lot 15",
+        "card 15",
         "a card of district 3",
         "Lincoln Park",
         "draw cards",

@@ -39,6 +39,7 @@ BACK_NAME: Final = "back_"  # of a card whose front is not known; then its distr
 # What the thing of a refusal is, by its code. Otherwise it is a piece, a kind, a lot or a phase.
 CARD_CODES: Final = ("card_missing", "not_dead")
 NUMBERED: Final = (
+    (("overlap",), "lot", 0),
     (("no_such_district", "already_placed", "not_initial"), "district", 0),
     (("no_such_pile", "pile_closed", "pile_limit", "pile_empty"), "pile", 0),
     (("not_your_turn", "no_such_bid", "bids_clash"), "player", 1),  # seats count from 0
@@ -60,15 +61,11 @@ class BigCitySpeaker:
     # --- things ----------------------------------------------------------------------------
 
     def thing(self, key: str) -> str:
-        """Name a piece, kind, lot, street, location, phase or unknown card."""
+        """Name a piece, a lot's card, an unknown card, a location, a phase, a kind or a tag."""
         if key in self.content.pieces:
             return self.printed.name(key)
-        if key.startswith(BACK_NAME):
+        if key.isdecimal() or key.startswith(BACK_NAME):
             return self.card(key)
-        if key.isdecimal():
-            return self.words.say("lot", number=int(key))
-        if ":" in key:
-            return self.street(key)
         for group in ("location", "phase"):
             if self.words.knows(f"{group}-{key}"):
                 return self.words.say(f"{group}-{key}")
@@ -78,6 +75,12 @@ class BigCitySpeaker:
         """Say what is printed on a piece, a line each."""
         piece = self.content.pieces.get(key)
         return self.printed.piece(piece, footprint(self.content, piece.shape)) if piece else []
+
+    def place(self, at: str) -> str:
+        """Say a lot, or a street by its side of a lot; a cell is written as it is typed."""
+        if ":" in at:
+            return self.street(at)
+        return self.words.say("lot", number=int(at)) if at.isdecimal() else at
 
     def street(self, name: str) -> str:
         """Say a street by its side of a lot: `15:N` is north of lot 15."""
@@ -178,7 +181,7 @@ class BigCitySpeaker:
             self.refusal_key(refusal),
             missing=abs(refusal.missing or 0),
             thing=self.thing_refused(refusal) or "none",
-            at=self.thing(refusal.at) if refusal.at else "?",
+            at=self.place(refusal.at) if refusal.at else "?",
         )
         return self.words.say("refusal", reason=reason, rule=refusal.rule)
 
