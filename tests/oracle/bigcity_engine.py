@@ -219,6 +219,19 @@ class Engine:
         held = self.table.hands[first : first + int(self.table.hand_size[seat])]
         return sorted((self.card(int(card)) for card in held), key=card_order)
 
+    def face_up(self) -> list[str]:
+        """Give the cards in hands and piles that lie face up in a view."""
+        table = self.table
+        seats, piles = range(table.rules.seats), range(8)
+        found: list[int] = []
+        for seat in seats:
+            first = seat * table.stride
+            found += [int(c) for c in table.hands[first : first + int(table.hand_size[seat])]]
+        for pile in piles:
+            first = cards.pile_start(table, pile)
+            found += [int(table.piles[first + i]) for i in range(int(table.pile_size[pile]))]
+        return [self.card(card) for card in found if card < self.printed.cards.count]
+
     def boards(self) -> list[dict[str, Any]]:
         """Give the districts as they lie."""
         plan = self.table.plan
@@ -291,6 +304,8 @@ def at_random(engine: Engine, legal: list[Whole], chance: random.Random, made: i
 
 def to_the_full(engine: Engine, legal: list[Whole], chance: random.Random, made: int) -> Whole:
     """Choose as somebody who wants the city full: large pieces first, single lots at the end."""
+    if made > 400:
+        return at_random(engine, legal, chance, made)
     by: dict[str, list[Whole]] = {}
     for pair in legal:
         by.setdefault(pair[0]["do"], []).append(pair)

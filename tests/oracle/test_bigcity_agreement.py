@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import tomllib
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,9 @@ from burgh.core.rng import Rng
 from burgh.games.bigcity import choice, tables
 from burgh.games.bigcity.deal import deal
 from burgh.games.bigcity.options import read_options
+from burgh.games.bigcity.whole import judge
 
-from .bigcity import Oracle, text
+from .bigcity import PHASES, Move, Oracle, text
 from .bigcity_engine import Chooser, Engine, Whole, at_random, to_the_full
 
 PACKS = Path(__file__).parents[2] / "src" / "burgh" / "games" / "bigcity" / "packs"
@@ -40,6 +42,13 @@ GAMES: list[dict[str, Any]] = [
 ]
 
 
+TRIED: list[dict[str, Any]] = [
+    {"players": 2},
+    {"players": 3, "trade_cards": True, "single_line": True, "packs": ["small_expansion"]},
+    {"players": 4, "trade_cards": True, "packs": OWN, "custom_buildings": True},
+    {"players": 5, "placed_piles_only": True, "single_line_no_loop": True},
+    {"players": 2, "inhabited_tram": True, "dead_cards_stay": True, "draw_one_by_one": True},
+]
 FULL: list[dict[str, Any]] = [
     {"players": 2},
     {"players": 3, "trade_cards": True, "packs": OWN, "custom_buildings": True},
@@ -107,6 +116,64 @@ def disorder(chosen: Whole, chance: random.Random) -> Whole:
     return mixed, [small[0], *middle, small[-1]]
 
 
+def guess(oracle: Oracle, chance: random.Random) -> Move:
+    """Give a move that somebody might try: well formed or nearly so, seldom legal."""
+    some_cards = [card for hand in oracle.hands for card in hand] + ["99", "11", "lincoln_park"]
+    mine = oracle.hands[oracle.to_move() or 0] + some_cards[-3:]
+    cards = chance.sample(mine, chance.randint(0, min(3, len(mine))))
+    lots = [*sorted(oracle.where), 99, 81]
+    first = chance.choice(lots)
+    beside = oracle.around([first]) if first in oracle.where else []
+    held = [int(card) for card in mine if card.isdigit()]
+    near = [chance.choice(held), *chance.sample(beside, min(len(beside), chance.randint(0, 2)))]
+    origin = [chance.randint(-6, 9), chance.randint(-6, 9)]
+    place = {"district": chance.randint(1, 9), "origin": origin, "rotation": chance.randint(0, 3)}
+    some_piles = [chance.randint(1, 9) for _ in range(chance.choice([oracle.due(), 1]))]
+    moves: list[Move] = [
+        {"do": "place", **place},
+        {"do": "district", **place},
+        {"do": "discard", "card": chance.choice(mine)},
+        {"do": "build", "piece": chance.choice([*oracle.supply, "castle"]), "lots": near},
+        {"do": "build", "piece": chance.choice([*oracle.supply]), "lots": [chance.choice(held)]},
+        {"do": "build", "piece": chance.choice([*oracle.supply]), "lots": [first, *beside[:1]]},
+        {"do": "tram", "street": f"{first}:{chance.choice('NESWX')}"},
+        {"do": "stop"},
+        {"do": "exchange", "cards": cards},
+        {"do": "pass", "seat": chance.randint(0, 4)},
+        {"do": "draw", "piles": some_piles},
+        {"do": "trade", "cards": cards, "wants": [chance.randint(1, 9)]},
+        {"do": "reply", "cards": cards},
+        {"do": "reply", "cards": cards, "for": chance.randint(-1, 2)},
+        {"do": "settle", "with": [chance.randint(0, 4) for _ in range(chance.randint(0, 3))]},
+        {"do": "fly"},
+        {"do": "exchange", "cards": [*cards, *cards]},
+    ]
+    due = [move for move in moves if move["do"] in PHASES[oracle.phase]]
+    return chance.choice(due if due and chance.random() < 0.8 else moves)
+
+
+def tried(engine: Engine, oracle: Oracle, chance: random.Random) -> Counter[str | None]:
+    """Try moves on both; give how often each refusal came."""
+    codes: Counter[str | None] = Counter()
+    for _ in range(30):
+        move = guess(oracle, chance)
+        refusal = judge(engine.table, move)
+        code = None if refusal is None else refusal.key
+        assert code == oracle.refusal(move), move
+        codes[code] += 1
+    return codes
+
+
+def looked(engine: Engine, oracle: Oracle) -> None:
+    """Compare what each seat sees face up with what it is certain of (R14.5, R14.8)."""
+    for seat in range(-1, oracle.players):
+        table = engine.table.copy()
+        table.conceal(seat)
+        view = Engine(table)
+        shown = {card for card in view.face_up() if card not in oracle.out}
+        assert shown == (oracle.certain[seat] if seat >= 0 else set())
+
+
 def walk(options: dict[str, Any], seed: int, choose: Chooser = at_random) -> Engine:
     """Play one game on both and compare everything after every move."""
     engine, oracle = seated(options, seed)
@@ -134,6 +201,24 @@ def walk(options: dict[str, Any], seed: int, choose: Chooser = at_random) -> Eng
 def test_engine_and_oracle_agree_over_random_games(options: dict[str, Any]) -> None:
     """Legal moves, ledger, hands, piles, knowledge and city are equal after every move."""
     walk(options, seed=len(str(options)))
+
+
+@pytest.mark.parametrize("options", TRIED, ids=str)
+def test_they_refuse_for_the_same_reason_and_show_the_same(options: dict[str, Any]) -> None:
+    """Thirty tries before every move, and every seat's view, come out alike (R14.5, R16.1)."""
+    engine, oracle = seated(options, 5)
+    chance = random.Random(5)
+    codes: Counter[str | None] = Counter()
+    for made in range(70):
+        legal = engine.whole()
+        codes += tried(engine, oracle, chance)
+        looked(engine, oracle)
+        if not legal:
+            break
+        move, small = at_random(engine, [legal[key] for key in sorted(legal)], chance, made)
+        engine.play(small)
+        oracle.apply(move)
+    assert len(codes) > 15
 
 
 @pytest.mark.parametrize("options", FULL, ids=str)
