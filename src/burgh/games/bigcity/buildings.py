@@ -221,16 +221,16 @@ def builds_from(table: BigCity, buffer: vec[i64], count: i64, lot: i64) -> i64:
     tables = table.rules.tables
     ways = tables.orientations
     for shape in range(i64(len(tables.by_shape))):
-        pieces = tables.by_shape[shape]
-        if len(pieces) == 0:
+        if tables.shape_set[shape] & table.possible == 0:
             continue
+        pieces = tables.by_shape[shape]
         for way in range(ways.first[shape], ways.first[shape + 1]):
             if not all_held(table, way, lot):
                 continue
             survey(table)
             for i in range(i64(len(pieces))):
                 piece = pieces[i]
-                if i64(table.supply[piece]) > 0 and is_suitable(table, piece):
+                if (table.possible >> piece) & 1 != 0 and is_suitable(table, piece):
                     buffer[count] = choice(BUILD, piece, site_at(way, lot))
                     count += 1
     return count
@@ -283,14 +283,8 @@ def plays_into(table: BigCity, buffer: vec[i64], count: i64) -> i64:
 
 def has_place(table: BigCity, buffer: vec[i64], count: i64, piece: i64) -> bool:
     """Say whether a piece that a special card pays can be built anywhere."""
-    if i64(table.supply[piece]) == 0:
+    if (table.possible >> piece) & 1 == 0:  # no need to look at each lot
         return False
-    known = table.rules.tables.conditions
-    requires = table.rules.tables.pieces[piece].requires
-    for i in range(i64(len(requires))):  # no need to look at each lot if the city lacks something
-        condition = requires[i]
-        if known.asks[condition] == BUILT and table.built & known.a[condition] == 0:
-            return False
     return sites_into(table, buffer, count, piece, count + 1) > count
 
 
@@ -308,6 +302,24 @@ def put(table: BigCity, piece: i64, site: i64) -> None:
         table.take_lot(table.rules.tables.boards.lot_district[lots.lots[i]])
     table.supply[piece] = u8(i64(table.supply[piece]) - 1)
     table.built |= i64(1) << piece
+    note_possible(table)
+
+
+def note_possible(table: BigCity) -> None:
+    """Find the pieces that are left and whose needed pieces stand (R1.2, R4.3)."""
+    table.possible = 0
+    pieces = table.rules.tables.pieces
+    for number in range(i64(len(pieces))):
+        if i64(table.supply[number]) > 0 and has_needed(table, pieces[number]):
+            table.possible |= i64(1) << number
+
+
+def has_needed(table: BigCity, piece: Piece) -> bool:
+    """Say whether all pieces that must stand before this one do."""
+    for i in range(i64(len(piece.needs))):
+        if table.built & piece.needs[i] == 0:
+            return False
+    return True
 
 
 def build(table: BigCity, seat: i64, piece: i64, site: i64, ledger: Ledger | None) -> None:

@@ -13,7 +13,7 @@ from burgh.core.state import SPECTATOR
 from burgh.games.bigcity import buildings, cards, tram
 from burgh.games.bigcity.city import with_district
 from burgh.games.bigcity.content import EXPANSION, content
-from burgh.games.bigcity.deal import bare_table, begin, deal
+from burgh.games.bigcity.deal import begin, deal, lay_pile, opening
 from burgh.games.bigcity.moves import (
     card_name,
     find_site,
@@ -136,12 +136,14 @@ def set_up(case: Case, *, expansion: bool = False) -> tuple[Options, BigCity]:
 
 def dealt(case: Case, options: Options) -> tuple[Options, BigCity]:
     """Deal a new game from the piles of a case; those not named lie in printed order."""
-    table = bare_table(options)
+    table = opening(options).copy()
     known = table.rules.tables.cards
     piles = [[c for c in range(known.count) if known.pile[c] == p] for p in range(known.piles)]
     for key, names in case.get("piles", {}).items():
         piles[int(key) - 1] = [known.names.index(name) for name in names]
-    begin(table, piles, case.get("first", 0))
+    for pile, stock_ in enumerate(piles):
+        lay_pile(table, pile, stock_)
+    begin(table, case.get("first", 0))
     return options, table
 
 

@@ -90,11 +90,8 @@ def with_district(rules: Rules, old: Plan, district: i64, origin: i64, rotation:
     plan.spots = [None] * len(old.spots)
     boards = rules.tables.boards
     for lot in range(boards.first_lot[district], boards.first_lot[district + 1]):
-        put(
-            plan,
-            lot,
-            origin + boards.dx[4 * lot + rotation] + WIDTH * boards.dy[4 * lot + rotation],
-        )
+        turned = 4 * lot + rotation
+        put(plan, lot, origin + boards.dx[turned] + WIDTH * boards.dy[turned])
     plan.open = outside(plan.rows)
     if rules.fillable:
         open_fillable_holes(rules, plan)

@@ -2,40 +2,39 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from burgh.core.ints import i64, u8, vec
 from burgh.core.rng import Rng
-from burgh.games.bigcity import cards
+from burgh.games.bigcity import buildings, cards
 from burgh.games.bigcity.city import empty_plan, with_district
 from burgh.games.bigcity.options import Options, rules_of
 from burgh.games.bigcity.state import BigCity
-from burgh.games.bigcity.tables import PLACE, small
+from burgh.games.bigcity.tables import PLACE
 from burgh.shapes.square import CELLS, cell_at
 
 
 def deal(options: Options, rng: Rng) -> BigCity:
     """Deal a new game; the same options and the same stream give the same deal."""
-    table = bare_table(options)
-    known = table.rules.tables.cards
-    piles = []
-    for pile in range(known.piles):
-        shuffled = small([card for card in range(int(known.count)) if known.pile[card] == pile])
-        rng.shuffle_bytes(shuffled)
-        piles.append([int(card) for card in shuffled])
-    begin(table, piles, int(rng.below(table.rules.seats)))
+    table = opening(options).copy()
+    cards.shuffle_piles(table, rng)
+    begin(table, rng.below(table.rules.seats))
     return table
 
 
-def begin(table: BigCity, piles: list[list[int]], first: int) -> None:
-    """Deal from piles whose top card comes first; then the first player places (R3.2-R3.5, H7)."""
-    for pile, stock in enumerate(piles):
-        lay_pile(table, pile, stock)
-    for pile in table.rules.dealt:
-        for seat in range(table.rules.seats):
-            card = cards.take_top(table, pile)
-            cards.insert(table, seat, card)
-            cards.learn(table, seat, card)
-    table.plan = with_district(table.rules, table.plan, table.rules.start, cell_at(0, 0), 0)
-    table.open_district(table.rules.start)
+@lru_cache(maxsize=64)
+def opening(options: Options) -> BigCity:
+    """Give the table with the start district on it, before any card is dealt (R3.3)."""
+    table = bare_table(options)
+    start = table.rules.start
+    table.plan = with_district(table.rules, table.plan, start, cell_at(0, 0), 0)
+    table.open_district(start)
+    return table
+
+
+def begin(table: BigCity, first: int) -> None:
+    """Deal from the piles and let the first player place (R3.2-R3.5)."""
+    cards.deal_hands(table)
     table.first = first
     table.active = first
     table.set_up_left = table.rules.rounds * table.rules.seats
@@ -55,6 +54,7 @@ def bare_table(options: Options) -> BigCity:
     table = BigCity(rules, empty_plan(rules))
     table.piece_at = vec[u8]([0] * tables.boards.lots)
     table.supply = rules.supply[:]
+    buildings.note_possible(table)
     table.rails = vec[u8]([0] * CELLS)
     table.hands = vec[u8]([0] * (table.stride * rules.seats))
     table.hand_size = vec[u8]([0] * rules.seats)

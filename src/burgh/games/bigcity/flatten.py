@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from burgh.core.ints import i64, vec
 from burgh.games.bigcity.tables import (
     ADJACENT,
     ALL,
@@ -219,6 +220,9 @@ def pieces_of(
     flattener = Flattener(pieces, {name: len(ways[0]) for name, ways in shapes.items()})
     flat = [flattener.piece(piece, list(shapes), cards) for piece in pieces]
     impose(flattener, pieces, flat)
+    for piece in flat:
+        rows = (flattener.rows[condition] for condition in piece.requires)
+        piece.needs = vec[i64]([row[1] for row in rows if row[0] == BUILT])
     conditions = Conditions()
     conditions.fill(flattener.rows, flattener.parts)
     return conditions, flat, flattener.labels

@@ -52,6 +52,7 @@ class BigCity(State):
         self.sites = vec[i64]([])  # where each stands: orientation and first lot
         self.supply = vec[u8]([])
         self.built: i64 = 0  # the set of pieces that stand somewhere
+        self.possible: i64 = 0  # the set of pieces left whose needed pieces stand
         self.free: i64 = 0  # free lots in the city, four bits a district
         self.line = vec[i64]([])  # edges with a segment, in order of laying
         self.rails = vec[u8]([])  # by cell: 1 on its north side, 2 on its west side
@@ -89,6 +90,7 @@ class BigCity(State):
         other.sites = self.sites[:]
         other.supply = self.supply[:]
         other.built = self.built
+        other.possible = self.possible
         other.free = self.free
         other.line = self.line[:]
         other.rails = self.rails[:]

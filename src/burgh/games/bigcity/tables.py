@@ -274,6 +274,7 @@ class Piece:
         self.has_floor = floor is not None
         self.floor_at: i64 = floor[0] if floor is not None else 0
         self.floor_score: i64 = floor[1] if floor is not None else 0
+        self.needs = vec[i64]([])  # sets of pieces of which one must stand
         self.imposed: list[Imposed] = []  # by others, once all pieces are known
         self.feels: i64 = 0  # the set of pieces that impose something on this one
 
@@ -315,6 +316,7 @@ class Tables:
             vec[i64]([p for p in range(len(pieces)) if pieces[p].shape == s and pieces[p].card < 0])
             for s in range(len(orientations.shapes))
         ]
+        self.shape_set = vec[i64]([sum(1 << p for p in found) for found in self.by_shape])
 
 
 class Site:

@@ -12,6 +12,7 @@ from burgh.shapes.square import (
     cell_below,
     crossing_after,
     crossing_before,
+    edge_from,
 )
 
 if TYPE_CHECKING:
@@ -92,19 +93,47 @@ def streets_into(table: BigCity, buffer: vec[i64], count: i64) -> i64:
     if segments_left(table) <= 0:
         return count
     streets = table.plan.streets
+    rails = table.rails
+    anywhere = len(table.line) == 0
     for i in range(i64(len(streets))):
-        if may_lay(table, streets[i]):
-            buffer[count] = choice(TRAM, 0, streets[i])
+        edge = streets[i]
+        if (anywhere or touches(rails, edge)) and may_lay(table, edge):
+            buffer[count] = choice(TRAM, 0, edge)
             count += 1
     return count
 
 
+def touches(rails: vec[u8], edge: i64) -> bool:
+    """Say whether a segment lies on the street or meets it: a quick look before `may_lay`."""
+    one = edge >> 1
+    other = crossing_after(edge)
+    at_one = i64(rails[one]) | (i64(rails[one - 1]) & 1) | (i64(rails[one - WIDTH]) & 2)
+    at_other = i64(rails[other]) | (i64(rails[other - 1]) & 1) | (i64(rails[other - WIDTH]) & 2)
+    return at_one | at_other != 0
+
+
 def can_go_on(table: BigCity) -> bool:
-    """Say whether any street may get another segment (T6)."""
+    """Say whether any street may get another segment (T6): one at the line, so look only there."""
     if segments_left(table) <= 0:
         return False
-    streets = table.plan.streets
-    for i in range(i64(len(streets))):
-        if may_lay(table, streets[i]):
+    line = table.line
+    for i in range(i64(len(line))):
+        if can_go_on_from(table, crossing_before(line[i])):
+            return True
+        if can_go_on_from(table, crossing_after(line[i])):
             return True
     return False
+
+
+def can_go_on_from(table: BigCity, crossing: i64) -> bool:
+    """Say whether a street that leaves a crossing may get a segment."""
+    for way in range(4):
+        edge = edge_from(crossing, way)
+        if is_street(table, edge) and may_lay(table, edge):
+            return True
+    return False
+
+
+def is_street(table: BigCity, edge: i64) -> bool:
+    """Say whether a lot of the city has this side (R2.1)."""
+    return table.plan.lot_at(cell_below(edge)) >= 0 or table.plan.lot_at(cell_above(edge)) >= 0
