@@ -195,12 +195,12 @@ def is_suitable(table: BigCity, number: i64) -> bool:
 # --- legal builds --------------------------------------------------------------------------------
 
 
-def builds_into(table: BigCity, buffer: vec[i64], count: i64) -> i64:
-    """Write every piece that lot cards in hand can pay, on each footprint (R4.5, R4.6)."""
+def builds_into(table: BigCity, buffer: vec[i64], count: i64, seat: i64) -> i64:
+    """Write every piece that a seat's lot cards can pay, on each footprint (R4.5, R4.6)."""
     cards = table.rules.tables.cards
     held = table.rules.held
-    first = table.active * table.stride
-    last = first + i64(table.hand_size[table.active])
+    first = seat * table.stride
+    last = first + i64(table.hand_size[seat])
     for i in range(first, last):
         card: i64 = i64(table.hands[i])
         if card < cards.count and cards.lot[card] >= 0:

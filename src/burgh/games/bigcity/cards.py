@@ -136,8 +136,9 @@ def shuffle_piles(table: BigCity, rng: Rng) -> None:
                 stock = append(stock, u8(card))
         rng.shuffle_bytes(stock)
         first = pile_start(table, pile)
+        last = first + i64(len(stock)) - 1
         for i in range(i64(len(stock))):
-            table.piles[first + i] = stock[i]
+            table.piles[last - i] = stock[i]
         table.pile_size[pile] = u8(i64(len(stock)))
 
 

@@ -322,7 +322,10 @@ def read_pack(pack: str) -> tuple[Pack, str]:
         parsed = read_toml(folder / "buildings.toml")
     except Malformed as error:
         raise Malformed(where, error.problem) from None
-    return converted(parsed, Pack, f"{where}: "), f"{where}: "
+    try:
+        return converted(parsed, Pack), f"{where}: "
+    except Malformed as error:
+        raise Malformed(f"{where}: {error.path}", error.problem) from None
 
 
 def add_pack(read: Printed, pack: Pack, where: str) -> None:

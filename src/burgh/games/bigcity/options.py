@@ -60,14 +60,12 @@ def as_text(pack: object) -> object:
 
 def written_options(options: Any) -> dict[str, Any]:
     """Write the options that differ from the usual ones; packs that are data as data."""
+    usual = msgspec.to_builtins(Options())
     plain = {
         name: value
         for name, value in msgspec.to_builtins(options).items()
-        if value != getattr(Options, name, None) and value not in (False, [])
+        if value != usual[name] or name == "players"
     }
-    plain["players"] = options.players
-    if options.supply == Options().supply:
-        plain.pop("supply", None)
     if options.packs:
         plain["packs"] = [
             json.loads(pack) if pack.startswith("{") else pack for pack in options.packs

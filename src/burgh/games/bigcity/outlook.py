@@ -1,22 +1,23 @@
-"""How good a position looks: points, and what the cards in hand may still bring."""
+"""How good a position looks: points, the best build at hand, and what the other cards may bring."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from burgh.core.ints import i64
-from burgh.games.bigcity import cards
+from burgh.games.bigcity import buildings, cards
+from burgh.games.bigcity.choice import lot_of, orientation_of, where_of, which_of
 from burgh.games.bigcity.tables import NO_LOT
 
 if TYPE_CHECKING:
     from burgh.games.bigcity.state import BigCity
 
-# Worth of a card in hand, in hundredths of a point.
-UNSEEN: Final[i64] = 200
-ASIDE: Final[i64] = 150  # its district is not in the city yet
-READY: Final[i64] = 250  # its lot can be built on
-SPECIAL: Final[i64] = 50
-PAIR: Final[i64] = 100  # for each free lot beside it whose card is in hand too
+# In hundredths of a point. Cards are measured against a card nobody has seen: a useless one can be
+# exchanged for that, so exchanging for ever gains nothing, and neither does a hand at the end.
+SHORT: Final[i64] = -150  # for each card that the hand lacks
+READY: Final[i64] = 50  # its lot can be built on
+PAIR: Final[i64] = 60  # for each free lot beside it whose card is in hand too
+AT_HAND: Final[i64] = 40  # for each point of the best build that could be made now
 
 
 def outlook(table: BigCity, seat: i64) -> i64:
@@ -24,28 +25,24 @@ def outlook(table: BigCity, seat: i64) -> i64:
     points = table.scores[seat] * 100
     if table.is_over():
         return points
+    if seat != table.active or not table.gave_up:
+        points += (table.rules.hand - i64(table.hand_size[seat])) * SHORT
+    best = best_build(table, seat)
+    if best == 0:
+        return points
     first = seat * table.stride
     for i in range(first, first + i64(table.hand_size[seat])):
-        card: i64 = i64(table.hands[i])
-        if not cards.is_staged(table.given, card):
-            points += worth(table, seat, card)
-    if seat == table.active and table.gave_up:
-        missing = table.rules.hand - i64(table.hand_size[seat])
-        points += missing * UNSEEN
-    return points
+        points += worth(table, seat, i64(table.hands[i]))
+    return points + AT_HAND * best
 
 
 def worth(table: BigCity, seat: i64, card: i64) -> i64:
-    """Guess what one card in hand will bring."""
+    """Guess how much more than an unseen card one in hand will bring."""
     known = table.rules.tables.cards
-    if card >= known.count:
-        return UNSEEN
+    if card >= known.count or cards.is_staged(table.given, card):
+        return 0
     lot = known.lot[card]
-    if lot < 0:
-        return SPECIAL
-    if not table.plan.has_lot(lot):
-        return ASIDE
-    if i64(table.piece_at[lot]) != 0:
+    if lot < 0 or not buildings.is_free(table, lot):
         return 0
     points = READY
     for side in range(4):
@@ -55,3 +52,17 @@ def worth(table: BigCity, seat: i64, card: i64) -> i64:
         if cards.holds_card(table, seat, known.of_lot[other]):
             points += PAIR
     return points
+
+
+def best_build(table: BigCity, seat: i64) -> i64:
+    """Give the most points a seat could score now with the lot cards seen in its hand."""
+    buffer = table.rules.buffer
+    best: i64 = 0
+    for i in range(buildings.builds_into(table, buffer, 0, seat)):
+        site = where_of(buffer[i])
+        buildings.walk(table, orientation_of(site), lot_of(site))
+        buildings.survey(table)
+        points = buildings.score(table, seat, which_of(buffer[i]), None)
+        if points > best:
+            best = points
+    return best

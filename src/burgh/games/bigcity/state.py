@@ -254,7 +254,7 @@ class BigCity(State):
     def acts_into(self, buffer: vec[i64]) -> i64:
         """Write the free discards and the actions (R4.1, R4.2)."""
         count = cards.dead_into(self, buffer, 0)
-        count = buildings.builds_into(self, buffer, count)
+        count = buildings.builds_into(self, buffer, count, self.active)
         count = buildings.plays_into(self, buffer, count)
         if self.built & self.rules.tables.needed_for_tram != 0:
             count = tram.streets_into(self, buffer, count)
