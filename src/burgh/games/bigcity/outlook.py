@@ -14,10 +14,11 @@ if TYPE_CHECKING:
 
 # In hundredths of a point. Cards are measured against a card nobody has seen: a useless one can be
 # exchanged for that, so exchanging for ever gains nothing, and neither does a hand at the end.
-SHORT: Final[i64] = -150  # for each card that the hand lacks
+SHORT: Final[i64] = -150  # for each card that the hand lacks and a pile has
 READY: Final[i64] = 50  # its lot can be built on
 PAIR: Final[i64] = 60  # for each free lot beside it whose card is in hand too
 AT_HAND: Final[i64] = 40  # for each point of the best build that could be made now
+BUILT: Final[i64] = 90  # a hand is worth less than its best build: nobody sits on it for ever
 
 
 def outlook(table: BigCity, seat: i64) -> i64:
@@ -26,14 +27,25 @@ def outlook(table: BigCity, seat: i64) -> i64:
     if table.is_over():
         return points
     if seat != table.active or not table.gave_up:
-        points += (table.rules.hand - i64(table.hand_size[seat])) * SHORT
+        points += SHORT * lacking(table, seat)
     best = best_build(table, seat)
     if best == 0:
         return points
+    promise = AT_HAND * best
     first = seat * table.stride
     for i in range(first, first + i64(table.hand_size[seat])):
-        points += worth(table, seat, i64(table.hands[i]))
-    return points + AT_HAND * best
+        promise += worth(table, seat, i64(table.hands[i]))
+    return points + (promise if promise < BUILT * best else BUILT * best)
+
+
+def lacking(table: BigCity, seat: i64) -> i64:
+    """Count the cards a hand lacks, as far as the open piles have any (R4.17)."""
+    missing = table.rules.hand - i64(table.hand_size[seat])
+    there: i64 = 0
+    for pile in range(table.rules.tables.cards.piles):
+        if cards.is_open(table, pile):
+            there += i64(table.pile_size[pile])
+    return missing if missing < there else there
 
 
 def worth(table: BigCity, seat: i64, card: i64) -> i64:
