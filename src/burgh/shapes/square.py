@@ -30,6 +30,10 @@ SIDES: Final = "NESW"
 STEPS: Final = vec[i64]([-64, 1, 64, -1])
 
 
+# Compiled, `1 << n` is a shift of a C int where the 1 is a literal, and loses bits from 31 on.
+POWERS: Final = vec[i64]([1 << n for n in range(62)])
+
+
 class Point(NamedTuple):
     """A cell: `x` counts to the right, `y` counts downward."""
 
@@ -103,6 +107,11 @@ def edge_from(crossing: i64, way: i64) -> i64:
     if way == SOUTH:
         return 2 * crossing + 1
     return 2 * (crossing - WIDTH) + 1 if way == NORTH else 2 * (crossing - 1)
+
+
+def bit(n: i64) -> i64:
+    """Give the integer in which only one bit, the n-th, is set."""
+    return POWERS[n]
 
 
 # --- rows of bits ------------------------------------------------------------------------------

@@ -36,7 +36,7 @@ from burgh.games.bigcity.tables import (
     Piece,
     Site,
 )
-from burgh.shapes.square import edge_at
+from burgh.shapes.square import bit, edge_at
 
 if TYPE_CHECKING:
     from burgh.games.bigcity.state import BigCity
@@ -116,7 +116,7 @@ def note_neighbour(table: BigCity, site: Site, lot: i64) -> None:
             return
     site.beside[site.found] = number
     site.found += 1
-    site.kinds |= i64(1) << i64(table.stands[number])
+    site.kinds |= bit(i64(table.stands[number]))
 
 
 def beside_of(table: BigCity, mask: i64) -> i64:
@@ -301,7 +301,7 @@ def put(table: BigCity, piece: i64, site: i64) -> None:
         table.piece_at[lots.lots[i]] = u8(number)
         table.take_lot(table.rules.tables.boards.lot_district[lots.lots[i]])
     table.supply[piece] = u8(i64(table.supply[piece]) - 1)
-    table.built |= i64(1) << piece
+    table.built |= bit(piece)
     note_possible(table)
 
 
@@ -311,7 +311,7 @@ def note_possible(table: BigCity) -> None:
     pieces = table.rules.tables.pieces
     for number in range(i64(len(pieces))):
         if i64(table.supply[number]) > 0 and has_needed(table, pieces[number]):
-            table.possible |= i64(1) << number
+            table.possible |= bit(number)
 
 
 def has_needed(table: BigCity, piece: Piece) -> bool:

@@ -12,6 +12,7 @@ from burgh.core.ledger import EVERYBODY, Ledger
 from burgh.core.rng import Rng
 from burgh.games.bigcity.choice import DISCARD, DRAW, GIVE, choice
 from burgh.games.bigcity.tables import BACK, DRAWN, SHOWN
+from burgh.shapes.square import bit
 
 if TYPE_CHECKING:
     from burgh.games.bigcity.state import BigCity
@@ -277,7 +278,7 @@ def came_before(table: BigCity, given: vec[u8], place: i64) -> bool:
 def learn(table: BigCity, seat: i64, card: i64) -> None:
     """Make a seat certain of a card."""
     if card < table.rules.tables.cards.count:
-        table.knows[card] = u8(i64(table.knows[card]) | (1 << seat))
+        table.knows[card] = u8(i64(table.knows[card]) | bit(seat))
 
 
 def lose_sight(table: BigCity, seat: i64, pile: i64) -> None:
@@ -286,4 +287,4 @@ def lose_sight(table: BigCity, seat: i64, pile: i64) -> None:
     for i in range(first, first + i64(table.hand_size[seat])):
         card: i64 = i64(table.hands[i])
         if card < table.rules.tables.cards.count and table.rules.tables.cards.pile[card] == pile:
-            table.knows[card] = u8(i64(table.knows[card]) & (1 << seat))
+            table.knows[card] = u8(i64(table.knows[card]) & bit(seat))

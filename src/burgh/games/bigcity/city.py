@@ -18,6 +18,7 @@ from burgh.shapes.square import (
     STEPS,
     WEST,
     WIDTH,
+    bit,
     covered,
     edge_at,
     outside,
@@ -103,7 +104,7 @@ def put(plan: Plan, lot: i64, cell: i64) -> None:
     """Lay one lot and make it a neighbour of those around it."""
     plan.cell[lot] = cell
     plan.grid[cell] = u8(lot + 1)
-    plan.rows[cell >> BITS] |= i64(1) << (cell & (WIDTH - 1))
+    plan.rows[cell >> BITS] |= bit(cell & (WIDTH - 1))
     for side in range(4):
         other: i64 = i64(plan.grid[cell + STEPS[side]]) - 1
         if other >= 0:
@@ -169,7 +170,7 @@ def open_fillable_holes(rules: Rules, plan: Plan) -> None:
         width: i64 = rules.tables.boards.shapes[shape][0]
         height: i64 = rules.tables.boards.shapes[shape][1]
         spots = find_spots(plan.rows, width, height, rules.tables.boards.contacts)
-        board = (i64(1) << width) - 1
+        board = bit(width) - 1
         for i in range(i64(len(spots))):
             for y in range(spots[i] >> BITS, (spots[i] >> BITS) + height):
                 plan.open[y] |= board << (spots[i] & (WIDTH - 1))

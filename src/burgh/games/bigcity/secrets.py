@@ -24,6 +24,7 @@ from burgh.games.bigcity.tables import (
     SWAP,
 )
 from burgh.games.bigcity.trade import Deal
+from burgh.shapes.square import bit
 
 if TYPE_CHECKING:
     from burgh.games.bigcity.state import BigCity
@@ -33,7 +34,7 @@ def conceal(table: BigCity, viewer: i64) -> None:
     """Turn over every card whose place the viewer is not certain of (R14.1, R14.5, R14.8)."""
     if viewer != table.decider():
         unstage(table)
-    seen: i64 = 0 if viewer < 0 else i64(1) << viewer
+    seen: i64 = 0 if viewer < 0 else bit(viewer)
     for seat in range(table.rules.seats):
         if seat != viewer:
             hide_hand(table, seat, seen)

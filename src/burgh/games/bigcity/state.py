@@ -36,7 +36,7 @@ from burgh.games.bigcity.tables import (
     Rules,
 )
 from burgh.games.bigcity.trade import Deal
-from burgh.shapes.square import CELLS
+from burgh.shapes.square import CELLS, bit
 
 
 class BigCity(State):
@@ -189,7 +189,7 @@ class BigCity(State):
 
     def take_lot(self, district: i64) -> None:
         """Count one free lot less."""
-        self.free -= i64(1) << (4 * district)
+        self.free -= bit(4 * district)
 
     def open_district(self, district: i64) -> None:
         """Count the lots of a new district as free."""
@@ -203,7 +203,7 @@ class BigCity(State):
 
     def note_drawn(self, pile: i64) -> None:
         """Count one card drawn."""
-        self.drawn += i64(1) << (4 * pile)
+        self.drawn += bit(4 * pile)
 
     def named_from(self, pile: i64) -> i64:
         """Count how often a pile has been named and not yet looked at."""
@@ -211,7 +211,7 @@ class BigCity(State):
 
     def note_named(self, pile: i64) -> None:
         """Count a pile as named once more."""
-        self.named += i64(1) << (4 * pile)
+        self.named += bit(4 * pile)
 
     # --- legal moves -----------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgh.core.ints import i64, u8, vec
+from burgh.shapes.square import bit
 
 # The one number of a player, and the steps of a score that a ledger tells (R15.1).
 SCORE: Final[i64] = 0
@@ -316,7 +317,7 @@ class Tables:
             vec[i64]([p for p in range(len(pieces)) if pieces[p].shape == s and pieces[p].card < 0])
             for s in range(len(orientations.shapes))
         ]
-        self.shape_set = vec[i64]([sum(1 << p for p in found) for found in self.by_shape])
+        self.shape_set = vec[i64]([sum(bit(p) for p in found) for found in self.by_shape])
 
 
 class Site:

@@ -18,6 +18,7 @@ from burgh.games.bigcity.choice import (
     choice,
 )
 from burgh.games.bigcity.tables import NO_CARD, TRADED
+from burgh.shapes.square import bit
 
 if TYPE_CHECKING:
     from burgh.games.bigcity.state import BigCity
@@ -70,7 +71,7 @@ class Deal:
         what: i64 = i64(self.bid_for[seat])
         if what == NOTHING:
             return 0
-        return 3 if what == BOTH else 1 << what
+        return 3 if what == BOTH else bit(what)
 
     def covered(self) -> i64:
         """Give the set of offered cards that the seats chosen so far get."""
@@ -244,4 +245,4 @@ def forget(
         if card >= table.rules.tables.cards.count or table.rules.tables.cards.pile[card] != pile:
             continue
         if way_of(giver, card, given, takers) != viewer:
-            table.knows[card] = u8(i64(table.knows[card]) & ~(1 << viewer))
+            table.knows[card] = u8(i64(table.knows[card]) & ~bit(viewer))

@@ -50,6 +50,7 @@ from burgh.games.bigcity.tables import (
     SITE,
     SWAP,
 )
+from burgh.shapes.square import bit
 
 if TYPE_CHECKING:
     from burgh.games.bigcity.state import BigCity
@@ -184,7 +185,7 @@ def negotiate(table: BigCity, verb: i64, which: i64, ledger: Ledger | None) -> N
     elif verb == OFFER:
         deal.offer = append(deal.offer, u8(which))
     elif verb == WANT:
-        deal.wants |= i64(1) << which
+        deal.wants |= bit(which)
     elif verb == DECLINE:
         next_reply(table)
     elif verb == BID:
@@ -194,7 +195,7 @@ def negotiate(table: BigCity, verb: i64, which: i64, ledger: Ledger | None) -> N
         deal.bid_for[table.asked] = u8(which)
         next_reply(table)
     elif verb == TAKE:
-        deal.taken |= i64(1) << which
+        deal.taken |= bit(which)
         if not deal.can_take_more():
             settle(table, ledger)
 
