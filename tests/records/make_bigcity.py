@@ -55,7 +55,7 @@ def main() -> None:
         for bots in (["random"], ["greedy"], ["greedy", "random"]):
             title = burgh.title("bigcity")
             chosen = title.read_options(options)
-            game = play(title, chosen, seated(bots, chosen.players, seed), seed)
+            game = play(title, chosen, seated(bots, options["players"], seed), seed)
             keep(game, options, "-".join(bots))
     for seed, options in enumerate(WANDERED):
         keep(wander(options, seed, at_random), options, "wandering")

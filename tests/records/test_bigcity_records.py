@@ -11,7 +11,7 @@ import pytest
 import burgh
 from burgh.core.record import parse_record, replay
 from burgh.games.bigcity.moves import BigCityMove
-from burgh.games.bigcity.options import in_play
+from burgh.games.bigcity.options import in_play, read_options
 from tests.records.make_bigcity import OWN, VARIANTS
 
 FILES = sorted((Path(__file__).parent / "bigcity").glob("*.txt"))
@@ -59,5 +59,5 @@ def test_every_kind_of_move_is_made() -> None:
 def test_every_piece_is_built() -> None:
     """The whole box, the small expansion and the packs of ours."""
     built = {piece for file in FILES for piece, _ in game(file).position()["pieces"]}
-    options = burgh.title("bigcity").read_options({"packs": OWN, "custom_buildings": True})
+    options = read_options({"packs": OWN, "custom_buildings": True})
     assert built == {piece.name for piece in in_play(options).tables.pieces}
