@@ -51,15 +51,18 @@ def walk(table: BigCity, orientation: i64, lot: i64) -> bool:
         return False
     ways = table.rules.tables.orientations
     site = table.rules.site
+    lots = site.lots
+    beside = table.plan.beside
     site.orientation = orientation
-    site.size = 1
-    site.lots[0] = lot
+    size: i64 = 1
+    lots[0] = lot
     for step in range(ways.step_first[orientation], ways.step_first[orientation + 1]):
-        following = table.plan.neighbour(site.lots[ways.step_from[step]], ways.step_side[step])
+        following: i64 = i64(beside[4 * lots[ways.step_from[step]] + ways.step_side[step]])
         if following == NO_LOT or i64(table.piece_at[following]) != 0:
             return False
-        site.lots[site.size] = following
-        site.size += 1
+        lots[size] = following
+        size += 1
+    site.size = size
     return True
 
 
@@ -84,23 +87,29 @@ def survey(table: BigCity) -> None:
     ways = table.rules.tables.orientations
     site = table.rules.site
     plan = table.plan
+    lots = site.lots
+    beside = plan.beside
+    piece_at = table.piece_at
     site.found = 0
     site.kinds = 0
     site.busy = 0
     site.tram = -1
-    site.rim = 0
+    rim: i64 = 0
     for i in range(site.size):
-        site.rim += i64(plan.outskirts[site.lots[i]])
+        rim += i64(plan.outskirts[lots[i]])
+    site.rim = rim
+    no_tram = len(table.line) == 0
     for i in range(ways.outer_first[site.orientation], ways.outer_first[site.orientation + 1]):
-        lot = site.lots[ways.outer_cell[i]]
+        lot = lots[ways.outer_cell[i]]
         side = ways.outer_side[i]
-        facing: i64 = i64(plan.beside[4 * lot + side])
-        if facing != NO_LOT and i64(table.piece_at[facing]) != 0:
+        facing: i64 = i64(beside[4 * lot + side])
+        if facing != NO_LOT and i64(piece_at[facing]) != 0:
             note_neighbour(table, site, facing)
-        if site.tram < 0:
-            edge = edge_at(plan.cell[lot], side)
-            if tram.has_rail(table, edge):
-                site.tram = edge
+        if no_tram or site.tram >= 0:
+            continue
+        edge = edge_at(plan.cell[lot], side)
+        if tram.has_rail(table, edge):
+            site.tram = edge
 
 
 def note_neighbour(table: BigCity, site: Site, lot: i64) -> None:

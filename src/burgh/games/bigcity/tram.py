@@ -93,11 +93,10 @@ def streets_into(table: BigCity, buffer: vec[i64], count: i64) -> i64:
     if segments_left(table) <= 0:
         return count
     streets = table.plan.streets
-    rails = table.rails
     anywhere = len(table.line) == 0
     for i in range(i64(len(streets))):
         edge = streets[i]
-        if (anywhere or touches(rails, edge)) and may_lay(table, edge):
+        if (anywhere or touches(table.rails, edge)) and may_lay(table, edge):
             buffer[count] = choice(TRAM, 0, edge)
             count += 1
     return count
