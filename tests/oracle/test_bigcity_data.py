@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+import burgh
+from burgh.games.bigcity.state import BigCity
 
 from .bigcity import FACTS
 
@@ -70,3 +74,16 @@ def test_every_piece_of_a_pack_has_a_name(pack: str, language: str) -> None:
     names = [f"piece-{piece['id']}" for piece in table(f"packs/{pack}/buildings")["piece"]]
     for name in (f"pack-{pack}", *names):
         assert f"\n{name} = " in f"\n{words}"
+
+
+def test_the_example_of_the_page_about_packs_can_be_played(tmp_path: Path) -> None:
+    """What docs/packs.md shows is a pack as it stands."""
+    page = (ROOM.parents[3] / "docs" / "packs.md").read_text("utf-8")
+    example = re.search(r"```toml\n(.*?)```", page, re.DOTALL)
+    assert example is not None
+    folder = tmp_path / "my_town"
+    folder.mkdir()
+    (folder / "buildings.toml").write_text(example[1], encoding="utf-8")
+    state = burgh.new("bigcity", packs=[str(folder)], custom_buildings=True).state
+    assert isinstance(state, BigCity)
+    assert {"canal", "library"} <= {piece.name for piece in state.rules.tables.pieces}
