@@ -36,11 +36,13 @@ from burgh.games.bigcity.moves import (
     street_name,
 )
 from burgh.games.bigcity.options import Options, in_play, read_options, written_options
+from burgh.games.bigcity.secrets import unstage
 from burgh.games.bigcity.state import BigCity
 from burgh.games.bigcity.tables import (
     BACK,
     BARGAIN,
     ENDS,
+    LAY,
     NOT_YET,
     ORIGIN,
     OVER,
@@ -251,6 +253,7 @@ def read_position(plain: Mapping[str, Any]) -> tuple[Options, BigCity]:
     read_cards(table, printed, position)
     read_turn(table, position)
     read_progress(table, printed, position)
+    check_steps_are_hidden(table)
     check_there_is_a_choice(table)
     return options, table
 
@@ -525,6 +528,19 @@ def read_turn(table: BigCity, position: Position) -> None:
         raise Malformed("to_place", "districts of the initial set are placed in phase `place`")
     if not table.plan.placed and table.due != OVER:
         raise Malformed("districts", "there must be one at least")
+    check_city_hall(table)
+
+
+def check_city_hall(table: BigCity) -> None:
+    """Refuse a tram or district under way before city hall, and segments that cannot go on."""
+    tables = table.rules.tables
+    early = table.due == LAY and table.built & tables.needed_for_tram == 0
+    if table.due in (ORIGIN, ROTATION) and table.set_up_left == 0:
+        early = table.built & tables.needed_for_district == 0
+    if early:
+        raise Malformed("phase", f"{PHASES[table.due]!r} needs city hall")
+    if table.due == LAY and not (len(table.line) > 0 and tram.can_go_on(table)):
+        raise Malformed("phase", "no second segment can be laid")
 
 
 def read_progress(table: BigCity, printed: Content, position: Position) -> None:
@@ -633,8 +649,8 @@ def read_bid(table: BigCity, finder: Finder, bid: SeatBid, path: str) -> None:
     """Set what one seat has bid."""
     deal = table.deal
     seat = between(bid.seat, 0, int(table.seats()) - 1, f"{path}.seat")
-    if seat == table.active or deal.count(seat) > 0:
-        raise Malformed(f"{path}.seat", "each of the others bids once")
+    if seat == table.active or deal.count(seat) > 0 or not has_been_asked(table, seat):
+        raise Malformed(f"{path}.seat", "each of the others bids once, when it is asked")
     if not 1 <= len(bid.cards) <= len(deal.offer):
         raise Malformed(f"{path}.cards", "at least one card, at most as many as are offered")
     for card in in_hand(table, finder, seat, bid.cards, f"{path}.cards"):
@@ -651,6 +667,14 @@ def read_bid(table: BigCity, finder: Finder, bid: SeatBid, path: str) -> None:
         raise Malformed(f"{path}.seat", "who is asked has not replied yet")
 
 
+def has_been_asked(table: BigCity, seat: int) -> bool:
+    """Say whether a seat's turn to reply has come: clockwise from the active player."""
+    if table.due != REPLY:
+        return bool(table.due == SETTLE)
+    seats, active = int(table.seats()), int(table.active)
+    return (seat - active) % seats <= (int(table.asked) - active) % seats
+
+
 def read_taken(table: BigCity, position: Position) -> None:
     """Set the bids accepted so far."""
     deal = table.deal
@@ -663,6 +687,16 @@ def read_taken(table: BigCity, position: Position) -> None:
         deal.taken |= 1 << seat
     if deal.taken and not deal.can_take_more():
         raise Malformed("taken", "the trade is settled already")
+
+
+def check_steps_are_hidden(table: BigCity) -> None:
+    """Refuse a view that shows another seat's decision half made (R12.10)."""
+    if table.viewer == ALL_SEEING or table.viewer == table.decider():
+        return
+    seen = table.copy()
+    unstage(seen)
+    if seen.pack() != table.pack():
+        raise Malformed("viewer", "others do not see a decision that is not complete")
 
 
 def check_there_is_a_choice(table: BigCity) -> None:
