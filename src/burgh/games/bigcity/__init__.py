@@ -25,7 +25,7 @@ TITLE = BIGCITY = Title(
     seats=range(2, 6),
     tracks=TRACKS,
     phases=PHASES,
-    most_plies=4000,
+    most_plies=20_000,  # the rules set no end to exchanges; five random traders come to 12,000
     samples=(
         {"players": 2},
         {"players": 3},

@@ -239,19 +239,37 @@ def builds_from(table: BigCity, buffer: vec[i64], count: i64, lot: i64) -> i64:
             survey(table)
             for i in range(i64(len(pieces))):
                 piece = pieces[i]
-                if (table.possible >> piece) & 1 != 0 and is_suitable(table, piece):
+                if may_suit(table, piece) and is_suitable(table, piece):
                     buffer[count] = choice(BUILD, piece, site_at(way, lot))
                     count += 1
     return count
 
 
+def may_suit(table: BigCity, piece: i64) -> bool:
+    """Look quickly whether a piece is left and some neighbour it wants is there.
+
+    Must agree with `is_suitable`: it refuses only what that would refuse too.
+    """
+    if (table.possible >> piece) & 1 == 0:
+        return False
+    wanted = table.rules.tables.wanted[piece]
+    return wanted == 0 or wanted & table.rules.site.kinds != 0
+
+
 def all_held(table: BigCity, orientation: i64, lot: i64) -> bool:
     """Walk a footprint; says whether it can be built on and its cards are all in hand."""
+    ways = table.rules.tables.orientations
+    held = table.rules.held
+    first = ways.step_first[orientation]
+    if first < ways.step_first[orientation + 1]:  # a quick look: most hands end here
+        following: i64 = i64(table.plan.beside[4 * lot + ways.step_side[first]])
+        if following == NO_LOT or i64(held[following]) == 0:
+            return False
     if not walk(table, orientation, lot):
         return False
     site = table.rules.site
     for i in range(1, site.size):
-        if i64(table.rules.held[site.lots[i]]) == 0:
+        if i64(held[site.lots[i]]) == 0:
             return False
     return not is_crossed(table)
 

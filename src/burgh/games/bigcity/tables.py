@@ -317,7 +317,16 @@ class Tables:
             vec[i64]([p for p in range(len(pieces)) if pieces[p].shape == s and pieces[p].card < 0])
             for s in range(len(orientations.shapes))
         ]
+        self.wanted = vec[i64]([wanted_beside(piece, conditions) for piece in pieces])
         self.shape_set = vec[i64]([sum(bit(p) for p in found) for found in self.by_shape])
+
+
+def wanted_beside(piece: Piece, conditions: Conditions) -> int:
+    """Give the set of pieces of which one must stand beside this piece; 0 if none need to."""
+    for i in range(i64(len(piece.requires))):
+        if conditions.asks[piece.requires[i]] == ADJACENT:
+            return int(conditions.a[piece.requires[i]])
+    return 0
 
 
 class Site:
