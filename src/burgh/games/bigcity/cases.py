@@ -11,7 +11,6 @@ from burgh.core.refusal import Refusal
 from burgh.core.rng import Rng
 from burgh.core.state import SPECTATOR
 from burgh.games.bigcity import buildings, cards, tram
-from burgh.games.bigcity.city import with_district
 from burgh.games.bigcity.content import EXPANSION, content
 from burgh.games.bigcity.deal import begin, deal, lay_pile, opening
 from burgh.games.bigcity.moves import (
@@ -418,6 +417,9 @@ def verdict(case: Case, refusal: Refusal | None) -> list[str]:
     return wrong
 
 
+EARLIER: Final = ("no_such_piece", "lot_not_in_city", "supply")  # come before the cards in R16.1
+
+
 def judged(case: Case) -> tuple[BigCity, Refusal | None]:
     """Judge the placement of a case, with its cards only if it names a hand."""
     _, table = set_up(case, expansion=True)
@@ -431,9 +433,6 @@ def judged(case: Case) -> tuple[BigCity, Refusal | None]:
         cards.insert(table, 0, names.index(name))
     indices = [lot_index(table, lot) or 0 for lot in lots]
     return table, refuse_price(table, piece_number(table, place["piece"]), indices) or refusal
-
-
-EARLIER: Final = ("no_such_piece", "lot_not_in_city", "supply")  # come before the cards in R16.1
 
 
 def op_legal(case: Case) -> list[str]:
@@ -512,12 +511,11 @@ def refuse_segments(table: BigCity, names: Sequence[str]) -> Refusal | None:
 
 def op_draw_legal(case: Case) -> list[str]:
     """Whether these cards may be drawn in one turn."""
-    options = read_options(case_options(case, expansion=False))
-    table = deal(options, Rng(0))
-    for i, district in enumerate(case.get("placed_districts", ())):
-        if not table.plan.has(district - 1):
-            spot = (i + 1) * 4 + 64 * 30
-            table.plan = with_district(table.rules, table.plan, district - 1, spot, 0)
+    placed = case.get("placed_districts", (1,))
+    left = 4 * (len(placed) // 2)
+    side_by_side = [{"id": d, "origin": [4 * i - left, 0]} for i, d in enumerate(placed)]
+    options = case_options(case, expansion=False)
+    _, table = read_position({"options": options, "districts": side_by_side})
     allowed = True
     for pile in case["piles"]:
         allowed = allowed and bool(cards.may_draw(table, pile - 1))
