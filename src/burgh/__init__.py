@@ -49,7 +49,7 @@ __all__ = [
 
 __version__ = VERSION
 
-TITLES = ("suburbia", "skylines")
+TITLES = ("suburbia", "bigcity", "skylines")
 
 
 def title(key: str) -> Title:

@@ -162,8 +162,8 @@ def test_the_record_in_the_docs_replays() -> None:
 
 
 def test_the_position_in_the_docs_is_one() -> None:
-    """docs/positions.md shows a position that can be set up and played."""
-    position = json.loads(example("positions.md", "json"))
+    """docs/positions/suburbia.md shows a position that can be set up and played."""
+    position = json.loads(example("positions/suburbia.md", "json"))
     game = burgh.from_position(position)
     assert len(game.legal_moves) > 10
     assert burgh.from_position(game.position()).state.pack() == game.state.pack()
@@ -173,7 +173,7 @@ def test_the_docs_name_every_field_of_a_position() -> None:
     """No field of the format is left out, and none is invented."""
     from burgh.games.suburbia.position import Player, Position
 
-    page = (DOCS / "positions.md").read_text("utf-8")
+    page = (DOCS / "positions" / "suburbia.md").read_text("utf-8")
     named = set(re.findall(r"^\| `(\w+)`", page, re.MULTILINE))
     assert named == {*Position.__struct_fields__, *Player.__struct_fields__}
 

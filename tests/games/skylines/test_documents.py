@@ -10,7 +10,7 @@ import burgh
 from burgh.games.skylines.position import Position
 from burgh.games.skylines.tables import PHASES, RESULTS
 
-PAGE = (Path(__file__).parents[3] / "docs" / "positions-skylines.md").read_text("utf-8")
+PAGE = (Path(__file__).parents[3] / "docs" / "positions" / "skylines.md").read_text("utf-8")
 
 
 def test_the_example_can_be_set_up() -> None:

@@ -15,7 +15,8 @@ from burgh.games.skylines.moves import (
 from burgh.games.skylines.naming import name_entry, name_reveal
 from burgh.games.skylines.options import Options, read_options
 from burgh.games.skylines.outcome import outcome
-from burgh.games.skylines.position import read_position, unpack, write_position
+from burgh.games.skylines.packed import unpack
+from burgh.games.skylines.position import read_position, write_position
 from burgh.games.skylines.refuse import refuse
 from burgh.games.skylines.speaker import speaker
 from burgh.games.skylines.tables import LEDGER_TRACKS, PHASES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from burgh.core.malformed import Malformed
+from burgh.core.malformed import Malformed, between
 from burgh.games.skylines.printed import (
     BoardsFile,
     Card,
@@ -69,12 +69,6 @@ def unlike(ids: Sequence[str], path: str) -> None:
         if name.lower() in seen:
             raise Malformed(here, f"{name!r} is there already")
         seen.add(name.lower())
-
-
-def between(value: int, low: int, high: int, path: str) -> None:
-    """Refuse a number outside its range."""
-    if not low <= value <= high:
-        raise Malformed(path, f"{value} does not lie between {low} and {high}")
 
 
 def check_tracks(found: TracksFile, path: str) -> None:

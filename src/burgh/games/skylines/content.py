@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import tomllib
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
@@ -14,6 +13,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from burgh.core.malformed import Malformed, converted
+from burgh.core.toml import read_toml
 from burgh.games.skylines.checks import check, count_districts
 from burgh.games.skylines.printed import (
     Board,
@@ -233,18 +233,6 @@ def flat_outlines(found: Content) -> Outlines:
 
 
 # --- files ----------------------------------------------------------------------------------------
-
-
-def read_toml(file: Traversable | Path) -> dict[str, Any]:
-    """Read a TOML file, or say what is wrong with it."""
-    try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise Malformed("", error.strerror or "cannot be read") from None
-    except ValueError as error:  # no TOML, no UTF-8, too long a number
-        raise Malformed("", str(error)) from None
-    except RecursionError:
-        raise Malformed("", "nested too deeply") from None
 
 
 def chosen_files(packs: tuple[str, ...]) -> dict[str, tuple[Traversable | Path, str]]:

@@ -1,4 +1,4 @@
-"""Any position in and out as JSON (docs/positions.md), and as the engine's packed integers."""
+"""Any position in and out as JSON (docs/positions/skylines.md)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 import msgspec
 
 from burgh.core.ints import i64, u8, vec
-from burgh.core.malformed import Malformed, converted
+from burgh.core.malformed import Malformed, between, converted
 from burgh.core.state import ALL_SEEING, State
 from burgh.games.skylines.choice import box_of, spot, turns_of
 from burgh.games.skylines.content import Content, content
@@ -224,13 +224,6 @@ def read_layout(found: Content, options: Options, position: Position) -> Layout:
     if not layout:
         raise Malformed("layout", f"{options.scenario} has no layout of its own: give one")
     return layout
-
-
-def between(value: int, low: int, high: int, path: str) -> int:
-    """Give a number that lies in its range."""
-    if not low <= value <= high:
-        raise Malformed(path, f"{value} does not lie between {low} and {high}")
-    return value
 
 
 def read_city(table: Skylines, found: Content, position: Position) -> None:
@@ -511,54 +504,3 @@ def set_marker(table: Skylines, track: int, value: int, path: str) -> None:
     if ends.below[track] == LOSE:
         low = -MOST_HAPPINESS if table.due == OVER else low + 1
     table.markers[track] = between(value, low, high, path)
-
-
-# --- packed ---------------------------------------------------------------------------------------
-
-
-class Cursor:
-    """Reads packed integers one after the other."""
-
-    def __init__(self, words: list[int]) -> None:
-        """Start at the first."""
-        self.words = words
-        self.at = 0
-
-    def one(self) -> int:
-        """Give the next integer."""
-        if self.at >= len(self.words):
-            raise Malformed(f"[{self.at}]", "the packed position ends too early")
-        self.at += 1
-        return self.words[self.at - 1]
-
-    def many(self) -> list[int]:
-        """Give a list written with its length in front."""
-        length = self.one()
-        if not 0 <= length <= len(self.words) - self.at:
-            raise Malformed(f"[{self.at}]", "the packed position ends too early")
-        return [self.one() for _ in range(length)]
-
-
-def unpack(options: Any, words: list[int]) -> Skylines:
-    """Give the position that `Skylines.pack` wrote under the same options."""
-    chosen = cast(Options, options)
-    cursor = Cursor(words)
-    head = [cursor.one() for _ in range(10)]
-    boards = list(content(chosen.packs).boards)
-    laid = zip(*(cursor.many() for _ in range(4)), strict=True)
-    layout = tuple((boards[board], row, col, 90 * turns) for board, row, col, turns in laid)
-    table = bare_table(chosen, layout)
-    table.viewer, table.active, table.token, table.due, table.card = head[:5]
-    table.tile, table.barred, table.put, table.news, table.result = head[5:]
-    table.face_up, table.markers = vec[i64](cursor.many()), vec[i64](cursor.many())
-    table.owed, table.spots = vec[i64](cursor.many()), vec[i64](cursor.many())
-    table.built, table.supply = small(cursor.many()), small(cursor.many())
-    table.exchange, table.box = small(cursor.many()), small(cursor.many())
-    table.roles, table.offer = small(cursor.many()), small(cursor.many())
-    table.role_stack = small(cursor.many())
-    lay_piles(table, [cursor.many() for _ in range(3)])
-    for seat in range(table.seats()):
-        for card, known in zip(cursor.many(), cursor.many(), strict=True):
-            table.hold(seat, card, bool(known))
-    survey(table)
-    return table

@@ -68,6 +68,11 @@ class SkylinesSpeaker:
             return self.say("card-back", level=key.removeprefix(BACK))
         return readable(key)
 
+    def find(self, name: str) -> str | None:
+        """Give the id of a card, tile, board, track or scenario by its id or a card's name."""
+        found = self.keys.get(plain(name))
+        return found[1] if found else None
+
     def named(self, group: str, key: str) -> str:
         """Name a thing of a group; what a pack has no words for goes by its id, made readable."""
         if group == "board":

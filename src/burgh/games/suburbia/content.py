@@ -148,7 +148,7 @@ def flat(effect: Effect) -> tuple[int, int, int, int]:
 
 
 def check_effect(effect: Effect, path: str) -> None:
-    """Refuse what the vocabulary cannot say (docs/packs.md)."""
+    """Refuse what the vocabulary cannot say (docs/packs/suburbia.md)."""
     if effect.amount == 0 or abs(effect.amount) > 100:
         raise Malformed(f"{path}.amount", "an amount lies between 1 and 100, with either sign")
     for kind in effect.kinds:

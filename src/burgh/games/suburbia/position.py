@@ -1,4 +1,4 @@
-"""Any position in and out as JSON (docs/positions.md), and as the engine's packed integers."""
+"""Any position in and out as JSON (docs/positions/suburbia.md)."""
 
 from __future__ import annotations
 

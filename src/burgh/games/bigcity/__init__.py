@@ -1,0 +1,73 @@
+"""Big City by Franz-Benno Delonge: all variants and packs. Rules: docs/rules/bigcity.md."""
+
+from burgh.core.title import Title
+from burgh.games.bigcity.cases import run_case
+from burgh.games.bigcity.deal import deal
+from burgh.games.bigcity.moves import (
+    BigCityMove,
+    complete,
+    name,
+    number,
+    read_move,
+    write_move,
+)
+from burgh.games.bigcity.naming import name_entry, name_reveal
+from burgh.games.bigcity.options import Options, in_play, read_options
+from burgh.games.bigcity.outcome import outcome
+from burgh.games.bigcity.packed import unpack
+from burgh.games.bigcity.position import read_position, write_position
+from burgh.games.bigcity.refuse import refuse
+from burgh.games.bigcity.speaker import speaker
+from burgh.games.bigcity.tables import PHASES, TRACKS
+
+TITLE = BIGCITY = Title(
+    key="bigcity",
+    package="burgh.games.bigcity",
+    seats=range(2, 6),
+    tracks=TRACKS,
+    phases=PHASES,
+    most_plies=20_000,  # the rules set no end to exchanges; five random traders come to 12,000
+    samples=(
+        {"players": 2},
+        {"players": 3},
+        {"players": 4},
+        {"players": 5},
+        {"players": 2, "packs": ["small_expansion"]},
+        {"players": 2, "supply": "seed_table", "dead_cards_stay": True},
+        {"players": 3, "trade_cards": True},
+        {"players": 2, "single_line": True},
+        {"players": 2, "single_line_no_loop": True, "inhabited_tram": True},
+        {"players": 3, "placed_piles_only": True, "draw_one_by_one": True},
+        {"players": 2, "custom_buildings": True, "packs": ["garden_market"]},
+        {
+            "players": 3,
+            "trade_cards": True,
+            "dead_cards_stay": True,
+            "single_line_no_loop": True,
+            "inhabited_tram": True,
+            "placed_piles_only": True,
+            "custom_buildings": True,
+            "packs": ["small_expansion", "waterside"],
+            "fillable_hole_is_outskirts": True,
+        },
+    ),
+    options=Options,
+    read_options=read_options,
+    deal=deal,
+    move_type=BigCityMove,
+    name=name,
+    number=number,
+    complete=complete,
+    write_move=write_move,
+    read_move=read_move,
+    refuse=refuse,
+    name_entry=name_entry,
+    name_reveal=name_reveal,
+    outcome=outcome,
+    write_position=write_position,
+    read_position=read_position,
+    unpack=unpack,
+    data_version=lambda options: in_play(options).version,
+    speaker=speaker,
+    run_case=run_case,
+)

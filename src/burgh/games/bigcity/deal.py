@@ -1,0 +1,65 @@
+"""Set-up: piles, hands, the first district, the first player (R3)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from burgh.core.ints import i64, u8, vec
+from burgh.core.rng import Rng
+from burgh.games.bigcity import buildings, cards
+from burgh.games.bigcity.city import empty_plan, with_district
+from burgh.games.bigcity.options import Options, rules_of
+from burgh.games.bigcity.state import BigCity
+from burgh.games.bigcity.tables import PLACE
+from burgh.shapes.square import CELLS, cell_at
+
+
+def deal(options: Options, rng: Rng) -> BigCity:
+    """Deal a new game; the same options and the same stream give the same deal."""
+    table = opening(options).copy()
+    cards.shuffle_piles(table, rng)
+    begin(table, rng.below(table.rules.seats))
+    return table
+
+
+@lru_cache(maxsize=64)
+def opening(options: Options) -> BigCity:
+    """Give the table with the start district on it, before any card is dealt (R3.3)."""
+    table = bare_table(options)
+    start = table.rules.start
+    table.plan = with_district(table.rules, table.plan, start, cell_at(0, 0), 0)
+    table.open_district(start)
+    return table
+
+
+def begin(table: BigCity, first: int) -> None:
+    """Deal from the piles and let the first player place (R3.2-R3.5)."""
+    cards.deal_hands(table)
+    table.first = first
+    table.active = first
+    table.set_up_left = table.rules.rounds * table.rules.seats
+    table.due = PLACE
+
+
+def lay_pile(table: BigCity, pile: int, stock: list[int]) -> None:
+    """Lay a pile; the first card of the list is its top."""
+    for card in stock:
+        cards.put_under(table, pile, card)
+
+
+def bare_table(options: Options) -> BigCity:
+    """Give the table before anything lies on it."""
+    rules = rules_of(options)
+    tables = rules.tables
+    table = BigCity(rules, empty_plan(rules))
+    table.piece_at = vec[u8]([0] * tables.boards.lots)
+    table.supply = rules.supply[:]
+    buildings.note_possible(table)
+    table.rails = vec[u8]([0] * CELLS)
+    table.hands = vec[u8]([0] * (table.stride * rules.seats))
+    table.hand_size = vec[u8]([0] * rules.seats)
+    table.piles = vec[u8]([0] * (tables.cards.piles * tables.cards.most_in_pile))
+    table.pile_size = vec[u8]([0] * tables.cards.piles)
+    table.knows = vec[u8]([0] * tables.cards.count)
+    table.scores = vec[i64]([0] * rules.seats)
+    return table

@@ -1,0 +1,46 @@
+"""The engine's numbers in a ledger, by name."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from burgh.core.ledger import NOWHERE, Entry
+from burgh.core.state import State
+from burgh.core.title import Change
+from burgh.games.bigcity.moves import card_name, street_name
+from burgh.games.bigcity.state import BigCity
+from burgh.games.bigcity.tables import LABEL, STREET, TRACKS
+
+
+def name_entry(state: State, entry: Entry) -> Change:
+    """Give a ledger entry in names."""
+    table = cast(BigCity, state)
+    return Change(
+        seat=entry.seat,
+        track=TRACKS[entry.track],
+        amount=entry.amount,
+        applied=entry.applied,
+        cause=name_cause(table, entry.cause),
+        at=name_place(table, entry.place),
+        rule=entry.rule,
+    )
+
+
+def name_cause(table: BigCity, cause: int) -> str:
+    """Name what a step of a score comes from: a piece, or the id of an add or multiplier."""
+    tables = table.rules.tables
+    return tables.labels[cause - LABEL] if cause >= LABEL else tables.pieces[cause].name
+
+
+def name_place(table: BigCity, place: int) -> str | None:
+    """Name the lot or the street that made it so."""
+    if place == NOWHERE:
+        return None
+    if place >= STREET:
+        return street_name(table, int(place - STREET))
+    return str(table.rules.tables.boards.lot_number[place])
+
+
+def name_reveal(state: State, thing: int) -> str:
+    """Name a card that a move showed."""
+    return card_name(cast(BigCity, state), thing & 255)

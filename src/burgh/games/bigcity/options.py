@@ -1,0 +1,112 @@
+"""Options: players, supply, packs, and every variant alone (R17)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Literal
+
+import msgspec
+
+from burgh.core.malformed import Malformed, converted
+from burgh.games.bigcity.content import EXPANSION, Content, content, read_pack
+from burgh.games.bigcity.tables import Rules
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a table agrees on before the deal.
+
+    A pack is named: one that comes with Burgh, or a folder; or it is JSON data, kept as its text.
+    """
+
+    players: int = 2
+    supply: Literal["box_52", "seed_table", "inventory_variant"] = "box_52"
+    packs: tuple[str, ...] = ()
+    trade_cards: bool = False
+    dead_cards_stay: bool = False
+    single_line: bool = False
+    single_line_no_loop: bool = False
+    inhabited_tram: bool = False
+    placed_piles_only: bool = False
+    custom_buildings: bool = False
+    draw_one_by_one: bool = False
+    fillable_hole_is_outskirts: bool = False
+
+
+def read_options(given: Mapping[str, Any]) -> Options:
+    """Read options from keywords; a pack may be given as data."""
+    plain = dict(given)
+    packs = plain.get("packs", ())
+    if isinstance(packs, str):
+        packs = (packs,)
+    if isinstance(packs, list | tuple):
+        plain["packs"] = [as_text(pack) for pack in packs]
+    options: Options = converted(plain, Options, "options", strict=False)
+    if not 2 <= options.players <= 5:
+        raise Malformed("options.players", f"2 to 5 players, not {options.players}")
+    if len(set(options.packs)) < len(options.packs):
+        raise Malformed("options.packs", "the same pack is named twice")
+    for pack in options.packs:
+        read_pack(pack)  # a broken pack is a broken option, in play or not
+    in_play(options)
+    return options
+
+
+def as_text(pack: object) -> object:
+    """Give a pack that comes as data as one line of text, always the same for the same data."""
+    return json.dumps(pack, sort_keys=True) if isinstance(pack, Mapping) else pack
+
+
+def written_options(options: Any) -> dict[str, Any]:
+    """Write the options that differ from the usual ones; packs that are data as data."""
+    usual = msgspec.to_builtins(Options())
+    plain = {
+        name: value
+        for name, value in msgspec.to_builtins(options).items()
+        if value != usual[name] or name == "players"
+    }
+    if options.packs:
+        plain["packs"] = [
+            json.loads(pack) if pack.startswith("{") else pack for pack in options.packs
+        ]
+    return plain
+
+
+def packs_in_play(options: Options) -> tuple[str, ...]:
+    """Give the packs whose pieces are in play: the expansion, and others if they are wanted."""
+    return tuple(pack for pack in options.packs if pack == EXPANSION or options.custom_buildings)
+
+
+def in_play(options: Options) -> Content:
+    """Give what is printed on everything in play (R8.6, R9.5)."""
+    return content(packs_in_play(options))
+
+
+@lru_cache(maxsize=256)
+def rules_of(options: Options) -> Rules:
+    """Resolve the options into what the engine reads."""
+    printed = in_play(options)
+    players = str(options.players)
+    setup = printed.boards["setup"]
+    districts = [board["id"] for board in printed.boards["district"]]
+    start = districts.index(setup["start"])
+    initial = sum(1 << districts.index(d) for d in setup["initial"][players])
+    return Rules(
+        tables=printed.tables,
+        seats=options.players,
+        hand=printed.cards["hand_size"][players],
+        dealt=[districts.index(pile) for pile in printed.cards["deal"][players]],
+        initial=initial,
+        rounds=setup["placed_by_each"][players],
+        start=start,
+        supply=printed.supply(options.supply),
+        trade=options.trade_cards,
+        dead_stay=options.dead_cards_stay,
+        single_line=options.single_line or options.single_line_no_loop,
+        no_loop=options.single_line_no_loop,
+        inhabited=options.inhabited_tram,
+        placed_only=options.placed_piles_only,
+        one_by_one=options.draw_one_by_one,
+        fillable=options.fillable_hole_is_outskirts,
+    )

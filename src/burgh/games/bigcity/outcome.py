@@ -1,0 +1,26 @@
+"""How a game ended: ranking, points, and whether the city is full (R7)."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from burgh.core.state import State
+from burgh.core.title import Outcome
+from burgh.games.bigcity.state import BigCity
+from burgh.games.bigcity.tables import ENDS
+
+
+def outcome(options: Any, state: State) -> Outcome:
+    """Tell the result of a finished game; ties are shared (R7.5, G2)."""
+    table = cast(BigCity, state)
+    scores = tuple(int(table.score(seat)) for seat in range(table.seats()))
+    ranking = tuple(
+        tuple(seat for seat, score in enumerate(scores) if score == points)
+        for points in sorted(set(scores), reverse=True)
+    )
+    facts: dict[str, str | int | bool | None] = {
+        "pieces": len(table.stands),
+        "districts": len(table.plan.placed),
+        "segments": len(table.line),
+    }
+    return Outcome(ranking, scores, ENDS[table.end], facts)

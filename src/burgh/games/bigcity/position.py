@@ -1,0 +1,698 @@
+"""Any position in and out as JSON, and as the engine's packed integers.
+
+    {"title": "bigcity", "options": {"players": 2},
+     "districts": [{"id": 1, "origin": [0, 0], "rotation": 0}, ...],    in the order of placing
+     "pieces": [["city_hall", [19]], ...],                              in the order of building
+     "trams": ["15:N", ...],                                            in the order of laying
+     "hands": [["11", "lincoln_park", ...], ...], "piles": {"1": ["15", ...], ...},   top first
+     "out": ["12", ...], "scores": [3, 0], "passes": 0, "turn": 0, "phase": "act", ...}
+
+A pile that is not named holds its cards that are in no hand and were not paid for a standing piece,
+in printed order; cards found nowhere are out of the game. In a view, `back_3` is a card of district
+3 that lies face down. `known` are the cards each seat is certain of besides its own (R14.5). The
+fields after `phase` tell how far a decision has gone: see `Position`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, cast
+
+import msgspec
+
+from burgh.core.ints import append, u8, vec
+from burgh.core.malformed import Malformed, between, converted
+from burgh.core.state import ALL_SEEING, State
+from burgh.games.bigcity import buildings, cards, tram
+from burgh.games.bigcity.choice import lot_of, orientation_of
+from burgh.games.bigcity.city import with_district
+from burgh.games.bigcity.content import Content
+from burgh.games.bigcity.deal import bare_table, lay_pile
+from burgh.games.bigcity.moves import (
+    card_name,
+    find_site,
+    read_street,
+    site_numbers,
+    street_name,
+)
+from burgh.games.bigcity.options import Options, in_play, read_options, written_options
+from burgh.games.bigcity.secrets import unstage
+from burgh.games.bigcity.state import BigCity
+from burgh.games.bigcity.tables import (
+    BACK,
+    BARGAIN,
+    ENDS,
+    LAY,
+    NOT_YET,
+    ORIGIN,
+    OVER,
+    PHASES,
+    PLACE,
+    REFILL,
+    REPLY,
+    ROTATION,
+    SETTLE,
+    SITE,
+    SWAP,
+)
+from burgh.games.bigcity.trade import BOTH, NOTHING
+from burgh.shapes.square import REACH, Point, cell_at, point_at
+
+MOST_POINTS: Final = 1_000_000
+
+
+class Placed(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A district in the city: where its top left cell lies once it is turned."""
+
+    id: int
+    origin: Point
+    rotation: int = 0
+
+
+class SeatBid(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a seat has bid, and for which offered cards."""
+
+    seat: int
+    cards: tuple[str, ...]
+    for_: tuple[int, ...] = msgspec.field(name="for", default=())
+
+
+class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A position of Big City: everything that can lie on the table."""
+
+    title: str = "bigcity"
+    options: dict[str, Any] = {}
+    districts: list[Placed] = []
+    pieces: list[tuple[str, tuple[int, ...]]] = []
+    trams: list[str] = []
+    hands: list[list[str]] | None = None
+    piles: dict[str, list[str]] = {}
+    out: list[str] | None = None
+    known: list[list[str]] | None = None
+    scores: list[int] | None = None
+    passes: int = 0
+    first: int = 0
+    turn: int = 0
+    phase: str = "act"
+    to_place: int = 0  # districts still to be placed before the first turn
+    gave_up: bool | None = None  # a card left the hand in this turn: some will be drawn
+    drawn: dict[str, int] = {}  # in this turn, by pile
+    named: dict[str, int] = {}  # and not yet looked at
+    district: int | None = None  # whose place is asked for
+    origin: Point | None = None
+    piece: str | None = None  # of the special card played
+    given: list[str] = []  # put down for the exchange so far
+    fallback: bool = False  # the exchange follows a trade that came to nothing
+    offer: list[str] = []
+    wants: list[int] = []
+    asked: int | None = None  # who replies
+    bids: list[SeatBid] = []
+    taken: list[int] = []  # seats whose bid is accepted so far
+    end: str | None = None
+    viewer: int | None = None
+
+
+# --- out -----------------------------------------------------------------------------------------
+
+
+def write_position(options: Any, state: State) -> dict[str, Any]:
+    """Write a position so that `read_position` gives an equal one."""
+    table = cast(BigCity, state)
+    return {
+        "title": "bigcity",
+        "options": written_options(options),
+        "districts": written_districts(table),
+        "pieces": written_pieces(table),
+        "trams": [street_name(table, int(edge)) for edge in table.line],
+        "hands": [written_hand(table, seat) for seat in range(table.seats())],
+        "piles": written_piles(table),
+        "out": [card_name(table, int(card)) for card in table.out],
+        "known": [written_known(table, seat) for seat in range(table.seats())],
+        "scores": [int(score) for score in table.scores],
+        "passes": int(table.passes),
+        "first": int(table.first),
+        "turn": int(table.active),
+        "phase": PHASES[table.due],
+        **written_progress(table),
+        "end": ENDS[table.end] or None,
+        "viewer": None if table.viewer == ALL_SEEING else int(table.viewer),
+    }
+
+
+def written_districts(table: BigCity) -> list[dict[str, Any]]:
+    """Write the districts in the order of placing."""
+    plan = table.plan
+    return [
+        {"id": int(d) + 1, "origin": [*point_at(origin)], "rotation": int(rotation)}
+        for d, origin, rotation in zip(plan.placed, plan.origins, plan.rotations, strict=True)
+    ]
+
+
+def written_pieces(table: BigCity) -> list[list[Any]]:
+    """Write the pieces in the order of building, lots ascending."""
+    pieces = table.rules.tables.pieces
+    return [
+        [pieces[kind].name, list(site_numbers(table, int(site)))]
+        for kind, site in zip(table.stands, table.sites, strict=True)
+    ]
+
+
+def held(table: BigCity, seat: int) -> list[int]:
+    """Give the numbers of a seat's cards."""
+    first = seat * int(table.stride)
+    return [int(card) for card in table.hands[first : first + int(table.hand_size[seat])]]
+
+
+def stock(table: BigCity, pile: int) -> list[int]:
+    """Give the numbers of a pile's cards, top first."""
+    first = int(cards.pile_start(table, pile))
+    return [int(card) for card in table.piles[first : first + int(table.pile_size[pile])]][::-1]
+
+
+def written_hand(table: BigCity, seat: int) -> list[str]:
+    """Write a hand."""
+    return [card_name(table, card) for card in held(table, seat)]
+
+
+def written_piles(table: BigCity) -> dict[str, list[str]]:
+    """Write the piles."""
+    piles = range(table.rules.tables.cards.piles)
+    return {
+        str(pile + 1): [card_name(table, card) for card in stock(table, pile)] for pile in piles
+    }
+
+
+def written_known(table: BigCity, seat: int) -> list[str]:
+    """Write the cards a seat is certain of besides its own."""
+    own = held(table, seat)
+    return [
+        table.rules.tables.cards.names[card]
+        for card in range(table.rules.tables.cards.count)
+        if (table.knows[card] >> seat) & 1 and card not in own
+    ]
+
+
+def written_progress(table: BigCity) -> dict[str, Any]:
+    """Write how far the decision that is due has gone."""
+    piles = range(table.rules.tables.cards.piles)
+    deal = table.deal
+    choosing = table.due in (ORIGIN, ROTATION)
+    pieces = table.rules.tables.pieces
+    return {
+        "to_place": int(table.set_up_left),
+        "gave_up": bool(table.gave_up),
+        "drawn": {str(p + 1): int(table.drawn_from(p)) for p in piles if table.drawn_from(p)},
+        "named": {str(p + 1): int(table.named_from(p)) for p in piles if table.named_from(p)},
+        "district": int(table.chosen) + 1 if choosing else None,
+        "origin": [*point_at(table.spot)] if table.due == ROTATION else None,
+        "piece": pieces[table.chosen].name if table.due == SITE else None,
+        "given": [card_name(table, int(card)) for card in table.given],
+        "fallback": bool(table.fallback),
+        "offer": [card_name(table, int(card)) for card in deal.offer],
+        "wants": [d + 1 for d in range(table.rules.tables.boards.districts) if deal.wants >> d & 1],
+        "asked": int(table.asked) if table.due == REPLY else None,
+        "bids": written_bids(table),
+        "taken": [seat for seat in range(table.seats()) if deal.taken >> seat & 1],
+    }
+
+
+def written_bids(table: BigCity) -> list[dict[str, Any]]:
+    """Write the bids, by seat."""
+    deal = table.deal
+    return [
+        {
+            "seat": seat,
+            "cards": [
+                card_name(table, int(deal.bids[2 * seat + i])) for i in range(deal.count(seat))
+            ],
+            "for": [i for i in (0, 1) if deal.covers(seat) >> i & 1],
+        }
+        for seat in range(table.seats())
+        if deal.count(seat) > 0
+    ]
+
+
+# --- in ------------------------------------------------------------------------------------------
+
+
+def read_position(plain: Mapping[str, Any]) -> tuple[Options, BigCity]:
+    """Read a position; whatever does not fit is named with its place."""
+    position: Position = converted(dict(plain), Position)
+    if position.title != "bigcity":
+        raise Malformed("title", f"this is {position.title!r}, not bigcity")
+    given = dict(position.options)
+    if position.hands is not None and "players" not in given:
+        given["players"] = len(position.hands)
+    options = read_options(given)
+    table = bare_table(options)
+    printed = in_play(options)
+    read_city(table, position)
+    read_pieces(table, printed, position)
+    read_trams(table, position)
+    read_seats(table, position)
+    read_cards(table, printed, position)
+    read_turn(table, position)
+    read_progress(table, printed, position)
+    check_steps_are_hidden(table)
+    check_there_is_a_choice(table)
+    return options, table
+
+
+def read_city(table: BigCity, position: Position) -> None:
+    """Lay the districts; the city must be able to grow without leaving the map."""
+    boards = table.rules.tables.boards
+    room = sum(max(boards.shapes[boards.shape[4 * d]]) for d in range(boards.districts))
+    for i, placed in enumerate(position.districts):
+        path = f"districts[{i}]"
+        d = between(placed.id, 1, int(boards.districts), f"{path}.id") - 1
+        between(placed.rotation, 0, 3, f"{path}.rotation")
+        if table.plan.has(d):
+            raise Malformed(f"{path}.id", f"district {placed.id} is there already")
+        room -= max(boards.shapes[boards.shape[4 * d]])
+        between(placed.origin.x, -REACH, REACH, f"{path}.origin[0]")
+        between(placed.origin.y, -REACH, REACH, f"{path}.origin[1]")
+        check_cells(table, d, placed, path)
+        table.plan = with_district(
+            table.rules, table.plan, d, cell_at(*placed.origin), placed.rotation
+        )
+        table.open_district(d)
+    for i, placed in enumerate(position.districts):
+        check_room(table, placed, room, f"districts[{i}].origin")
+
+
+def cells_of(table: BigCity, district: int, placed: Placed) -> list[Point]:
+    """Give the cells a district would cover."""
+    boards = table.rules.tables.boards
+    lots = range(boards.first_lot[district], boards.first_lot[district + 1])
+    r = placed.rotation
+    x, y = placed.origin
+    return [Point(x + int(boards.dx[4 * n + r]), y + int(boards.dy[4 * n + r])) for n in lots]
+
+
+def check_cells(table: BigCity, district: int, placed: Placed, path: str) -> None:
+    """Refuse a district that lies beyond the map or on another."""
+    for cell in cells_of(table, district, placed):
+        if max(abs(cell.x), abs(cell.y)) > REACH:
+            raise Malformed(f"{path}.origin", f"{cell} lies beyond the map")
+        if table.plan.lot_at(cell_at(*cell)) >= 0:
+            raise Malformed(f"{path}.origin", f"{cell} belongs to another district")
+
+
+def check_room(table: BigCity, placed: Placed, room: int, path: str) -> None:
+    """Refuse a city so far from the middle that what is still aside might not fit on the map."""
+    for cell in cells_of(table, placed.id - 1, placed):
+        if max(abs(cell.x), abs(cell.y)) + room > REACH:
+            raise Malformed(path, "too far from 0,0: the city could outgrow the map")
+
+
+def read_pieces(table: BigCity, printed: Content, position: Position) -> None:
+    """Stand the pieces on their lots; nothing is scored or asked."""
+    for i, (piece, numbers) in enumerate(position.pieces):
+        path = f"pieces[{i}]"
+        if piece not in printed.piece_of:
+            raise Malformed(f"{path}[0]", f"there is no piece {piece[:40]!r} in this game")
+        kind = printed.piece_of[piece]
+        if table.supply[kind] == 0:
+            raise Malformed(f"{path}[0]", f"more of {piece!r} than there are")
+        lots = [lot_in_city(table, printed, lot, f"{path}[1]") for lot in numbers]
+        site = find_site(table, kind, lots)
+        if site is None or len(set(lots)) < len(lots):
+            raise Malformed(f"{path}[1]", f"these lots do not have the shape of {piece!r}")
+        for lot in lots:
+            if table.piece_at[lot] != 0:
+                number = table.rules.tables.boards.lot_number[lot]
+                raise Malformed(f"{path}[1]", f"lot {number} is covered already")
+        buildings.walk(table, orientation_of(site), lot_of(site))
+        buildings.put(table, kind, site)
+
+
+def lot_in_city(table: BigCity, printed: Content, number: int, path: str) -> int:
+    """Give the engine's number of a lot that is in the city."""
+    lot = printed.lot_of.get(number)
+    if lot is None or not table.plan.has_lot(lot):
+        raise Malformed(path, f"lot {number} is not in the city")
+    return lot
+
+
+def read_trams(table: BigCity, position: Position) -> None:
+    """Lay the segments."""
+    for i, name in enumerate(position.trams):
+        path = f"trams[{i}]"
+        edge = read_street(table, name)
+        if edge is None:
+            raise Malformed(path, f"{name[:20]!r} is not a street of the city, such as 15:N")
+        if tram.has_rail(table, edge):
+            raise Malformed(path, f"a segment lies at {name} already")
+        if tram.is_inside(table, edge):
+            raise Malformed(path, f"{name} lies inside a piece")
+        if tram.segments_left(table) == 0:
+            raise Malformed(path, f"there are {table.rules.tables.segments} segments")
+        tram.lay(table, edge)
+
+
+def read_seats(table: BigCity, position: Position) -> None:
+    """Set scores, and whose turn it is."""
+    seats = int(table.seats())
+    for name, given in (("hands", position.hands), ("scores", position.scores)):
+        if given is not None and len(given) != seats:
+            raise Malformed(name, f"{seats} seats, not {len(given)}")
+    for seat, score in enumerate(position.scores or [0] * seats):
+        table.scores[seat] = between(score, -MOST_POINTS, MOST_POINTS, f"scores[{seat}]")
+    table.active = between(position.turn, 0, seats - 1, "turn")
+    table.first = between(position.first, 0, seats - 1, "first")
+    if position.viewer is not None:
+        table.viewer = between(position.viewer, -1, seats - 1, "viewer")
+
+
+# --- cards in ------------------------------------------------------------------------------------
+
+
+class Finder:
+    """Finds cards by name and remembers which have turned up, and how many backs."""
+
+    def __init__(self, table: BigCity, printed: Content, hidden: bool) -> None:
+        """Know the names; only a view has cards face down."""
+        self.table = table
+        self.names = printed.card_of
+        self.hidden = hidden
+        self.seen: set[int] = set()
+        self.backs = [0] * int(table.rules.tables.cards.piles)
+
+    def card(self, name: str, path: str) -> int:
+        """Give the number of a card or a back, without remembering it."""
+        if name in self.names:
+            return self.names[name]
+        pile = name.removeprefix("back_")
+        if self.hidden and name != pile and pile.isdecimal() and 1 <= int(pile) <= len(self.backs):
+            return int(BACK) + int(pile) - 1
+        raise Malformed(path, f"there is no card {name[:40]!r}")
+
+    def place(self, name: str, path: str) -> int:
+        """Give the number of a card that lies somewhere; each lies in one place only."""
+        card = self.card(name, path)
+        if card >= BACK:
+            self.backs[card - BACK] += 1
+        elif card in self.seen:
+            raise Malformed(path, f"card {name} lies elsewhere already")
+        self.seen.add(card)
+        return card
+
+
+def read_cards(table: BigCity, printed: Content, position: Position) -> None:
+    """Deal the hands, lay the piles, and put the rest out of the game."""
+    finder = Finder(table, printed, position.viewer is not None)
+    for seat, hand in enumerate(position.hands or []):
+        if len(hand) > table.rules.hand:
+            raise Malformed(f"hands[{seat}]", f"at most {table.rules.hand} cards")
+        for i, name in enumerate(hand):
+            cards.insert(table, seat, finder.place(name, f"hands[{seat}][{i}]"))
+    named = read_piles(table, finder, position)
+    for i, name in enumerate(position.out or []):
+        card = finder.place(name, f"out[{i}]")
+        if card >= BACK:
+            raise Malformed(f"out[{i}]", "what is out of the game lies face up")
+        table.out = append(table.out, u8(card))
+    fill_piles(table, finder, named, position.out is not None)
+    read_known(table, printed, position)
+
+
+def read_piles(table: BigCity, finder: Finder, position: Position) -> set[int]:
+    """Lay the piles that are named; gives which."""
+    known = table.rules.tables.cards
+    named: set[int] = set()
+    for key, names in position.piles.items():
+        path = f"piles.{key}"
+        if not key.isdecimal() or not 1 <= int(key) <= known.piles:
+            raise Malformed(path[:40], f"piles are numbered 1 to {known.piles}")
+        pile = int(key) - 1
+        named.add(pile)
+        found = [finder.place(name, f"{path}[{i}]") for i, name in enumerate(names)]
+        for i, card in enumerate(found):
+            if known.back(card) != pile:
+                raise Malformed(f"{path}[{i}]", f"{names[i]} does not belong to this pile")
+        if len(found) > known.most_in_pile:
+            raise Malformed(path, "more cards than there are")
+        lay_pile(table, pile, found)
+    return named
+
+
+def fill_piles(table: BigCity, finder: Finder, named: set[int], out_told: bool) -> None:
+    """Fill the other piles, and put what is found nowhere out of the game.
+
+    In a view there are as many cards missing as lie face down.
+    """
+    known = table.rules.tables.cards
+    for pile in range(known.piles):
+        missing = [
+            card
+            for card in range(known.count)
+            if known.pile[card] == pile and card not in finder.seen
+        ]
+        if finder.hidden:
+            if len(missing) != finder.backs[pile]:
+                backs = finder.backs[pile]
+                raise Malformed(f"piles.{pile + 1}", f"{backs} backs for {len(missing)} cards")
+            continue
+        if pile not in named:
+            left = [card for card in missing if not is_paid(table, card)]
+            lay_pile(table, pile, left)
+            missing = [card for card in missing if card not in left]
+        if out_told and missing:
+            raise Malformed("out", f"card {known.names[missing[0]]} lies nowhere")
+        for card in missing:
+            table.out = append(table.out, u8(card))
+
+
+def is_paid(table: BigCity, card: int) -> bool:
+    """Say whether a card was played for a piece that stands."""
+    known = table.rules.tables.cards
+    lot, piece = known.lot[card], known.piece[card]
+    if piece >= 0:
+        return bool((table.built >> piece) & 1)
+    stands = int(table.piece_at[lot])
+    return stands != 0 and table.rules.tables.pieces[table.stands[stands - 1]].card < 0
+
+
+def read_known(table: BigCity, printed: Content, position: Position) -> None:
+    """Set what each seat is certain of: its own hand, and what is told; a view knows one seat's."""
+    seats = range(int(table.seats()))
+    for seat in seats:
+        if position.viewer is None or position.viewer == seat:
+            for card in held(table, seat):
+                cards.learn(table, seat, card)
+    if position.known is None:
+        return
+    if len(position.known) != len(seats):
+        raise Malformed("known", f"{len(seats)} seats, not {len(position.known)}")
+    out = {int(card) for card in table.out}
+    for seat in seats:
+        for i, name in enumerate(position.known[seat]):
+            path = f"known[{seat}][{i}]"
+            if name not in printed.card_of or printed.card_of[name] in out:
+                raise Malformed(path, f"{name[:40]!r} is no card in play")
+            if position.viewer not in (None, seat):
+                raise Malformed(path, "a view tells only what its viewer knows")
+            cards.learn(table, seat, printed.card_of[name])
+
+
+# --- the decision that is due --------------------------------------------------------------------
+
+
+def read_turn(table: BigCity, position: Position) -> None:
+    """Set the phase, the passes and how the game ended."""
+    if position.phase not in PHASES:
+        raise Malformed("phase", f"{position.phase!r} is not one of {', '.join(PHASES)}")
+    table.due = PHASES.index(position.phase)
+    seats = int(table.seats())
+    table.passes = between(position.passes, 0, seats, "passes")
+    if (position.end is not None) != (table.due == OVER) or position.end not in (None, *ENDS[1:]):
+        raise Malformed("end", "`full` or `passes` when the game is over, else nothing")
+    table.end = NOT_YET if position.end is None else ENDS.index(position.end)
+    if table.due != OVER and table.passes == seats:
+        raise Malformed("passes", "after a round of passes the game is over")
+    aside = [
+        d
+        for d in range(table.rules.tables.boards.districts)
+        if (table.rules.initial >> d) & 1 and not table.plan.has(d)
+    ]
+    table.set_up_left = between(position.to_place, 0, len(aside), "to_place")
+    setting_up = table.due in (PLACE, ORIGIN, ROTATION)
+    if (table.set_up_left > 0 and not setting_up) or (table.due == PLACE and not table.set_up_left):
+        raise Malformed("to_place", "districts of the initial set are placed in phase `place`")
+    if not table.plan.placed and table.due != OVER:
+        raise Malformed("districts", "there must be one at least")
+    check_city_hall(table)
+
+
+def check_city_hall(table: BigCity) -> None:
+    """Refuse a tram or district under way before city hall, and segments that cannot go on."""
+    tables = table.rules.tables
+    early = table.due == LAY and table.built & tables.needed_for_tram == 0
+    if table.due in (ORIGIN, ROTATION) and table.set_up_left == 0:
+        early = table.built & tables.needed_for_district == 0
+    if early:
+        raise Malformed("phase", f"{PHASES[table.due]!r} needs city hall")
+    if table.due == LAY and not (len(table.line) > 0 and tram.can_go_on(table)):
+        raise Malformed("phase", "no second segment can be laid")
+
+
+def read_progress(table: BigCity, printed: Content, position: Position) -> None:
+    """Set how far the decision has gone."""
+    if position.gave_up is None:
+        table.gave_up = table.due == REFILL
+    else:
+        table.gave_up = position.gave_up
+    table.drawn = read_counts(table, position.drawn, "drawn")
+    if table.due in (ORIGIN, ROTATION, SITE):
+        read_choice(table, printed, position)
+    if table.due == REFILL:
+        read_refill(table, position)
+    finder = Finder(table, printed, position.viewer is not None)
+    if table.due == SWAP:
+        table.fallback = position.fallback and table.rules.trade
+        table.given = vec[u8](in_hand(table, finder, int(table.active), position.given, "given"))
+    if table.due in (BARGAIN, REPLY, SETTLE):
+        read_deal(table, finder, position)
+
+
+def read_counts(table: BigCity, counts: Mapping[str, int], path: str) -> int:
+    """Read how many cards of each pile, as the engine counts them."""
+    found = 0
+    for key, count in counts.items():
+        if not key.isdecimal() or not 1 <= int(key) <= table.rules.tables.cards.piles:
+            raise Malformed(f"{path}.{key}"[:40], "there is no such pile")
+        between(count, 0, int(table.rules.tables.per_pile), f"{path}.{key}")
+        found += count << (4 * (int(key) - 1))
+    return found
+
+
+def read_choice(table: BigCity, printed: Content, position: Position) -> None:
+    """Set the district or piece whose place is asked for."""
+    if table.due == SITE:
+        if position.piece not in printed.piece_of:
+            raise Malformed("piece", "the piece whose place is asked for is missing")
+        table.chosen = printed.piece_of[position.piece]
+        card = table.rules.tables.pieces[table.chosen].card
+        if card < 0 or not cards.holds_card(table, table.active, card):
+            raise Malformed("piece", "its special card is not in the hand")
+        return
+    districts = int(table.rules.tables.boards.districts)
+    table.chosen = between(position.district or 0, 1, districts, "district") - 1
+    if table.plan.has(table.chosen):
+        raise Malformed("district", f"district {position.district} is in the city")
+    if table.due == ROTATION:
+        if position.origin is None or max(abs(n) for n in position.origin) > REACH:
+            raise Malformed("origin", "where the district lies is missing or too far away")
+        table.spot = cell_at(*position.origin)
+
+
+def read_refill(table: BigCity, position: Position) -> None:
+    """Set how many cards are still to be named."""
+    named = read_counts(table, position.named, "named")
+    table.owed = cards.due(table) - sum(position.named.values())
+    table.named = named
+    piles = range(table.rules.tables.cards.piles)
+    over = [p for p in piles if table.named_from(p) > int(table.pile_size[p])]
+    if not table.gave_up or table.owed <= 0 or over:
+        raise Malformed("phase", "no cards are due")
+
+
+def in_hand(
+    table: BigCity, finder: Finder, seat: int, names: Sequence[str], path: str
+) -> list[int]:
+    """Give cards that are in a hand, each once; backs as far as there are that many."""
+    found = [finder.card(name, f"{path}[{i}]") for i, name in enumerate(names)]
+    backs = [int(table.rules.tables.cards.back(card)) for card in held(table, seat)]
+    for i, card in enumerate(found):
+        back = int(table.rules.tables.cards.back(card))
+        there = card in held(table, seat) if card < BACK else back in backs
+        if not there or (card < BACK and card in found[:i]):
+            raise Malformed(f"{path}[{i}]", f"{names[i]} is not in the hand")
+        if back in backs:
+            backs.remove(back)
+    return found
+
+
+def read_deal(table: BigCity, finder: Finder, position: Position) -> None:
+    """Set the offer and the bids."""
+    if not table.rules.trade:
+        raise Malformed("phase", f"{position.phase!r} belongs to the variant trade_cards")
+    seats = int(table.seats())
+    most = int(table.rules.tables.most_traded)
+    if len(position.offer) > most or (not position.offer and table.due != BARGAIN):
+        raise Malformed("offer", f"one to {most} cards")
+    deal = table.deal
+    deal.offer = vec[u8](in_hand(table, finder, int(table.active), position.offer, "offer"))
+    for i, district in enumerate(position.wants):
+        between(district, 1, int(table.rules.tables.boards.districts), f"wants[{i}]")
+        deal.wants |= 1 << (district - 1)
+    if table.due == REPLY:
+        after = int(table.after(table.active))
+        table.asked = between(
+            after if position.asked is None else position.asked, 0, seats - 1, "asked"
+        )
+    if table.due == REPLY and table.asked == table.active:
+        raise Malformed("asked", "the others reply")
+    for i, bid in enumerate(position.bids):
+        read_bid(table, finder, bid, f"bids[{i}]")
+    read_taken(table, position)
+
+
+def read_bid(table: BigCity, finder: Finder, bid: SeatBid, path: str) -> None:
+    """Set what one seat has bid."""
+    deal = table.deal
+    seat = between(bid.seat, 0, int(table.seats()) - 1, f"{path}.seat")
+    if seat == table.active or deal.count(seat) > 0 or not has_been_asked(table, seat):
+        raise Malformed(f"{path}.seat", "each of the others bids once, when it is asked")
+    if not 1 <= len(bid.cards) <= len(deal.offer):
+        raise Malformed(f"{path}.cards", "at least one card, at most as many as are offered")
+    for card in in_hand(table, finder, seat, bid.cards, f"{path}.cards"):
+        deal.add_bid(seat, card)
+    if len(bid.cards) == 2:
+        deal.bid_for[seat] = u8(BOTH)
+    elif len(bid.for_) == 1 and 0 <= bid.for_[0] < len(deal.offer):
+        deal.bid_for[seat] = u8(bid.for_[0])
+    elif table.due == REPLY and seat == table.asked and not bid.for_ and len(deal.offer) == 2:
+        deal.bid_for[seat] = u8(NOTHING)
+    else:
+        raise Malformed(f"{path}.for", "one of the offered cards, 0 or 1")
+    if table.due == REPLY and seat == table.asked and deal.covers(seat):
+        raise Malformed(f"{path}.seat", "who is asked has not replied yet")
+
+
+def has_been_asked(table: BigCity, seat: int) -> bool:
+    """Say whether a seat's turn to reply has come: clockwise from the active player."""
+    if table.due != REPLY:
+        return bool(table.due == SETTLE)
+    seats, active = int(table.seats()), int(table.active)
+    return (seat - active) % seats <= (int(table.asked) - active) % seats
+
+
+def read_taken(table: BigCity, position: Position) -> None:
+    """Set the bids accepted so far."""
+    deal = table.deal
+    if table.due == SETTLE and not any(deal.covers(seat) for seat in range(table.seats())):
+        raise Malformed("bids", "nobody has bid: there is nothing to settle")
+    for i, seat in enumerate(position.taken):
+        between(seat, 0, int(table.seats()) - 1, f"taken[{i}]")
+        if table.due != SETTLE or not deal.can_take(seat):
+            raise Malformed(f"taken[{i}]", "this bid cannot be accepted")
+        deal.taken |= 1 << seat
+    if deal.taken and not deal.can_take_more():
+        raise Malformed("taken", "the trade is settled already")
+
+
+def check_steps_are_hidden(table: BigCity) -> None:
+    """Refuse a view that shows another seat's decision half made (R12.10)."""
+    if table.viewer == ALL_SEEING or table.viewer == table.decider():
+        return
+    seen = table.copy()
+    unstage(seen)
+    if seen.pack() != table.pack():
+        raise Malformed("viewer", "others do not see a decision that is not complete")
+
+
+def check_there_is_a_choice(table: BigCity) -> None:
+    """Refuse a position in which the one to decide can do nothing at all."""
+    if table.due != OVER and not table.legal():
+        raise Malformed("phase", f"nothing can be done in phase {PHASES[table.due]!r}")

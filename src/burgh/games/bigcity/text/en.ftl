@@ -1,0 +1,577 @@
+# Big City in English.
+#
+# A piece has a name, `.built` (what stands after "builds"), and, if other pieces can ask for it, the two forms of a kind.
+# A kind or tag has `.beside` (what stands after "next to") and `.some` (after a number $count; Russian adds $case).
+# A pack brings the same keys for its own pieces, kinds and tags; whatever it leaves out goes by `other-kind`.
+
+title = Big City
+
+## Pieces
+
+piece-residence_1 = single residence
+    .code = R1
+    .built = a single residence
+piece-residence_2 = double residence
+    .code = R2
+    .built = a double residence
+piece-residence_3 = triple residence
+    .code = R3
+    .built = a triple residence
+piece-office_1 = single office
+    .code = O1
+    .built = a single office
+piece-office_2 = double office
+    .code = O2
+    .built = a double office
+piece-office_3 = triple office
+    .code = O3
+    .built = a triple office
+piece-city_hall = city hall
+    .code = Hall
+    .built = city hall
+    .beside = city hall
+    .some =
+        { $count ->
+            [one] city hall
+           *[other] city halls
+        }
+piece-church = church
+    .code = Chur
+    .built = a church
+    .beside = a church
+    .some =
+        { $count ->
+            [one] church
+           *[other] churches
+        }
+piece-bank = bank
+    .code = Bank
+    .built = a bank
+    .beside = a bank
+    .some =
+        { $count ->
+            [one] bank
+           *[other] banks
+        }
+piece-post_office = post office
+    .code = Post
+    .built = a post office
+    .beside = a post office
+    .some =
+        { $count ->
+            [one] post office
+           *[other] post offices
+        }
+piece-cinema = cinema
+    .code = Cine
+    .built = a cinema
+    .beside = a cinema
+    .some =
+        { $count ->
+            [one] cinema
+           *[other] cinemas
+        }
+piece-shopping_center = shopping center
+    .code = Shop
+    .built = a shopping center
+    .beside = a shopping center
+    .some =
+        { $count ->
+            [one] shopping center
+           *[other] shopping centers
+        }
+piece-lincoln_park = Lincoln Park
+    .code = Linc
+    .built = Lincoln Park
+piece-central_park = Central Park
+    .code = Cent
+    .built = Central Park
+piece-stanford_corporation = Stanford Corporation
+    .code = Stan
+    .built = Stanford Corporation
+piece-rockwell_industries = Rockwell Industries
+    .code = Rock
+    .built = Rockwell Industries
+
+## Kinds and tags: what one piece can ask of others
+
+kind-residence = residence
+    .beside = a residence
+    .some =
+        { $count ->
+            [one] residence
+           *[other] residences
+        }
+kind-office = office
+    .beside = an office
+    .some =
+        { $count ->
+            [one] office
+           *[other] offices
+        }
+kind-park = park
+    .beside = a park
+    .some =
+        { $count ->
+            [one] park
+           *[other] parks
+        }
+kind-factory = factory
+    .beside = a factory
+    .some =
+        { $count ->
+            [one] factory
+           *[other] factories
+        }
+kind-special = special building
+    .beside = a special building
+    .some =
+        { $count ->
+            [one] special building
+           *[other] special buildings
+        }
+kind-ordinary = ordinary piece
+    .beside = an ordinary piece
+    .some =
+        { $count ->
+            [one] ordinary piece
+           *[other] ordinary pieces
+        }
+kind-building = building
+    .beside = a building
+    .some =
+        { $count ->
+            [one] building
+           *[other] buildings
+        }
+kind-facility = facility
+    .beside = a facility
+    .some =
+        { $count ->
+            [one] facility
+           *[other] facilities
+        }
+other-kind = { $name }
+    .built = the piece “{ $name }”
+    .beside = a piece “{ $name }”
+    .some =
+        { $count ->
+            [one] piece “{ $name }”
+           *[other] pieces “{ $name }”
+        }
+
+## Districts, lots, streets, cards
+
+district = district { $number }
+districts =
+    { $count ->
+        [one] district { $numbers }
+       *[other] districts { $numbers }
+    }
+lot = lot { $number }
+lots =
+    { $count ->
+        [one] lot { $numbers }
+       *[other] lots { $numbers }
+    }
+pile = pile { $number }
+place = column { $x }, row { $y }
+street-N = north of lot { $lot }
+street-E = east of lot { $lot }
+street-S = south of lot { $lot }
+street-W = west of lot { $lot }
+card = card { $card }
+card-special = card “{ $card }”
+card-back = a card of district { $number }
+location-outskirts = outskirts
+location-center = center
+turned-0 = not turned
+turned-1 = turned a quarter clockwise
+turned-2 = turned halfway round
+turned-3 = turned a quarter counterclockwise
+list-parts = { $first }; { $last }
+list-nor-more = { $first }, { $last }
+list-nor = { $first } or { $last }
+
+## What is printed on a piece
+
+detail-class = Counts as: { $kinds }
+detail-supply = Number: { $supply }
+detail-supply-profile = { $supply } ({ $profile })
+detail-shape = Lots: { $shape }
+detail-price-lots =
+    { $count ->
+        [one] Price: the card of the lot
+       *[other] Price: the cards of its lots
+    }
+detail-price-card = Price: its own card, for any free lots of this shape
+detail-condition = Condition: { $condition }
+detail-points = Points: { $points }
+detail-no_points = Points: none
+detail-add = { $gain } if { $condition }
+detail-each-pieces = { $gain } for each adjacent { $kind }
+detail-each-lots = { $gain } for each occupied lot next to it
+detail-table-pieces = For { $range } adjacent { $kinds }: { $table }
+detail-table-lots = For { $range } occupied lots next to it: { $table }
+detail-range = { $first } to { $last }
+detail-multiply = ×{ $factor } if { $condition }
+detail-together =
+    { $count ->
+        [2] ×{ $factor } if both hold
+       *[other] ×{ $factor } if all of them hold
+    }
+detail-floor =
+    { $size ->
+        [one] A sum of { $limit } or less counts as { $points } point, not multiplied
+       *[other] A sum of { $limit } or less counts as { $points } points, not multiplied
+    }
+detail-imposes-points = { $gain } for { $kinds } built next to it later
+detail-imposes-factor = ×{ $factor } for { $kinds } built next to it later
+detail-imposes-forbid = No { $none } may be built next to it later
+
+shape-I1 = 1
+shape-I2 = 2 side by side
+shape-I3 = 3 in a line
+shape-L3 = 3 in an L
+shape-O4 = 4 in a square
+shape-other = { $count }, in the shape { $rows }
+
+## Conditions: after "Condition:" and after "if"
+
+cond-built = { $kind } stands in the city
+cond-built-not = no { $none } stands in the city
+cond-location-outskirts = on the outskirts
+cond-location-center = in the center
+cond-adjacent = next to { $kinds }
+cond-adjacent-many = next to at least { $count } { $kinds }
+cond-adjacent-none = no { $none } is next to it
+cond-adjacent-few = fewer than { $count } { $kinds } are next to it
+cond-adjacent_tram = next to the tram
+cond-adjacent_tram-not = not next to the tram
+cond-lot_number_multiple_of = the lot number is a multiple of { $count }
+cond-lot_number_multiple_of-not = the lot number is not a multiple of { $count }
+cond-last_in_district = it takes the last free lot of its district
+cond-last_in_district-not = another lot of its district is still free
+cond-outskirts-min =
+    { $count ->
+        [one] at least { $count } of its lots is on the outskirts
+       *[other] at least { $count } of its lots are on the outskirts
+    }
+cond-outskirts-max =
+    { $count ->
+        [0] none of its lots is on the outskirts
+        [one] at most { $count } of its lots is on the outskirts
+       *[other] at most { $count } of its lots are on the outskirts
+    }
+cond-group = ({ $conditions })
+
+## The log: what a player does, told after the name
+
+log-place = places district { $number }
+log-district = adds district { $number }
+log-at = puts it at { $place }
+log-turn = lays it down, { $turned }
+log-discard = discards { $card } as dead
+log-build = builds { $piece } on { $lots }
+log-play = plays { $card }
+log-tram = lays tram { $street }
+log-stop = lays no second segment
+log-exchange = exchanges cards with the piles
+log-give = puts back { $card }
+log-done = ends the choice
+log-pass = passes
+log-draw = draws from pile { $number }
+log-trade = wants to trade cards
+log-offer = offers { $card }
+log-want = asks for cards of district { $number }
+log-decline = declines
+log-bid = bids { $card }
+log-for = bids for offered card { $which }
+log-take = accepts the bid of { $seat }
+
+## The ledger of a score: each step and because of what
+
+track-score = points
+track-base = base value
+track-add = addition
+track-imposed = effect of a neighbour
+track-floor = minimum
+track-multiplier = multiplier
+
+points =
+    { $size ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+change-base = { $seat }: base value { $value } ({ $why }, { $rule })
+change-add = { $seat }: { $gain } ({ $why }, { $rule })
+change-imposed = { $seat }: { $gain } because of the neighbour ({ $why }, { $rule })
+change-floor = { $seat }: { $value } instead of the sum ({ $why }, { $rule })
+change-multiplier = { $seat }: ×{ $value } ({ $why }, { $rule })
+change-score = { $seat }: { $gained } ({ $why }, { $rule })
+ledger-lot = { $why } at { $lot }
+ledger-street = { $why } { $street }
+label-tram = tram
+label-outskirts = outskirts
+label-center = center
+
+## Refusals
+
+refusal-malformed =
+    { $thing ->
+        [none] This move cannot be read.
+       *[other] This move cannot be read: { $thing }.
+    }
+refusal-not_your_turn =
+    { $thing ->
+        [none] It is somebody else's decision.
+       *[other] { $thing } has nothing to decide now.
+    }
+refusal-no_trading = No cards are traded in this game.
+refusal-dead_cards_stay = Dead cards stay in the hand in this game.
+refusal-needs_city_hall = City hall must stand first.
+refusal-no_such_district = There is no such district: { $thing }.
+refusal-already_placed = Already in the city: { $thing }.
+refusal-not_initial = Not one of the districts the game begins with: { $thing }.
+refusal-overlap = The district would cover a lot of the city: { $thing }.
+refusal-too_few_contacts =
+    { $missing ->
+        [0] At least two lots of the district must face the city.
+        [one] At least two lots of the district must face the city: { $missing } more is needed.
+       *[other] At least two lots of the district must face the city: { $missing } more are needed.
+    }
+refusal-first_is_single = The first tram action of the game lays one segment only.
+refusal-too_many = A tram action lays two segments at most.
+refusal-not_a_street = There is no street of the city here: { $at }.
+refusal-occupied_street = The tram runs here already: { $at }.
+refusal-none_left = All tram segments lie in the city.
+refusal-inside_building =
+    { $thing ->
+        [none] A piece covers this street: { $at }.
+       *[other] A piece covers this street: { $at } ({ $thing }).
+    }
+refusal-not_built_up = No lot along this street is built on: { $at }.
+refusal-not_connected = The segment would not touch the line: { $at }.
+refusal-branch = The line may only grow at its ends: { $at }.
+refusal-loop = The line may not meet itself: { $at }.
+refusal-no_such_piece = There is no such piece in this game: { $thing }.
+refusal-lot_not_in_city = Not in the city: { $at }.
+refusal-supply = None left of this piece: { $thing }.
+refusal-no_cards = At least one card is needed.
+refusal-too_many_cards =
+    { $missing ->
+        [0] These are too many cards.
+        [one] At most { $missing } card is allowed.
+       *[other] At most { $missing } cards are allowed.
+    }
+refusal-card_missing = Not in your hand: { $thing }.
+refusal-not_dead = This card is not dead, its lot is free: { $thing }.
+refusal-bad_for = A bid of one card must say for which of the offered cards.
+refusal-no_such_bid = There is no bid to accept: { $thing }.
+refusal-bids_clash = An offered card can be traded only once.
+refusal-occupied =
+    { $thing ->
+        [none] The lot is taken: { $at }.
+       *[other] The lot is taken: { $at } ({ $thing }).
+    }
+refusal-shape =
+    { $thing ->
+        [none] The lots do not form the shape of the piece.
+       *[other] The lots do not form the shape of the piece: { $thing }.
+    }
+refusal-tram_in_the_way = The tram runs between these lots: { $at }.
+refusal-needs_piece = This must stand in the city first: { $thing }.
+refusal-wrong_location =
+    { $thing ->
+        [none] It must be built elsewhere.
+       *[other] It must be built { $thing }.
+    }
+refusal-no_place = It fits nowhere in the city now: { $thing }.
+refusal-outskirts_lots = The number of lots on the outskirts is wrong.
+refusal-outskirts_lots-few =
+    { $missing ->
+        [one] { $missing } more lot must be on the outskirts.
+       *[other] { $missing } more lots must be on the outskirts.
+    }
+refusal-outskirts_lots-many =
+    { $missing ->
+        [one] { $missing } lot too many is on the outskirts.
+       *[other] { $missing } lots too many are on the outskirts.
+    }
+refusal-too_few_adjacent = Missing next to it: { $thing }.
+refusal-missing-neighbours = { $count } { $kinds }
+refusal-no_tram = The tram does not run next to it.
+refusal-not_multiple =
+    { $missing ->
+        [0] The lot number is not the multiple needed.
+       *[other] The lot number must be a multiple of { $missing }.
+    }
+refusal-not_last_in_district =
+    { $missing ->
+        [0] Other lots of the district are still free.
+        [one] { $missing } other lot of the district is still free.
+       *[other] { $missing } other lots of the district are still free.
+    }
+refusal-condition = A condition of this piece does not hold: { $thing }.
+refusal-forbidden_neighbour = A neighbour forbids it: { $thing }.
+refusal-no_such_pile = There is no such pile: { $thing }.
+refusal-wrong_number =
+    { $missing ->
+        [0] This is not the number of cards due.
+        [one] This is not the number of cards due: { $missing } is due.
+       *[other] This is not the number of cards due: { $missing } are due.
+    }
+refusal-pile_closed = Its district is not in the city yet: { $thing }.
+refusal-pile_limit = At most two cards from one pile in a turn: { $thing }.
+refusal-pile_empty = There are not enough cards: { $thing }.
+
+## What is due
+
+phase-place = place a district
+phase-act = take an action
+phase-tram = lay a second segment or stop
+phase-origin = choose a place for the district
+phase-rotation = turn the district
+phase-site = choose lots
+phase-exchange = put cards back
+phase-draw = draw cards
+phase-offer = offer cards
+phase-reply = answer an offer
+phase-settle = accept bids or none
+phase-fallback = exchange cards or pass
+phase-over = the game is over
+
+prompt-place = { $seat }: choose a district and place it in the city.
+prompt-act = { $seat }: build, lay tram, add a district, exchange cards or pass.
+prompt-act-trade = { $seat }: build, lay tram, add a district, exchange cards, offer a trade or pass.
+prompt-act-early = { $seat }: build, exchange cards or pass; city hall opens the rest.
+prompt-act-early-trade = { $seat }: build, exchange cards, offer a trade or pass; city hall opens the rest.
+prompt-tram = { $seat }: lay a second segment or stop.
+prompt-origin = { $seat }: choose a place for { $thing }.
+prompt-rotation = { $seat }: choose how { $thing } lies.
+prompt-site = { $seat }: choose the lots of { $thing }.
+prompt-exchange = { $seat }: put another card back or go on to draw.
+prompt-draw =
+    { $count ->
+        [one] { $seat }: choose the pile from which to draw { $count } card.
+       *[other] { $seat }: choose the piles from which to draw { $count } cards.
+    }
+prompt-offer = { $seat }: choose what to offer.
+prompt-reply = { $seat }: bid for the cards on offer or decline.
+prompt-reply-more = { $seat }: say for which offered card, or bid a second one.
+prompt-settle = { $seat }: choose whose bids to accept, or nobody's.
+prompt-fallback = { $seat }: exchange one or two cards or pass; no trade came about.
+prompt-over = The game is over.
+prompt-dead =
+    { $count ->
+        [one] { $count } dead card may be discarded first.
+       *[other] { $count } dead cards may be discarded first.
+    }
+
+## Options
+
+option-players = Players
+    .meaning = How many play: 2 to 5
+option-supply = Supply
+    .meaning = How many pieces of each kind there are; the sources differ
+option-packs = Packs
+    .meaning = Further buildings: a pack that comes along, or a folder of your own
+option-trade_cards = Trade
+    .meaning = A turn may be used to trade cards with other players
+option-dead_cards_stay = Dead cards stay
+    .meaning = Cards of lots that are covered cannot be discarded freely
+option-single_line = Single line
+    .meaning = The tram has no branches: it grows at its two ends
+option-single_line_no_loop = Single line without loops
+    .meaning = The tram has no branches and never meets itself
+option-inhabited_tram = Inhabited tram
+    .meaning = Tram is laid only along lots that are built on
+option-placed_piles_only = Placed piles only
+    .meaning = Cards are drawn only from piles of districts in the city
+option-custom_buildings = New buildings
+    .meaning = Packs with invented buildings are in play
+option-draw_one_by_one = Draw one by one
+    .meaning = Each card is seen before the next pile is chosen
+option-fillable_hole_is_outskirts = Fillable holes are outskirts
+    .meaning = A lot at a hole that a district would fit into counts as outskirts
+
+supply-box_52 = box of 52
+    .meaning = 52 pieces, as the list of contents says: 2 churches
+supply-seed_table = table of values
+    .meaning = 53 pieces, as the table of values says: 3 churches
+supply-inventory_variant = inventory
+    .meaning = 52 pieces as one inventory has them: 4 cinemas, 2 post offices
+
+## The end
+
+reason-full = All districts are placed and every lot is covered.
+reason-passes = Everybody has passed, one after the other.
+outcome-winner =
+    { $size ->
+        [one] { $names } wins with { $points } point.
+       *[other] { $names } wins with { $points } points.
+    }
+outcome-shared =
+    { $size ->
+        [one] { $names } share the victory with { $points } point each.
+       *[other] { $names } share the victory with { $points } points each.
+    }
+outcome-place = { $place }. { $names }: { $points }
+
+## The text board
+
+board-players = Players
+board-seat = { $seat }: { $points }. { $hand }.
+board-hand = Hand: { $cards }
+board-hand-empty = Hand: no cards
+board-hand-dead = { $card } (dead)
+board-hand-absent = { $card } (not in the city)
+board-back = { $count } of district { $number }
+board-passes =
+    { $count ->
+        [one] { $count } pass in a row.
+       *[other] { $count } passes in a row.
+    }
+board-city = City
+board-key = Number: lot. Letters: piece on it. *: outskirts. { $tram }: tram.
+board-columns = Columns { $first } to { $last }
+board-lot = { $lot } ({ $place }, { $location }): { $piece }; { $sides }
+board-free = free
+board-side = { $side } { $lot }
+board-side-tram = { $side } { $lot } (tram)
+board-edge = no lot
+side-N = north
+side-E = east
+side-S = south
+side-W = west
+board-no_pieces = Nothing has been built yet.
+board-pieces = Pieces in the city
+board-piece = { $lots }: { $piece }
+board-free-outskirts = Free on the outskirts: { $lots }
+board-free-center = Free in the center: { $lots }
+board-tram = Tram: { $streets }
+board-tram-none = Tram: none yet
+board-tram-left =
+    { $count ->
+        [one] { $count } segment left
+       *[other] { $count } segments left
+    }
+board-districts = Districts in the city: { $numbers }
+board-aside = Districts aside: { $numbers }
+board-none = none
+board-piles = Piles
+board-pile =
+    { $count ->
+        [one] district { $number }: { $count } card
+       *[other] district { $number }: { $count } cards
+    }
+board-pile-known = number { $place } from the top: { $card }
+board-supply = Supply
+board-left = { $count } × { $piece }
+board-gone = Out of the game: { $cards }
+board-given = To be exchanged: { $cards }.
+board-offer = { $seat } offers { $cards }.
+board-offer-wants = { $seat } offers { $cards } and asks for { $wants }.
+board-bid = { $seat } bids { $cards }.
+board-bid-for = { $seat } bids { $cards } for offered card { $which }.
+board-declined = { $seat } declines.

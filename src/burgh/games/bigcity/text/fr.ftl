@@ -1,0 +1,577 @@
+# Big City en français.
+#
+# Une construction a un nom, `.built` (ce qui suit « construit ») et, si d'autres peuvent la demander, les deux formes d'un type.
+# Un type ou une marque a `.beside` (ce qui suit « à côté » : d'un parc) et `.some` (après un nombre $count).
+# Un module apporte les mêmes clés pour ses propres pièces ; ce qui manque est dit par `other-kind`.
+
+title = Big City
+
+## Constructions
+
+piece-residence_1 = résidence simple
+    .code = R1
+    .built = une résidence simple
+piece-residence_2 = résidence double
+    .code = R2
+    .built = une résidence double
+piece-residence_3 = résidence triple
+    .code = R3
+    .built = une résidence triple
+piece-office_1 = bureau simple
+    .code = B1
+    .built = un bureau simple
+piece-office_2 = bureau double
+    .code = B2
+    .built = un bureau double
+piece-office_3 = bureau triple
+    .code = B3
+    .built = un bureau triple
+piece-city_hall = hôtel de ville
+    .code = HdV
+    .built = l'hôtel de ville
+    .beside = de l'hôtel de ville
+    .some =
+        { $count ->
+            [one] hôtel de ville
+           *[other] hôtels de ville
+        }
+piece-church = église
+    .code = Égl
+    .built = une église
+    .beside = d'une église
+    .some =
+        { $count ->
+            [one] église
+           *[other] églises
+        }
+piece-bank = banque
+    .code = Banq
+    .built = une banque
+    .beside = d'une banque
+    .some =
+        { $count ->
+            [one] banque
+           *[other] banques
+        }
+piece-post_office = poste
+    .code = Post
+    .built = une poste
+    .beside = d'une poste
+    .some =
+        { $count ->
+            [one] poste
+           *[other] postes
+        }
+piece-cinema = cinéma
+    .code = Ciné
+    .built = un cinéma
+    .beside = d'un cinéma
+    .some =
+        { $count ->
+            [one] cinéma
+           *[other] cinémas
+        }
+piece-shopping_center = centre commercial
+    .code = Comm
+    .built = un centre commercial
+    .beside = d'un centre commercial
+    .some =
+        { $count ->
+            [one] centre commercial
+           *[other] centres commerciaux
+        }
+piece-lincoln_park = parc Lincoln
+    .code = Linc
+    .built = le parc Lincoln
+piece-central_park = parc central
+    .code = Cent
+    .built = le parc central
+piece-stanford_corporation = usine Stanford
+    .code = Stan
+    .built = l'usine Stanford
+piece-rockwell_industries = usine Rockwell
+    .code = Rock
+    .built = l'usine Rockwell
+
+## Types et marques : ce qu'une construction peut demander aux autres
+
+kind-residence = résidence
+    .beside = d'une résidence
+    .some =
+        { $count ->
+            [one] résidence
+           *[other] résidences
+        }
+kind-office = bureau
+    .beside = d'un bureau
+    .some =
+        { $count ->
+            [one] bureau
+           *[other] bureaux
+        }
+kind-park = parc
+    .beside = d'un parc
+    .some =
+        { $count ->
+            [one] parc
+           *[other] parcs
+        }
+kind-factory = usine
+    .beside = d'une usine
+    .some =
+        { $count ->
+            [one] usine
+           *[other] usines
+        }
+kind-special = bâtiment spécial
+    .beside = d'un bâtiment spécial
+    .some =
+        { $count ->
+            [one] bâtiment spécial
+           *[other] bâtiments spéciaux
+        }
+kind-ordinary = construction ordinaire
+    .beside = d'une construction ordinaire
+    .some =
+        { $count ->
+            [one] construction ordinaire
+           *[other] constructions ordinaires
+        }
+kind-building = bâtiment
+    .beside = d'un bâtiment
+    .some =
+        { $count ->
+            [one] bâtiment
+           *[other] bâtiments
+        }
+kind-facility = équipement
+    .beside = d'un équipement
+    .some =
+        { $count ->
+            [one] équipement
+           *[other] équipements
+        }
+other-kind = { $name }
+    .built = la construction « { $name } »
+    .beside = d'une construction « { $name } »
+    .some =
+        { $count ->
+            [one] construction « { $name } »
+           *[other] constructions « { $name } »
+        }
+
+## Quartiers, terrains, rues, cartes
+
+district = quartier { $number }
+districts =
+    { $count ->
+        [one] quartier { $numbers }
+       *[other] quartiers { $numbers }
+    }
+lot = terrain { $number }
+lots =
+    { $count ->
+        [one] terrain { $numbers }
+       *[other] terrains { $numbers }
+    }
+pile = pile { $number }
+place = colonne { $x }, ligne { $y }
+street-N = au nord du terrain { $lot }
+street-E = à l'est du terrain { $lot }
+street-S = au sud du terrain { $lot }
+street-W = à l'ouest du terrain { $lot }
+card = carte { $card }
+card-special = carte « { $card } »
+card-back = carte du quartier { $number }
+location-outskirts = périphérie
+location-center = centre-ville
+turned-0 = sans le tourner
+turned-1 = tourné d'un quart vers la droite
+turned-2 = tourné d'un demi-tour
+turned-3 = tourné d'un quart vers la gauche
+list-parts = { $first } ; { $last }
+list-nor-more = { $first }, { $last }
+list-nor = { $first } ni { $last }
+
+## Ce qui est imprimé sur une construction
+
+detail-class = Compte comme : { $kinds }
+detail-supply = Nombre : { $supply }
+detail-supply-profile = { $supply } ({ $profile })
+detail-shape = Terrains : { $shape }
+detail-price-lots =
+    { $count ->
+        [one] Prix : la carte du terrain
+       *[other] Prix : les cartes de ses terrains
+    }
+detail-price-card = Prix : sa propre carte, pour n'importe quels terrains libres de cette forme
+detail-condition = Condition : { $condition }
+detail-points = Points : { $points }
+detail-no_points = Points : aucun
+detail-add = { $gain } { $condition }
+detail-each-pieces = { $gain } par { $kind } à côté
+detail-each-lots = { $gain } par terrain occupé à côté
+detail-table-pieces = Pour { $range } { $kinds } à côté : { $table }
+detail-table-lots = Pour { $range } terrains occupés à côté : { $table }
+detail-range = { $first } à { $last }
+detail-multiply = ×{ $factor } { $condition }
+detail-together =
+    { $count ->
+        [2] ×{ $factor } si les deux sont réunis
+       *[other] ×{ $factor } si tout est réuni
+    }
+detail-floor =
+    { $size ->
+        [one] Une somme de { $limit } ou moins compte pour { $points } point, sans multiplication
+       *[other] Une somme de { $limit } ou moins compte pour { $points } points, sans multiplication
+    }
+detail-imposes-points = { $gain } pour les { $kinds } que l'on construit ensuite à côté
+detail-imposes-factor = ×{ $factor } pour les { $kinds } que l'on construit ensuite à côté
+detail-imposes-forbid = Interdit ensuite de construire à côté : { $kinds }
+
+shape-I1 = 1
+shape-I2 = 2 côte à côte
+shape-I3 = 3 en ligne
+shape-L3 = 3 en L
+shape-O4 = 4 en carré
+shape-other = { $count }, de la forme { $rows }
+
+## Conditions : après « Condition : », et seules après un nombre de points
+
+cond-built = après la construction { $kind }
+cond-built-not = sans { $none } en ville
+cond-location-outskirts = en périphérie
+cond-location-center = au centre-ville
+cond-adjacent = à côté { $kinds }
+cond-adjacent-many = à côté d'au moins { $count } { $kinds }
+cond-adjacent-none = sans { $none } à côté
+cond-adjacent-few = avec moins de { $count } { $kinds } à côté
+cond-adjacent_tram = à côté du tramway
+cond-adjacent_tram-not = sans tramway à côté
+cond-lot_number_multiple_of = sur un terrain dont le numéro est un multiple de { $count }
+cond-lot_number_multiple_of-not = sur un terrain dont le numéro n'est pas un multiple de { $count }
+cond-last_in_district = sur le dernier terrain libre de son quartier
+cond-last_in_district-not = tant qu'un autre terrain de son quartier est libre
+cond-outskirts-min =
+    { $count ->
+        [one] avec au moins { $count } terrain en périphérie
+       *[other] avec au moins { $count } terrains en périphérie
+    }
+cond-outskirts-max =
+    { $count ->
+        [0] sans aucun terrain en périphérie
+        [one] avec au plus { $count } terrain en périphérie
+       *[other] avec au plus { $count } terrains en périphérie
+    }
+cond-group = ({ $conditions })
+
+## Le journal : ce que fait un joueur, après son nom
+
+log-place = place le quartier { $number }
+log-district = ajoute le quartier { $number }
+log-at = le met en { $place }
+log-turn = le pose { $turned }
+log-discard = défausse comme morte : { $card }
+log-build = construit { $piece } : { $lots }
+log-play = joue la { $card }
+log-tram = pose le tramway { $street }
+log-stop = ne pose pas de second segment
+log-exchange = échange des cartes avec les piles
+log-give = remet : { $card }
+log-done = a fini de choisir
+log-pass = passe
+log-draw = pioche dans la pile { $number }
+log-trade = veut échanger des cartes avec les autres
+log-offer = offre : { $card }
+log-want = demande des cartes du quartier { $number }
+log-decline = refuse
+log-bid = propose : { $card }
+log-for = la propose contre la carte offerte n° { $which }
+log-take = accepte la proposition de { $seat }
+
+## Le registre d'un score : chaque étape et sa cause
+
+track-score = points
+track-base = valeur de base
+track-add = supplément
+track-imposed = effet d'un voisin
+track-floor = minimum
+track-multiplier = multiplicateur
+
+points =
+    { $size ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+change-base = { $seat } : valeur de base { $value } ({ $why }, { $rule })
+change-add = { $seat } : { $gain } ({ $why }, { $rule })
+change-imposed = { $seat } : { $gain } à cause du voisin ({ $why }, { $rule })
+change-floor = { $seat } : { $value } au lieu de la somme ({ $why }, { $rule })
+change-multiplier = { $seat } : ×{ $value } ({ $why }, { $rule })
+change-score = { $seat } : { $gained } ({ $why }, { $rule })
+ledger-lot = { $why }, terrain { $lot }
+ledger-street = { $why } { $street }
+label-tram = tramway
+label-outskirts = périphérie
+label-center = centre-ville
+
+## Refus
+
+refusal-malformed =
+    { $thing ->
+        [none] Ce coup est illisible.
+       *[other] Ce coup est illisible : { $thing }.
+    }
+refusal-not_your_turn =
+    { $thing ->
+        [none] C'est à quelqu'un d'autre de décider.
+       *[other] { $thing } n'a rien à décider maintenant.
+    }
+refusal-no_trading = Dans cette partie, on n'échange pas de cartes entre joueurs.
+refusal-dead_cards_stay = Dans cette partie, les cartes mortes restent en main.
+refusal-needs_city_hall = Il faut d'abord construire l'hôtel de ville.
+refusal-no_such_district = Ce quartier n'existe pas : { $thing }.
+refusal-already_placed = Déjà dans la ville : { $thing }.
+refusal-not_initial = Ne fait pas partie des quartiers du début : { $thing }.
+refusal-overlap = Le quartier recouvrirait un terrain de la ville : { $thing }.
+refusal-too_few_contacts =
+    { $missing ->
+        [0] Au moins deux terrains du quartier doivent faire face à la ville.
+        [one] Au moins deux terrains du quartier doivent faire face à la ville : il en manque { $missing }.
+       *[other] Au moins deux terrains du quartier doivent faire face à la ville : il en manque { $missing }.
+    }
+refusal-first_is_single = La première action de tramway de la partie ne pose qu'un segment.
+refusal-too_many = Une action de tramway pose au plus deux segments.
+refusal-not_a_street = Il n'y a pas de rue de la ville ici : { $at }.
+refusal-occupied_street = Le tramway passe déjà ici : { $at }.
+refusal-none_left = Tous les segments de tramway sont posés.
+refusal-inside_building =
+    { $thing ->
+        [none] Une construction couvre cette rue : { $at }.
+       *[other] Une construction couvre cette rue : { $at } ({ $thing }).
+    }
+refusal-not_built_up = Aucun terrain le long de cette rue n'est construit : { $at }.
+refusal-not_connected = Le segment ne toucherait pas la ligne : { $at }.
+refusal-branch = La ligne ne grandit qu'à ses extrémités : { $at }.
+refusal-loop = La ligne ne peut pas se rejoindre : { $at }.
+refusal-no_such_piece = Cette construction n'existe pas dans cette partie : { $thing }.
+refusal-lot_not_in_city = Absent de la ville : { $at }.
+refusal-supply = Cette construction est épuisée : { $thing }.
+refusal-no_cards = Il faut au moins une carte.
+refusal-too_many_cards =
+    { $missing ->
+        [0] Il y a trop de cartes.
+        [one] Pas plus d'une carte.
+       *[other] Pas plus de { $missing } cartes.
+    }
+refusal-card_missing = Absent de votre main : { $thing }.
+refusal-not_dead = Cette carte n'est pas morte, son terrain est libre : { $thing }.
+refusal-bad_for = Une proposition d'une carte doit dire contre laquelle des cartes offertes.
+refusal-no_such_bid = Il n'y a pas de proposition à accepter : { $thing }.
+refusal-bids_clash = Une carte offerte ne s'échange qu'une fois.
+refusal-occupied =
+    { $thing ->
+        [none] Le terrain est occupé : { $at }.
+       *[other] Le terrain est occupé : { $at } ({ $thing }).
+    }
+refusal-shape =
+    { $thing ->
+        [none] Les terrains n'ont pas la forme de la construction.
+       *[other] Les terrains n'ont pas la forme de la construction : { $thing }.
+    }
+refusal-tram_in_the_way = Le tramway passe entre ces terrains : { $at }.
+refusal-needs_piece = Il faut d'abord construire : { $thing }.
+refusal-wrong_location =
+    { $thing ->
+        [none] L'endroit ne convient pas.
+       *[other] L'endroit ne convient pas : il faut construire { $thing }.
+    }
+refusal-no_place = Rien ne convient en ville pour l'instant : { $thing }.
+refusal-outskirts_lots = Le nombre de terrains en périphérie ne convient pas.
+refusal-outskirts_lots-few =
+    { $missing ->
+        [one] Il manque { $missing } terrain en périphérie.
+       *[other] Il manque { $missing } terrains en périphérie.
+    }
+refusal-outskirts_lots-many =
+    { $missing ->
+        [one] Il y a { $missing } terrain de trop en périphérie.
+       *[other] Il y a { $missing } terrains de trop en périphérie.
+    }
+refusal-too_few_adjacent = Il manque à côté : { $thing }.
+refusal-missing-neighbours = { $count } { $kinds }
+refusal-no_tram = Le tramway ne passe pas à côté.
+refusal-not_multiple =
+    { $missing ->
+        [0] Le numéro du terrain n'est pas le multiple demandé.
+       *[other] Le numéro du terrain doit être un multiple de { $missing }.
+    }
+refusal-not_last_in_district =
+    { $missing ->
+        [0] D'autres terrains du quartier sont encore libres.
+        [one] { $missing } autre terrain du quartier est encore libre.
+       *[other] { $missing } autres terrains du quartier sont encore libres.
+    }
+refusal-condition = Une condition de cette construction n'est pas remplie : { $thing }.
+refusal-forbidden_neighbour = Un voisin l'interdit : { $thing }.
+refusal-no_such_pile = Cette pile n'existe pas : { $thing }.
+refusal-wrong_number =
+    { $missing ->
+        [0] Ce n'est pas le nombre de cartes dû.
+        [one] Ce n'est pas le nombre de cartes dû : il en faut { $missing }.
+       *[other] Ce n'est pas le nombre de cartes dû : il en faut { $missing }.
+    }
+refusal-pile_closed = Son quartier n'est pas encore dans la ville : { $thing }.
+refusal-pile_limit = Au plus deux cartes de la même pile par tour : { $thing }.
+refusal-pile_empty = Il n'y a pas assez de cartes : { $thing }.
+
+## Ce qui est attendu
+
+phase-place = placer un quartier
+phase-act = choisir une action
+phase-tram = poser un second segment ou s'arrêter
+phase-origin = choisir l'endroit du quartier
+phase-rotation = tourner le quartier
+phase-site = choisir les terrains
+phase-exchange = remettre des cartes
+phase-draw = piocher des cartes
+phase-offer = offrir des cartes
+phase-reply = répondre à une offre
+phase-settle = accepter des propositions ou aucune
+phase-fallback = échanger des cartes avec les piles ou passer
+phase-over = la partie est terminée
+
+prompt-place = { $seat } : choisissez un quartier et placez-le dans la ville.
+prompt-act = { $seat } : construisez, posez le tramway, ajoutez un quartier, échangez des cartes ou passez.
+prompt-act-trade = { $seat } : construisez, posez le tramway, ajoutez un quartier, échangez des cartes, offrez-en aux autres ou passez.
+prompt-act-early = { $seat } : construisez, échangez des cartes ou passez ; l'hôtel de ville ouvrira le reste.
+prompt-act-early-trade = { $seat } : construisez, échangez des cartes, offrez-en aux autres ou passez ; l'hôtel de ville ouvrira le reste.
+prompt-tram = { $seat } : posez un second segment ou arrêtez-vous.
+prompt-origin = { $seat } : choisissez l'endroit du { $thing }.
+prompt-rotation = { $seat } : choisissez l'orientation du { $thing }.
+prompt-site = { $seat } : choisissez les terrains ({ $thing }).
+prompt-exchange = { $seat } : remettez une autre carte ou passez à la pioche.
+prompt-draw =
+    { $count ->
+        [one] { $seat } : choisissez la pile où piocher { $count } carte.
+       *[other] { $seat } : choisissez les piles où piocher { $count } cartes.
+    }
+prompt-offer = { $seat } : choisissez ce que vous offrez.
+prompt-reply = { $seat } : proposez des cartes contre celles qui sont offertes ou refusez.
+prompt-reply-more = { $seat } : dites contre quelle carte offerte, ou proposez-en une seconde.
+prompt-settle = { $seat } : choisissez les propositions à accepter, ou aucune.
+prompt-fallback = { $seat } : échangez une ou deux cartes avec les piles ou passez ; rien n'a été échangé entre joueurs.
+prompt-over = La partie est terminée.
+prompt-dead =
+    { $count ->
+        [one] { $count } carte morte peut d'abord être défaussée.
+       *[other] { $count } cartes mortes peuvent d'abord être défaussées.
+    }
+
+## Options
+
+option-players = Joueurs
+    .meaning = Combien jouent : de 2 à 5
+option-supply = Réserve
+    .meaning = Le nombre de constructions de chaque sorte ; les sources diffèrent
+option-packs = Modules
+    .meaning = D'autres bâtiments : un module fourni ou un dossier à vous
+option-trade_cards = Échanges entre joueurs
+    .meaning = Un tour peut servir à échanger des cartes avec d'autres joueurs
+option-dead_cards_stay = Les cartes mortes restent
+    .meaning = Les cartes de terrains recouverts ne se défaussent pas librement
+option-single_line = Ligne unique
+    .meaning = Le tramway n'a pas d'embranchement : il grandit à ses deux extrémités
+option-single_line_no_loop = Ligne unique sans boucle
+    .meaning = Le tramway n'a pas d'embranchement et ne se rejoint jamais
+option-inhabited_tram = Tramway habité
+    .meaning = Le tramway ne se pose que le long de terrains construits
+option-placed_piles_only = Piles des quartiers placés
+    .meaning = On ne pioche que dans les piles des quartiers de la ville
+option-custom_buildings = Nouveaux bâtiments
+    .meaning = Des modules de bâtiments inventés sont en jeu
+option-draw_one_by_one = Piocher une à une
+    .meaning = Chaque carte est vue avant de choisir la pile suivante
+option-fillable_hole_is_outskirts = Trou à combler en périphérie
+    .meaning = Un terrain au bord d'un trou où un quartier tiendrait compte comme périphérie
+
+supply-box_52 = boîte de 52
+    .meaning = 52 constructions, selon la liste du contenu : 2 églises
+supply-seed_table = table des valeurs
+    .meaning = 53 constructions, selon la table des valeurs : 3 églises
+supply-inventory_variant = inventaire
+    .meaning = 52 constructions, selon un inventaire : 4 cinémas, 2 postes
+
+## La fin
+
+reason-full = Tous les quartiers sont placés et chaque terrain est occupé.
+reason-passes = Tous les joueurs ont passé l'un après l'autre.
+outcome-winner =
+    { $size ->
+        [one] { $names } gagne avec { $points } point.
+       *[other] { $names } gagne avec { $points } points.
+    }
+outcome-shared =
+    { $size ->
+        [one] { $names } partagent la victoire avec { $points } point chacun.
+       *[other] { $names } partagent la victoire avec { $points } points chacun.
+    }
+outcome-place = { $place }. { $names } : { $points }
+
+## La table en texte
+
+board-players = Joueurs
+board-seat = { $seat } : { $points }. { $hand }.
+board-hand = Main : { $cards }
+board-hand-empty = Main : aucune carte
+board-hand-dead = { $card } (morte)
+board-hand-absent = { $card } (hors de la ville)
+board-back = { $count } du quartier { $number }
+board-passes =
+    { $count ->
+        [one] { $count } joueur a passé de suite.
+       *[other] { $count } joueurs ont passé de suite.
+    }
+board-city = Ville
+board-key = Nombre : terrain. Lettres : construction. * : périphérie. { $tram } : tramway.
+board-columns = Colonnes { $first } à { $last }
+board-lot = { $lot } ({ $place }, { $location }) : { $piece } ; { $sides }
+board-free = libre
+board-side = { $side } { $lot }
+board-side-tram = { $side } { $lot } (tramway)
+board-edge = aucun terrain
+side-N = nord
+side-E = est
+side-S = sud
+side-W = ouest
+board-no_pieces = Rien n'est encore construit.
+board-pieces = Constructions de la ville
+board-piece = { $lots } : { $piece }
+board-free-outskirts = Libres en périphérie : { $lots }
+board-free-center = Libres au centre-ville : { $lots }
+board-tram = Tramway : { $streets }
+board-tram-none = Tramway : rien encore
+board-tram-left =
+    { $count ->
+        [one] reste { $count } segment
+       *[other] restent { $count } segments
+    }
+board-districts = Quartiers de la ville : { $numbers }
+board-aside = Quartiers en réserve : { $numbers }
+board-none = aucun
+board-piles = Piles
+board-pile =
+    { $count ->
+        [one] quartier { $number } : { $count } carte
+       *[other] quartier { $number } : { $count } cartes
+    }
+board-pile-known = n° { $place } à partir du haut : { $card }
+board-supply = Réserve
+board-left = { $count } × { $piece }
+board-gone = Hors du jeu : { $cards }
+board-given = À échanger : { $cards }.
+board-offer = { $seat } offre : { $cards }.
+board-offer-wants = { $seat } offre : { $cards } ; demande : { $wants }.
+board-bid = { $seat } propose : { $cards }.
+board-bid-for = { $seat } propose : { $cards } contre la carte offerte n° { $which }.
+board-declined = { $seat } refuse.

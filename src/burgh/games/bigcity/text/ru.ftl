@@ -1,0 +1,742 @@
+# Big City по-русски.
+#
+# У постройки есть название, `.built` (что стоит после «строит») и, если её могут требовать другие, две формы вида.
+# У вида и метки есть `.beside` (что стоит после «рядом») и `.some` (после числа $count, в падеже $case).
+# Набор приносит те же ключи для своих построек; чего в нём нет, говорит `other-kind`.
+
+title = Big City
+
+## Постройки
+
+piece-residence_1 = одинарный жилой дом
+    .code = Ж1
+    .built = одинарный жилой дом
+piece-residence_2 = двойной жилой дом
+    .code = Ж2
+    .built = двойной жилой дом
+piece-residence_3 = тройной жилой дом
+    .code = Ж3
+    .built = тройной жилой дом
+piece-office_1 = одинарный офис
+    .code = О1
+    .built = одинарный офис
+piece-office_2 = двойной офис
+    .code = О2
+    .built = двойной офис
+piece-office_3 = тройной офис
+    .code = О3
+    .built = тройной офис
+piece-city_hall = ратуша
+    .code = Рат
+    .built = ратушу
+    .beside = ратуша
+    .some =
+        { $case ->
+            [genitive]
+                { $count ->
+                    [one] ратуши
+                    [few] ратуш
+                   *[many] ратуш
+                }
+           *[nominative]
+                { $count ->
+                    [one] ратуша
+                    [few] ратуши
+                   *[many] ратуш
+                }
+        }
+piece-church = церковь
+    .code = Цер
+    .built = церковь
+    .beside = церковь
+    .some =
+        { $case ->
+            [genitive]
+                { $count ->
+                    [one] церкви
+                    [few] церквей
+                   *[many] церквей
+                }
+           *[nominative]
+                { $count ->
+                    [one] церковь
+                    [few] церкви
+                   *[many] церквей
+                }
+        }
+piece-bank = банк
+    .code = Банк
+    .built = банк
+    .beside = банк
+    .some =
+        { $case ->
+            [genitive]
+                { $count ->
+                    [one] банка
+                    [few] банков
+                   *[many] банков
+                }
+           *[nominative]
+                { $count ->
+                    [one] банк
+                    [few] банка
+                   *[many] банков
+                }
+        }
+piece-post_office = почта
+    .code = Почт
+    .built = почту
+    .beside = почта
+    .some =
+        { $case ->
+            [genitive]
+                { $count ->
+                    [one] почты
+                    [few] почт
+                   *[many] почт
+                }
+           *[nominative]
+                { $count ->
+                    [one] почта
+                    [few] почты
+                   *[many] почт
+                }
+        }
+piece-cinema = кинотеатр
+    .code = Кино
+    .built = кинотеатр
+    .beside = кинотеатр
+    .some =
+        { $case ->
+            [genitive]
+                { $count ->
+                    [one] кинотеатра
+                    [few] кинотеатров
+                   *[many] кинотеатров
+                }
+           *[nominative]
+                { $count ->
+                    [one] кинотеатр
+                    [few] кинотеатра
+                   *[many] кинотеатров
+                }
+        }
+piece-shopping_center = торговый центр
+    .code = ТЦ
+    .built = торговый центр
+    .beside = торговый центр
+    .some =
+        { $case ->
+            [genitive]
+                { $count ->
+                    [one] торгового центра
+                    [few] торговых центров
+                   *[many] торговых центров
+                }
+           *[nominative]
+                { $count ->
+                    [one] торговый центр
+                    [few] торговых центра
+                   *[many] торговых центров
+                }
+        }
+piece-lincoln_park = парк Линкольна
+    .code = Линк
+    .built = парк Линкольна
+piece-central_park = Центральный парк
+    .code = Цент
+    .built = Центральный парк
+piece-stanford_corporation = завод Стэнфорд
+    .code = Стэн
+    .built = завод Стэнфорд
+piece-rockwell_industries = завод Роквелл
+    .code = Рокв
+    .built = завод Роквелл
+
+## Виды и метки: чего одна постройка может требовать от других
+
+kind-residence = жилой дом
+    .beside = жилой дом
+    .some =
+        { $case ->
+            [genitive]
+                { $count ->
+                    [one] жилого дома
+                    [few] жилых домов
+                   *[many] жилых домов
+                }
+           *[nominative]
+                { $count ->
+                    [one] жилой дом
+                    [few] жилых дома
+                   *[many] жилых домов
+                }
+        }
+kind-office = офис
+    .beside = офис
+    .some =
+        { $case ->
+            [genitive]
+                { $count ->
+                    [one] офиса
+                    [few] офисов
+                   *[many] офисов
+                }
+           *[nominative]
+                { $count ->
+                    [one] офис
+                    [few] офиса
+                   *[many] офисов
+                }
+        }
+kind-park = парк
+    .beside = парк
+    .some =
+        { $case ->
+            [genitive]
+                { $count ->
+                    [one] парка
+                    [few] парков
+                   *[many] парков
+                }
+           *[nominative]
+                { $count ->
+                    [one] парк
+                    [few] парка
+                   *[many] парков
+                }
+        }
+kind-factory = завод
+    .beside = завод
+    .some =
+        { $case ->
+            [genitive]
+                { $count ->
+                    [one] завода
+                    [few] заводов
+                   *[many] заводов
+                }
+           *[nominative]
+                { $count ->
+                    [one] завод
+                    [few] завода
+                   *[many] заводов
+                }
+        }
+kind-special = особое здание
+    .beside = особое здание
+    .some =
+        { $case ->
+            [genitive]
+                { $count ->
+                    [one] особого здания
+                    [few] особых зданий
+                   *[many] особых зданий
+                }
+           *[nominative]
+                { $count ->
+                    [one] особое здание
+                    [few] особых здания
+                   *[many] особых зданий
+                }
+        }
+kind-ordinary = обычная постройка
+    .beside = обычная постройка
+    .some =
+        { $case ->
+            [genitive]
+                { $count ->
+                    [one] обычной постройки
+                    [few] обычных построек
+                   *[many] обычных построек
+                }
+           *[nominative]
+                { $count ->
+                    [one] обычная постройка
+                    [few] обычные постройки
+                   *[many] обычных построек
+                }
+        }
+kind-building = здание
+    .beside = здание
+    .some =
+        { $case ->
+            [genitive]
+                { $count ->
+                    [one] здания
+                    [few] зданий
+                   *[many] зданий
+                }
+           *[nominative]
+                { $count ->
+                    [one] здание
+                    [few] здания
+                   *[many] зданий
+                }
+        }
+kind-facility = объект
+    .beside = объект
+    .some =
+        { $case ->
+            [genitive]
+                { $count ->
+                    [one] объекта
+                    [few] объектов
+                   *[many] объектов
+                }
+           *[nominative]
+                { $count ->
+                    [one] объект
+                    [few] объекта
+                   *[many] объектов
+                }
+        }
+other-kind = { $name }
+    .built = постройку «{ $name }»
+    .beside = постройка «{ $name }»
+    .some =
+        { $case ->
+            [genitive]
+                { $count ->
+                    [one] постройки «{ $name }»
+                    [few] построек «{ $name }»
+                   *[many] построек «{ $name }»
+                }
+           *[nominative]
+                { $count ->
+                    [one] постройка «{ $name }»
+                    [few] постройки «{ $name }»
+                   *[many] построек «{ $name }»
+                }
+        }
+
+## Кварталы, участки, улицы, карты
+
+district = квартал { $number }
+districts =
+    { $count ->
+        [one] квартал { $numbers }
+        [few] кварталы { $numbers }
+       *[many] кварталы { $numbers }
+    }
+lot = участок { $number }
+lots =
+    { $count ->
+        [one] участок { $numbers }
+        [few] участки { $numbers }
+       *[many] участки { $numbers }
+    }
+pile = стопка { $number }
+place = столбец { $x }, ряд { $y }
+street-N = к северу от участка { $lot }
+street-E = к востоку от участка { $lot }
+street-S = к югу от участка { $lot }
+street-W = к западу от участка { $lot }
+card = карта { $card }
+card-special = карта «{ $card }»
+card-back = карта квартала { $number }
+location-outskirts = окраина
+location-center = центр
+turned-0 = без поворота
+turned-1 = с поворотом на четверть вправо
+turned-2 = с поворотом на пол-оборота
+turned-3 = с поворотом на четверть влево
+list-parts = { $first }; { $last }
+list-nor-more = { $first }, ни { $last }
+list-nor = { $first }, ни { $last }
+
+## Что напечатано на постройке
+
+detail-class = Считается как: { $kinds }
+detail-supply = Количество: { $supply }
+detail-supply-profile = { $supply } ({ $profile })
+detail-shape = Участки: { $shape }
+detail-price-lots =
+    { $count ->
+        [one] Цена: карта участка
+        [few] Цена: карты этих участков
+       *[many] Цена: карты этих участков
+    }
+detail-price-card = Цена: своя карта, на любые свободные участки такой формы
+detail-condition = Условие: { $condition }
+detail-points = Очки: { $points }
+detail-no_points = Очки: нет
+detail-add = { $gain }, если { $condition }
+detail-each-pieces = { $gain } за каждую соседнюю постройку ({ $kind })
+detail-each-lots = { $gain } за каждый занятый участок рядом
+detail-table-pieces = Если рядом { $range } построек ({ $kind }): { $table }
+detail-table-lots = Если рядом { $range } занятых участков: { $table }
+detail-range = от { $first } до { $last }
+detail-multiply = ×{ $factor }, если { $condition }
+detail-together =
+    { $count ->
+        [2] ×{ $factor }, если верно и то и другое
+       *[other] ×{ $factor }, если верно всё сразу
+    }
+detail-floor =
+    { $size ->
+        [one] Сумма { $limit } или меньше даёт { $points } очко и не умножается
+        [few] Сумма { $limit } или меньше даёт { $points } очка и не умножается
+       *[many] Сумма { $limit } или меньше даёт { $points } очков и не умножается
+    }
+detail-imposes-points = { $gain } для { $kinds }, которые построят рядом позже
+detail-imposes-factor = ×{ $factor } для { $kinds }, которые построят рядом позже
+detail-imposes-forbid = После этого рядом запрещено строительство { $kinds }
+
+shape-I1 = 1
+shape-I2 = 2 рядом
+shape-I3 = 3 в ряд
+shape-L3 = 3 уголком
+shape-O4 = 4 квадратом
+shape-other = { $count }, такой формы: { $rows }
+
+## Условия: после «Условие:» и после «если»
+
+cond-built = в городе есть { $kind }
+cond-built-not = в городе нет { $none }
+cond-location-outskirts = на окраине
+cond-location-center = в центре
+cond-adjacent = рядом { $kinds }
+cond-adjacent-many = рядом хотя бы { $count } { $kinds }
+cond-adjacent-none =
+    { $count ->
+        [1] рядом нет { $none }
+       *[other] рядом нет ни { $none }
+    }
+cond-adjacent-few = рядом меньше { $count } { $kinds }
+cond-adjacent_tram = рядом трамвай
+cond-adjacent_tram-not = рядом нет трамвая
+cond-lot_number_multiple_of = номер участка делится на { $count }
+cond-lot_number_multiple_of-not = номер участка не делится на { $count }
+cond-last_in_district = занимает последний свободный участок своего квартала
+cond-last_in_district-not = в квартале свободен и другой участок
+cond-outskirts-min =
+    { $count ->
+        [one] на окраине хотя бы { $count } участок
+        [few] на окраине хотя бы { $count } участка
+       *[many] на окраине хотя бы { $count } участков
+    }
+cond-outskirts-max =
+    { $count ->
+        [0] на окраине нет ни одного участка
+        [one] на окраине не больше { $count } участка
+        [few] на окраине не больше { $count } участков
+       *[many] на окраине не больше { $count } участков
+    }
+cond-group = ({ $conditions })
+
+## Журнал: что делает игрок, после его имени
+
+log-place = размещает квартал { $number }
+log-district = добавляет квартал { $number }
+log-at = ставит его: { $place }
+log-turn = укладывает его { $turned }
+log-discard = сбрасывает как бесполезную: { $card }
+log-build = строит { $piece }: { $lots }
+log-play = разыгрывает: { $card }
+log-tram = прокладывает трамвай { $street }
+log-stop = второй отрезок не прокладывает
+log-exchange = обменивает карты со стопками
+log-give = возвращает: { $card }
+log-done = заканчивает выбор
+log-pass = пасует
+log-draw = берёт карту из стопки { $number }
+log-trade = предлагает обменяться картами
+log-offer = предлагает: { $card }
+log-want = просит карты квартала { $number }
+log-decline = отказывается
+log-bid = даёт взамен: { $card }
+log-for = даёт её за предложенную карту № { $which }
+log-take = принимает ответ: { $seat }
+
+## Ведомость очков: каждый шаг и его причина
+
+track-score = очки
+track-base = основа
+track-add = прибавка
+track-imposed = влияние соседа
+track-floor = минимум
+track-multiplier = множитель
+
+points =
+    { $size ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+change-base = { $seat }: основа { $value } ({ $why }, { $rule })
+change-add = { $seat }: { $gain } ({ $why }, { $rule })
+change-imposed = { $seat }: { $gain } из-за соседа ({ $why }, { $rule })
+change-floor = { $seat }: { $value } вместо суммы ({ $why }, { $rule })
+change-multiplier = { $seat }: ×{ $value } ({ $why }, { $rule })
+change-score = { $seat }: { $gained } ({ $why }, { $rule })
+ledger-lot = { $why }, участок { $lot }
+ledger-street = { $why } { $street }
+label-tram = трамвай
+label-outskirts = окраина
+label-center = центр
+
+## Отказы
+
+refusal-malformed =
+    { $thing ->
+        [none] Этот ход не удаётся прочесть.
+       *[other] Этот ход не удаётся прочесть: { $thing }.
+    }
+refusal-not_your_turn =
+    { $thing ->
+        [none] Сейчас решает другой игрок.
+       *[other] { $thing } сейчас ничего не решает.
+    }
+refusal-no_trading = В этой игре картами друг с другом не меняются.
+refusal-dead_cards_stay = В этой игре бесполезные карты остаются у игрока.
+refusal-needs_city_hall = Сначала нужна ратуша.
+refusal-no_such_district = Такого квартала нет: { $thing }.
+refusal-already_placed = Уже в городе: { $thing }.
+refusal-not_initial = Не входит в число начальных: { $thing }.
+refusal-overlap = Квартал закрыл бы часть города: { $thing }.
+refusal-too_few_contacts =
+    { $missing ->
+        [0] К городу должны примыкать хотя бы два участка квартала.
+       *[other] К городу должны примыкать хотя бы два участка квартала, не хватает: { $missing }.
+    }
+refusal-first_is_single = Первый раз за игру прокладывают только один отрезок трамвая.
+refusal-too_many = За одно действие прокладывают не больше двух отрезков.
+refusal-not_a_street = Здесь нет улицы города: { $at }.
+refusal-occupied_street = Трамвай здесь уже проложен: { $at }.
+refusal-none_left = Все отрезки трамвая уже проложены.
+refusal-inside_building =
+    { $thing ->
+        [none] Эту улицу закрывает постройка: { $at }.
+       *[other] Эту улицу закрывает постройка: { $at } ({ $thing }).
+    }
+refusal-not_built_up = Вдоль этой улицы ничего не построено: { $at }.
+refusal-not_connected = Отрезок не коснулся бы линии: { $at }.
+refusal-branch = Линия растёт только с концов: { $at }.
+refusal-loop = Линия не может замкнуться: { $at }.
+refusal-no_such_piece = Такой постройки в этой игре нет: { $thing }.
+refusal-lot_not_in_city = В городе этого нет: { $at }.
+refusal-supply = Таких построек больше не осталось: { $thing }.
+refusal-no_cards = Нужна хотя бы одна карта.
+refusal-too_many_cards =
+    { $missing ->
+        [0] Карт слишком много.
+        [one] Не больше { $missing } карты.
+        [few] Не больше { $missing } карт.
+       *[many] Не больше { $missing } карт.
+    }
+refusal-card_missing = Этого у вас нет: { $thing }.
+refusal-not_dead = Эта карта ещё пригодится: её участок свободен ({ $thing }).
+refusal-bad_for = В ответе из одной карты нужно сказать, за какую из предложенных она.
+refusal-no_such_bid = Принимать нечего: { $thing }.
+refusal-bids_clash = Предложенную карту можно обменять только один раз.
+refusal-occupied =
+    { $thing ->
+        [none] Занято: { $at }.
+       *[other] Занято: { $at } ({ $thing }).
+    }
+refusal-shape =
+    { $thing ->
+        [none] Участки не образуют форму постройки.
+       *[other] Участки не образуют форму постройки: { $thing }.
+    }
+refusal-tram_in_the_way = Между этими участками проложен трамвай: { $at }.
+refusal-needs_piece = Сначала в городе нужна постройка: { $thing }.
+refusal-wrong_location =
+    { $thing ->
+        [none] Место не подходит.
+       *[other] Место не подходит: строить нужно { $thing }.
+    }
+refusal-no_place = Сейчас в городе нет подходящего места: { $thing }.
+refusal-outskirts_lots = Число участков на окраине не подходит.
+refusal-outskirts_lots-few =
+    { $missing ->
+        [one] На окраине нужен ещё { $missing } участок.
+        [few] На окраине нужны ещё { $missing } участка.
+       *[many] На окраине нужно ещё { $missing } участков.
+    }
+refusal-outskirts_lots-many =
+    { $missing ->
+        [one] На окраине лишний { $missing } участок.
+        [few] На окраине лишние { $missing } участка.
+       *[many] На окраине лишних { $missing } участков.
+    }
+refusal-too_few_adjacent = Рядом не хватает: { $thing }.
+refusal-missing-neighbours = { $count } { $kinds }
+refusal-no_tram = Рядом нет трамвая.
+refusal-not_multiple =
+    { $missing ->
+        [0] Номер участка не делится на нужное число.
+       *[other] Номер участка должен делиться на { $missing }.
+    }
+refusal-not_last_in_district =
+    { $missing ->
+        [0] В квартале свободны и другие участки.
+        [one] В квартале свободен ещё { $missing } участок.
+        [few] В квартале свободны ещё { $missing } участка.
+       *[many] В квартале свободно ещё { $missing } участков.
+    }
+refusal-condition = Условие постройки не выполнено: { $thing }.
+refusal-forbidden_neighbour = Запрещает соседняя постройка: { $thing }.
+refusal-no_such_pile = Такой стопки нет: { $thing }.
+refusal-wrong_number =
+    { $missing ->
+        [0] Нужно взять другое число карт.
+       *[other] Нужно взять другое число карт: { $missing }.
+    }
+refusal-pile_closed = Этого квартала ещё нет в городе: { $thing }.
+refusal-pile_limit = За ход из одной стопки берут не больше двух карт: { $thing }.
+refusal-pile_empty = Карт не хватает: { $thing }.
+
+## Что нужно сделать
+
+phase-place = разместить квартал
+phase-act = выбрать действие
+phase-tram = проложить второй отрезок или остановиться
+phase-origin = выбрать место для квартала
+phase-rotation = повернуть квартал
+phase-site = выбрать участки
+phase-exchange = вернуть карты в стопки
+phase-draw = взять карты
+phase-offer = предложить карты
+phase-reply = ответить на предложение
+phase-settle = принять ответы или не принимать
+phase-fallback = обменять карты со стопками или пасовать
+phase-over = игра окончена
+
+prompt-place = { $seat }: выберите квартал и разместите его в городе.
+prompt-act = { $seat }: стройте, прокладывайте трамвай, добавьте квартал, обменяйте карты или пасуйте.
+prompt-act-trade = { $seat }: стройте, прокладывайте трамвай, добавьте квартал, обменяйте карты, предложите их другим или пасуйте.
+prompt-act-early = { $seat }: стройте, обменяйте карты или пасуйте; остальное откроет ратуша.
+prompt-act-early-trade = { $seat }: стройте, обменяйте карты, предложите их другим или пасуйте; остальное откроет ратуша.
+prompt-tram = { $seat }: проложите второй отрезок или остановитесь.
+prompt-origin = { $seat }: выберите место ({ $thing }).
+prompt-rotation = { $seat }: выберите поворот ({ $thing }).
+prompt-site = { $seat }: выберите участки ({ $thing }).
+prompt-exchange = { $seat }: верните ещё карту или переходите к набору.
+prompt-draw =
+    { $count ->
+        [one] { $seat }: выберите стопку, чтобы взять { $count } карту.
+        [few] { $seat }: выберите стопки, чтобы взять { $count } карты.
+       *[many] { $seat }: выберите стопки, чтобы взять { $count } карт.
+    }
+prompt-offer = { $seat }: выберите, что предложить.
+prompt-reply = { $seat }: ответьте на предложение своими картами или откажитесь.
+prompt-reply-more = { $seat }: скажите, за какую из предложенных карт, или добавьте вторую.
+prompt-settle = { $seat }: выберите, чьи ответы принять, или не принимайте ни одного.
+prompt-fallback = { $seat }: обменяйте одну или две карты со стопками или пасуйте; сделка не состоялась.
+prompt-over = Игра окончена.
+prompt-dead =
+    { $count ->
+        [one] Сначала можно сбросить { $count } бесполезную карту.
+        [few] Сначала можно сбросить { $count } бесполезные карты.
+       *[many] Сначала можно сбросить { $count } бесполезных карт.
+    }
+
+## Настройки
+
+option-players = Игроки
+    .meaning = Сколько человек играет: от 2 до 5
+option-supply = Запас
+    .meaning = Сколько построек каждого вида; источники расходятся
+option-packs = Наборы
+    .meaning = Другие здания: готовый набор или ваша папка
+option-trade_cards = Сделки
+    .meaning = В свой ход можно меняться картами с другими игроками
+option-dead_cards_stay = Бесполезные карты остаются
+    .meaning = Карты занятых участков нельзя свободно сбросить
+option-single_line = Одна линия
+    .meaning = Трамвай без ответвлений: растёт только с двух концов
+option-single_line_no_loop = Одна линия без петель
+    .meaning = Трамвай без ответвлений и никогда не замыкается
+option-inhabited_tram = Трамвай у домов
+    .meaning = Трамвай прокладывают только вдоль застроенных участков
+option-placed_piles_only = Только размещённые кварталы
+    .meaning = Карты берут только из стопок тех кварталов, что уже в городе
+option-custom_buildings = Новые здания
+    .meaning = В игре наборы придуманных зданий
+option-draw_one_by_one = Брать по одной
+    .meaning = Каждую карту смотрят до выбора следующей стопки
+option-fillable_hole_is_outskirts = Просвет для квартала — окраина
+    .meaning = Участок у просвета, куда поместился бы квартал, считается окраиной
+
+supply-box_52 = по коробке
+    .meaning = 52 постройки, как в перечне содержимого: 2 церкви
+supply-seed_table = по таблице
+    .meaning = 53 постройки, как в таблице ценности: 3 церкви
+supply-inventory_variant = по описи
+    .meaning = 52 постройки, как в одной из описей: 4 кинотеатра, 2 почты
+
+## Конец игры
+
+reason-full = Все кварталы размещены, и каждый участок занят.
+reason-passes = Все спасовали один за другим.
+outcome-winner =
+    { $size ->
+        [one] Побеждает { $names }: { $points } очко.
+        [few] Побеждает { $names }: { $points } очка.
+       *[many] Побеждает { $names }: { $points } очков.
+    }
+outcome-shared =
+    { $size ->
+        [one] Победу делят { $names }: по { $points } очку.
+        [few] Победу делят { $names }: по { $points } очка.
+       *[many] Победу делят { $names }: по { $points } очков.
+    }
+outcome-place = { $place }. { $names }: { $points }
+
+## Стол в тексте
+
+board-players = Игроки
+board-seat = { $seat }: { $points }. { $hand }.
+board-hand = Карты: { $cards }
+board-hand-empty = Карт нет
+board-hand-dead = { $card } (бесполезна)
+board-hand-absent = { $card } (ещё не в городе)
+board-back = { $count } из квартала { $number }
+board-passes = Пасов подряд: { $count }.
+board-city = Город
+board-key = Число: участок. Буквы: постройка на нём. *: окраина. { $tram }: трамвай.
+board-columns = Столбцы от { $first } до { $last }
+board-lot = { $lot } ({ $place }, { $location }): { $piece }; { $sides }
+board-free = свободен
+board-side = { $side } { $lot }
+board-side-tram = { $side } { $lot } (трамвай)
+board-edge = нет участка
+side-N = север
+side-E = восток
+side-S = юг
+side-W = запад
+board-no_pieces = Пока ничего не построено.
+board-pieces = Постройки в городе
+board-piece = { $lots }: { $piece }
+board-free-outskirts = Свободны на окраине: { $lots }
+board-free-center = Свободны в центре: { $lots }
+board-tram = Трамвай: { $streets }
+board-tram-none = Трамвая пока нет
+board-tram-left =
+    { $count ->
+        [one] остался { $count } отрезок
+        [few] осталось { $count } отрезка
+       *[many] осталось { $count } отрезков
+    }
+board-districts = Кварталы в городе: { $numbers }
+board-aside = Кварталы в запасе: { $numbers }
+board-none = нет
+board-piles = Стопки
+board-pile =
+    { $count ->
+        [one] квартал { $number }: { $count } карта
+        [few] квартал { $number }: { $count } карты
+       *[many] квартал { $number }: { $count } карт
+    }
+board-pile-known = { $place }-я сверху: { $card }
+board-supply = Запас
+board-left = { $count } × { $piece }
+board-gone = Вне игры: { $cards }
+board-given = К обмену: { $cards }.
+board-offer = { $seat } предлагает: { $cards }.
+board-offer-wants = { $seat } предлагает: { $cards }; просит: { $wants }.
+board-bid = { $seat } даёт взамен: { $cards }.
+board-bid-for = { $seat } даёт взамен: { $cards }, за предложенную карту № { $which }.
+board-declined = { $seat } отказывается.
