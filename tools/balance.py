@@ -2,8 +2,8 @@
 
     python tools/balance.py [--games 60] [--first 5000] [--scenario intro ...]
 
-The table of docs/balance.md comes from here. Use the compiled engine: without it a game takes a
-minute instead of a tenth of a second.
+The table of docs/balance.md comes from here. Use the compiled engine: without it a game takes
+seconds instead of a tenth of one.
 """
 
 from __future__ import annotations

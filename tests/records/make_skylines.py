@@ -1,7 +1,7 @@
 """Write the golden records of Cities: Skylines: `python -m tests.records.make_skylines`.
 
-Run it only when the rules or the data change on purpose, and with the compiled engine: the greedy
-games take minutes without it. The records it writes are the proof that nothing else changed.
+Run it only when the rules or the data change on purpose, best with the compiled engine: the greedy
+games take a few minutes without it. The records it writes are the proof that nothing else changed.
 """
 
 from __future__ import annotations
