@@ -85,7 +85,7 @@ def arena(
     """
     spoken = language(lang)
     names = checked(bots)
-    given = asked_options(option, pack, options)
+    given = asked_options(title, option, pack, options)
     burgh.title(title).read_options(given)
     at_least(1, games, "--games")
     at_least(1, jobs, "--jobs")

@@ -28,9 +28,12 @@ FIRST_TITLE: Final = burgh.TITLES[0]
 
 
 def asked_options(
-    option: Iterable[str], pack: Iterable[str], flags: Mapping[str, str]
+    title: str, option: Iterable[str], pack: Iterable[str], flags: Mapping[str, str]
 ) -> dict[str, Any]:
-    """Gather `-o key=value`, `--key value` and packs as a title's options, not yet checked."""
+    """Gather `-o key=value`, `--key value` and packs as a title's options, not yet checked.
+
+    Who names a pack wants it in play: options the title asks for with packs need not be named.
+    """
     given: dict[str, Any] = {}
     for pair in option:
         key, equals, value = pair.partition("=")
@@ -40,7 +43,7 @@ def asked_options(
     for key, value in flags.items():
         add(given, key, value)
     if packs := tuple(pack):
-        given["packs"] = packs
+        given = {**burgh.title(title).with_packs, **given, "packs": packs}
     return given
 
 

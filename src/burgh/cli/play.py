@@ -77,7 +77,7 @@ def play(
         Draw the table only when asked.
     """
     spoken = language(lang)
-    given = asked_options(option, pack, options)
+    given = asked_options(title or FIRST_TITLE, option, pack, options)
     names = bot_names(bots) if bots is not None else ("greedy",)
     players = at_least(0, humans, "--humans") + (len(names) if bots is not None else 0)
     if load is None:

@@ -91,7 +91,7 @@ def simulate(
     at_least(1, jobs, "--jobs")
     names = bot_names(bots)
     found = burgh.title(title)
-    given = with_players(found, asked_options(option, pack, options), len(names))
+    given = with_players(found, asked_options(title, option, pack, options), len(names))
     first = at_least(0, secrets.randbits(32) if seed is None else seed, "--seed")
     plan = seated(found, given, names)
     summary = Summary(plan.bots, first)

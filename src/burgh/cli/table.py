@@ -201,7 +201,10 @@ class Table:
         """Say the last move, its ledger, and what it turned up, as far as the others may know."""
         before, number = list(self.game.history())[-1]
         mover = int(before.decider())
-        self.tell(self.sentence(before, number, self.people - {mover}))
+        audience = self.people - {mover}
+        half_made = self.is_secret(before, number, audience) and self.game.turn == mover
+        if not half_made:
+            self.tell(self.sentence(before, number, audience))
         for change in self.game.ledger:
             self.tell("  " + self.speaker.change(change, self.name_of(change.seat)))
         if things := self.revealed():
@@ -212,10 +215,14 @@ class Table:
         seen = (shown for shown in self.game.reveals if shown.to in (None, self.at_keyboard))
         return ", ".join(self.speaker.thing(shown.thing) for shown in seen)
 
+    def is_secret(self, before: State, number: int, audience: set[int]) -> bool:
+        """Say whether a move means nothing yet to somebody who listens."""
+        return any(is_secret(before, number, listener) for listener in audience)
+
     def sentence(self, before: State, number: int, audience: set[int]) -> str:
         """Say a move, or that it is secret, to those who listen."""
         seat = self.names[int(before.decider())]
-        if any(is_secret(before, number, listener) for listener in audience):
+        if self.is_secret(before, number, audience):
             return self.words.say("play-secret", seat=seat)
         return f"{seat} {self.speaker.move(self.game.title.name(before, number))}"
 

@@ -88,8 +88,8 @@ def outcome_line(game: Game) -> str | None:
     if won is None:
         return None
     points = " ".join(str(score) for score in won.scores)
-    winners = " ".join(str(seat) for seat in won.winners)
-    return f"{points} | winner {winners} | {won.reason}"
+    winners = " ".join(["winner", *map(str, won.winners)]) if won.winners else "no winner"
+    return f"{points} | {winners} | {won.reason}"
 
 
 def record_of(game: Game) -> Record:

@@ -54,7 +54,10 @@ class Shown(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: seats from best to worst, equals together, points, and what ended it."""
+    """How a game ended: seats from best to worst, equals together, points, and what ended it.
+
+    Where all play together and have not won, nobody is in the first place: `((), (0, 1))`.
+    """
 
     ranking: tuple[tuple[int, ...], ...]
     scores: tuple[int, ...]
@@ -130,3 +133,4 @@ class Title:
     data_version: Callable[[Any], str]
     speaker: Callable[[str, Any], Speaker]
     run_case: Callable[[Mapping[str, Plain]], list[str]]
+    with_packs: Mapping[str, Plain] = field(default_factory=dict)  # options a pack asks for

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
 import burgh
+from burgh.core.options import written_options
 from burgh.play import match
 
 
@@ -50,7 +49,7 @@ def play_one(task: Task) -> Row:
     return Row(
         seed=seed,
         title=plan.title,
-        options=plain_options(options),
+        options=written_options(options),
         bots=plan.bots,
         scores=outcome.scores,
         places=places(outcome.ranking, len(plan.bots)),
@@ -59,17 +58,11 @@ def play_one(task: Task) -> Row:
     )
 
 
-def plain_options(options: msgspec.Struct) -> dict[str, Any]:
-    """Give the options that were set, as plain data."""
-    plain = msgspec.to_builtins(options)
-    return {name: value for name, value in plain.items() if value not in (None, [], ())}
-
-
 def places(ranking: tuple[tuple[int, ...], ...], seats: int) -> tuple[int | None, ...]:
-    """Give the place of every seat; equals share the better one."""
+    """Give the place of every seat; equals share the better one, a first place may be empty."""
     found: dict[int, int] = {}
     place = 1
     for equals in ranking:
         found.update(dict.fromkeys(equals, place))
-        place += len(equals)
+        place += max(1, len(equals))
     return tuple(found.get(seat) for seat in range(seats))

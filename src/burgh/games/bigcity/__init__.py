@@ -70,4 +70,5 @@ TITLE = BIGCITY = Title(
     data_version=lambda options: in_play(options).version,
     speaker=speaker,
     run_case=run_case,
+    with_packs={"custom_buildings": True},
 )

@@ -24,7 +24,7 @@ from burgh.games.bigcity.choice import (
     which_of,
 )
 from burgh.games.bigcity.state import BigCity
-from burgh.games.bigcity.tables import MOST_CELLS
+from burgh.games.bigcity.tables import MOST_CELLS, ROTATION
 from burgh.shapes.square import (
     EAST,
     NORTH,
@@ -89,9 +89,14 @@ class At(Move, frozen=True, tag="at"):
 
 
 class Turn(Move, frozen=True, tag="turn"):
-    """Choose the clockwise quarter turns, and the district is placed (R12.2): `turn 1`."""
+    """Choose the clockwise quarter turns, and the district is placed (R12.2): `turn 1`.
+
+    Which district and where was chosen before; told again here, since now it happens.
+    """
 
     rotation: Literal[0, 1, 2, 3]
+    district: int | None = None
+    origin: Point | None = None
 
 
 class Exchange(Move, frozen=True, tag="exchange"):
@@ -303,7 +308,9 @@ def name_numbered(table: BigCity, verb: int, which: int) -> Move:
         return Want(which + 1)
     if verb == verbs.FOR:
         return For(which)
-    return Take(which) if verb == verbs.TAKE else Turn(which)  # type: ignore[arg-type]
+    if verb == verbs.TAKE:
+        return Take(which)
+    return complete(table, Turn(which))  # type: ignore[arg-type]  # one of the four
 
 
 def card_name(table: BigCity, card: int) -> str:
@@ -360,6 +367,8 @@ def complete(state: State, move: Move) -> Move:
         case Tram(street):
             edge = read_street(table, street.upper())
             return Tram(street if edge is None else street_name(table, edge))
+        case Turn(rotation, None, None) if table.due == ROTATION:
+            return Turn(rotation, int(table.chosen) + 1, point_at(table.spot))
         case _:
             return move
 
@@ -373,6 +382,8 @@ def write_move(state: State, move: Move) -> str:
     match move:
         case Build(piece, lots):
             return f"build {piece} @ {' '.join(map(str, lots))}"
+        case Turn(rotation):
+            return f"turn {rotation}"
         case At(origin):
             return f"at {origin}"
         case _:

@@ -139,6 +139,8 @@ def refuse_thing(table: BigCity, move: Move) -> Refusal | None:
         case At(origin):
             return refuse_anywhere(table, origin)
         case Turn(rotation):
+            if move != complete(table, Turn(rotation)):  # told for another district or place
+                return Refusal("R12.2", "stale", thing=str(table.chosen + 1))
             return None if table.is_legal(number(table, move)) else overlap_at(table, rotation)
         case Build(piece, lots):
             return refuse_build(table, piece, lots) or refuse_unplayed(table, piece)

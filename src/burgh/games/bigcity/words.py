@@ -144,8 +144,10 @@ class BigCitySpeaker:
                 return {"number": district}
             case At(origin):
                 return {"place": say("place", x=str(origin.x), y=str(origin.y))}
-            case Turn(rotation):
-                return {"turned": say(f"turned-{rotation}")}
+            case Turn(rotation, district, origin):
+                place = say("place", x=str(origin.x), y=str(origin.y)) if origin else "?"
+                turned = say(f"turned-{rotation}")
+                return {"turned": turned, "number": district or 0, "place": place}
             case Draw(pile):
                 return {"number": pile}
             case For(offered):

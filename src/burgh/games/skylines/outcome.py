@@ -36,4 +36,5 @@ def outcome(options: Any, state: State) -> Outcome:
         "milestones": len(table.face_up),
     }
     seats = tuple(range(table.seats()))
-    return Outcome((seats,), (score,) * len(seats), RESULTS[table.result], facts)
+    ranking = (seats,) if facts["win"] else ((), seats)
+    return Outcome(ranking, (score,) * len(seats), RESULTS[table.result], facts)

@@ -9,6 +9,7 @@ import msgspec
 
 from burgh.core.ints import i64, u8, vec
 from burgh.core.malformed import Malformed, between, converted
+from burgh.core.options import written_options
 from burgh.core.state import ALL_SEEING, State
 from burgh.games.skylines.choice import box_of, spot, turns_of
 from burgh.games.skylines.content import Content, content
@@ -127,12 +128,6 @@ def write_position(options: Any, state: State) -> dict[str, Any]:
         "result": RESULTS[table.result] if table.result else None,
         "viewer": None if table.viewer == ALL_SEEING else int(table.viewer),
     }
-
-
-def written_options(options: Any) -> dict[str, Any]:
-    """Write the options that were set."""
-    plain = msgspec.to_builtins(options)
-    return {name: value for name, value in plain.items() if value is not None and value != []}
 
 
 def written_layout(table: Skylines) -> Layout:
