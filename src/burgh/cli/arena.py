@@ -44,7 +44,6 @@ def arena(
     seed: int = 1,
     out: Path | None = None,
     until_sure: Switch = False,
-    ray: str | None = None,
     option: Option = (),
     pack: Pack = (),
     lang: Language = None,
@@ -70,8 +69,6 @@ def arena(
         Keep every result in this file; an interrupted arena goes on where it stopped.
     until_sure
         Stop as soon as it is clear whether the first bot is stronger than the second.
-    ray
-        Address of a Ray cluster to play on, or auto.
     option
         An option of the title.
     pack
@@ -96,7 +93,7 @@ def arena(
             standing.add(result)
         met = {result.number for result in earlier}
         left = [meeting for meeting in meetings if meeting.number not in met]
-        for result in watched(results(left, jobs, ray), len(left), quiet=quiet):
+        for result in watched(results(left, jobs), len(left), quiet=quiet):
             keep(result)
             standing.add(result)
             if until_sure and len(standing.results) % 2 == 0 and standing.verdict():
@@ -118,14 +115,12 @@ def checked(bots: str) -> tuple[str, ...]:
     return names
 
 
-def results(left: Sequence[Meeting], jobs: int, ray: str | None) -> Iterator[Result]:
+def results(left: Sequence[Meeting], jobs: int) -> Iterator[Result]:
     """Play what is left."""
     try:
-        yield from room.play(left, jobs, ray=ray)
+        yield from room.play(left, jobs)
     except WorkersDied as error:
         raise Problem(str(error)) from None
-    except ImportError:
-        raise Problem("--ray needs Ray: pip install 'burgh[ray]'") from None
 
 
 @contextlib.contextmanager

@@ -1,1 +1,1 @@
-"""Many games at once: the arena and its ratings, on local processes or a Ray cluster."""
+"""Many games at once: the arena and its ratings, on local processes."""

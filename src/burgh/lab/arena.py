@@ -71,11 +71,11 @@ def lineups(bots: Sequence[str], seats: int, *, alone: bool) -> list[tuple[str, 
     return found
 
 
-def play(meetings: Sequence[Meeting], jobs: int, *, ray: str | None = None) -> Iterator[Result]:
+def play(meetings: Sequence[Meeting], jobs: int) -> Iterator[Result]:
     """Play meetings and give the results in their order."""
     tasks = [(meeting.plan, meeting.seed) for meeting in meetings]
     at_once = max(1, min(16, len(tasks) // (8 * max(1, jobs))))
-    rows = spread(play_one, tasks, jobs, at_once=at_once, ray=ray)
+    rows = spread(play_one, tasks, jobs, at_once=at_once)
     for meeting, row in zip(meetings, rows, strict=True):
         yield Result(meeting.number, meeting.group, row)
 

@@ -1,11 +1,10 @@
-"""The same function over many tasks: in this process, in several, or on a Ray cluster."""
+"""The same function over many tasks, in this process or in several."""
 
 from __future__ import annotations
 
 import contextlib
-from collections import deque
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from typing import Any, Final, TypeVar
+from collections.abc import Callable, Generator, Iterator, Sequence
+from typing import Final, TypeVar
 
 Given = TypeVar("Given")
 Made = TypeVar("Made")
@@ -22,12 +21,9 @@ def spread(
     jobs: int,
     *,
     at_once: int = 1,
-    ray: str | None = None,
 ) -> Generator[Made]:
     """Give the results in the order of the tasks; a task whose worker dies is done again."""
-    if ray is not None:
-        yield from on_a_cluster(function, tasks, at_once, ray)
-    elif jobs <= 1:
+    if jobs <= 1:
         yield from map(function, tasks)
     else:
         yield from in_processes(function, tasks, jobs, at_once)
@@ -90,33 +86,3 @@ def deaf_to_interrupts() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def on_a_cluster(
-    function: Callable[[Given], Made], tasks: Sequence[Given], at_once: int, address: str
-) -> Iterator[Made]:
-    """Give the results of a Ray cluster; Ray does a task again when a worker or node dies."""
-    import ray
-
-    if not ray.is_initialized():
-        ray.init(address=address, include_dashboard=False, log_to_driver=False)
-    several: Any = ray.remote(max_retries=RETRIES, num_cpus=1)(batch)
-    waiting: deque[Any] = deque()
-    batches = iter(cut(tasks, at_once))
-    slots = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
-    for some in batches:
-        waiting.append(several.remote(function, some))
-        if len(waiting) >= slots:
-            yield from ray.get(waiting.popleft())
-    while waiting:
-        yield from ray.get(waiting.popleft())
-
-
-def batch(function: Callable[[Given], Made], tasks: Sequence[Given]) -> list[Made]:
-    """Do several tasks one after the other."""
-    return [function(task) for task in tasks]
-
-
-def cut(tasks: Sequence[Given], size: int) -> Iterable[Sequence[Given]]:
-    """Cut tasks into batches."""
-    return (tasks[at : at + size] for at in range(0, len(tasks), max(1, size)))
