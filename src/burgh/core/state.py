@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final
 
-from burgh.core.ints import i64, vec
+from burgh.core.ints import i64, u8, vec
 from burgh.core.ledger import Ledger
 from burgh.core.rng import Rng
 
@@ -144,6 +144,20 @@ class State:
     def equals(self, other: State) -> bool:
         """Say whether two positions are the same in everything."""
         return self.pack() == other.pack()
+
+
+def pack_bytes(words: list[int], part: vec[u8]) -> None:
+    """Write a length and as many small numbers."""
+    words.append(len(part))
+    for i in range(i64(len(part))):
+        words.append(int(part[i]))
+
+
+def pack_ints(words: list[int], part: vec[i64]) -> None:
+    """Write a length and as many numbers."""
+    words.append(len(part))
+    for i in range(i64(len(part))):
+        words.append(int(part[i]))
 
 
 def playout(state: State, rng: Rng, bound: i64) -> i64:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, get_args, get_type_hints
+from typing import get_args, get_type_hints
 
 import msgspec
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from burgh.core.moves import Move
 from burgh.core.refusal import Refusal
@@ -24,6 +24,7 @@ from burgh.games.bigcity.tables import ENDS, OVER, PHASES, TRACKS
 from burgh.games.bigcity.vocabulary import PieceData
 from burgh.games.bigcity.words import BigCitySpeaker
 from burgh.shapes.square import Point
+from tests.fluent import facts_of, inside, keys_of, messages_of, parsed
 
 SPACE = "\N{NO-BREAK SPACE}"
 ROOM = files("burgh.games.bigcity")
@@ -64,35 +65,15 @@ def speaker(language: str, *packs: str) -> BigCitySpeaker:
 
 def resource(room: str, language: str) -> ast.Resource:
     text = (FOLDERS[room] / f"{language}.ftl").read_text(encoding="utf-8")
-    return FluentParser().parse(text)
+    return parsed(text)
 
 
 def messages(room: str, language: str) -> list[ast.Message]:
-    return [e for e in resource(room, language).body if isinstance(e, ast.Message)]
+    return messages_of(resource(room, language))
 
 
 def keys(room: str, language: str) -> set[str]:
-    found = set()
-    for message in messages(room, language):
-        found.add(message.id.name)
-        found |= {f"{message.id.name}.{part.id.name}" for part in message.attributes}
-    return found
-
-
-def inside(node: Any, kind: type) -> list[Any]:
-    """Every node of a kind in a syntax tree."""
-    found = [node] if isinstance(node, kind) else []
-    if isinstance(node, ast.BaseNode):
-        for part in vars(node).values():
-            found += inside(part, kind)
-    elif isinstance(node, list):
-        for part in node:
-            found += inside(part, kind)
-    return found
-
-
-def facts_of(message: ast.Message) -> set[str]:
-    return {reference.id.name for reference in inside(message, ast.VariableReference)}
+    return keys_of(resource(room, language))
 
 
 def codes() -> list[str]:
@@ -132,7 +113,7 @@ def test_a_message_asks_for_the_facts_english_has(room: str, language: str) -> N
 
 def test_a_title_does_not_replace_shared_words() -> None:
     """A key belongs to the core or to the title, not to both."""
-    shared = FluentParser().parse((files("burgh.core") / "text" / "en.ftl").read_text("utf-8"))
+    shared = parsed((files("burgh.core") / "text" / "en.ftl").read_text("utf-8"))
     core = {entry.id.name for entry in shared.body if isinstance(entry, ast.Message)}
     assert core
     assert core & keys("bigcity", "en") == set()

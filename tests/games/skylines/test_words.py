@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from burgh.core.refusal import Refusal
 from burgh.core.rng import Rng
@@ -44,6 +43,7 @@ from burgh.games.skylines.tables import (
 )
 from burgh.games.skylines.words import SkylinesSpeaker
 from burgh.shapes.polyomino import Square
+from tests.fluent import inside, keys_of, messages_of, parsed
 
 SPACE = "\N{NO-BREAK SPACE}"
 PACKAGE = "burgh.games.skylines"
@@ -74,31 +74,15 @@ def speaker(language: str) -> SkylinesSpeaker:
 
 def resource(language: str) -> ast.Resource:
     file = files(PACKAGE) / "text" / f"{language}.ftl"
-    return FluentParser().parse(file.read_text(encoding="utf-8"))
+    return parsed(file.read_text(encoding="utf-8"))
 
 
 def messages(language: str) -> list[ast.Message]:
-    return [entry for entry in resource(language).body if isinstance(entry, ast.Message)]
+    return messages_of(resource(language))
 
 
 def keys(language: str) -> set[str]:
-    found = set()
-    for message in messages(language):
-        found.add(message.id.name)
-        found |= {f"{message.id.name}.{part.id.name}" for part in message.attributes}
-    return found
-
-
-def inside(node: Any, kind: type) -> list[Any]:
-    """Every node of a kind in a syntax tree."""
-    found = [node] if isinstance(node, kind) else []
-    if isinstance(node, ast.BaseNode):
-        for part in vars(node).values():
-            found += inside(part, kind)
-    elif isinstance(node, list):
-        for part in node:
-            found += inside(part, kind)
-    return found
+    return keys_of(resource(language))
 
 
 def refusals() -> list[str]:

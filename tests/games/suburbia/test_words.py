@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from burgh.core.refusal import Refusal
 from burgh.core.rng import Rng
@@ -33,6 +32,7 @@ from burgh.games.suburbia.options import Options, read_options
 from burgh.games.suburbia.tables import CAUSES, PHASES, TRACKS
 from burgh.games.suburbia.words import SuburbiaSpeaker
 from burgh.shapes.hex import Hex
+from tests.fluent import facts_of, inside, keys_of, messages_of, parsed
 
 SPACE = "\N{NO-BREAK SPACE}"
 PACKAGES = ("burgh.core", "burgh.games.suburbia")
@@ -73,35 +73,15 @@ def speaker(language: str) -> SuburbiaSpeaker:
 
 def resource(package: str, language: str) -> ast.Resource:
     file = files(package) / "text" / f"{language}.ftl"
-    return FluentParser().parse(file.read_text(encoding="utf-8"))
+    return parsed(file.read_text(encoding="utf-8"))
 
 
 def messages(package: str, language: str) -> list[ast.Message]:
-    return [e for e in resource(package, language).body if isinstance(e, ast.Message)]
+    return messages_of(resource(package, language))
 
 
 def keys(package: str, language: str) -> set[str]:
-    found = set()
-    for message in messages(package, language):
-        found.add(message.id.name)
-        found |= {f"{message.id.name}.{part.id.name}" for part in message.attributes}
-    return found
-
-
-def inside(node: Any, kind: type) -> list[Any]:
-    """Every node of a kind in a syntax tree."""
-    found = [node] if isinstance(node, kind) else []
-    if isinstance(node, ast.BaseNode):
-        for part in vars(node).values():
-            found += inside(part, kind)
-    elif isinstance(node, list):
-        for part in node:
-            found += inside(part, kind)
-    return found
-
-
-def facts_of(message: ast.Message) -> set[str]:
-    return {reference.id.name for reference in inside(message, ast.VariableReference)}
+    return keys_of(resource(package, language))
 
 
 # --- the files -------------------------------------------------------------------------------

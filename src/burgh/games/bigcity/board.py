@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import reduce
 from itertools import count
-from textwrap import wrap
 from typing import TYPE_CHECKING, Final, cast
 
+from burgh.core.page import INDENT, folded
 from burgh.games.bigcity import cards as hands
 from burgh.games.bigcity import tram
 from burgh.games.bigcity.lattice import CELL, RAIL, picture, slices
@@ -20,8 +20,6 @@ from burgh.shapes.square import SIDES, Point, edge_at, point_at
 if TYPE_CHECKING:
     from burgh.games.bigcity.words import BigCitySpeaker
 
-WIDTH: Final = 80
-INDENT: Final = "  "
 OUTSKIRTS: Final = "*"
 
 
@@ -322,15 +320,3 @@ def candidates(wanted: str, letters: str) -> Iterator[str]:
     yield wanted[:CELL]
     for number in count(2):
         yield f"{letters[: CELL - len(str(number))]}{number}"
-
-
-def folded(text: str, indent: str = "") -> list[str]:
-    """Break a text into lines that fit, further lines set in; a street's name stays whole."""
-    return wrap(
-        text,
-        WIDTH,
-        initial_indent=indent,
-        subsequent_indent=indent + INDENT,
-        break_long_words=False,
-        break_on_hyphens=False,
-    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from burgh.core.ints import i64, u8, vec
 from burgh.core.ledger import Ledger
 from burgh.core.rng import Rng
-from burgh.core.state import ALL_SEEING, State
+from burgh.core.state import ALL_SEEING, State, pack_bytes, pack_ints
 from burgh.games.bigcity import buildings, cards, outlook, secrets, trade, tram, turn
 from burgh.games.bigcity.choice import (
     AT,
@@ -360,17 +360,3 @@ class BigCity(State):
         for longer in (self.line, self.scores):
             pack_ints(words, longer)
         return words
-
-
-def pack_bytes(words: list[int], part: vec[u8]) -> None:
-    """Write a length and as many small numbers."""
-    words.append(len(part))
-    for i in range(i64(len(part))):
-        words.append(int(part[i]))
-
-
-def pack_ints(words: list[int], part: vec[i64]) -> None:
-    """Write a length and as many numbers."""
-    words.append(len(part))
-    for i in range(i64(len(part))):
-        words.append(int(part[i]))

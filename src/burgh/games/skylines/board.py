@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from string import ascii_lowercase
-from textwrap import wrap
 from typing import TYPE_CHECKING, Final, cast
 
+from burgh.core.page import INDENT, folded
 from burgh.games.skylines.choice import box_of, turns_of
 from burgh.games.skylines.districts import district_of
 from burgh.games.skylines.milestones import development_price, is_next, is_up
@@ -32,8 +32,6 @@ from burgh.shapes.polyomino import TURNS, cell_at, square_at
 if TYPE_CHECKING:
     from burgh.games.skylines.words import SkylinesSpeaker
 
-WIDTH: Final = 80
-INDENT: Final = "  "
 GROUND: Final = " .#~"  # nothing, grass, road, water, as the engine numbers them
 WATER: Final = "~"
 JOINT: Final = "-"  # between two squares of one tile
@@ -360,15 +358,3 @@ def rows(table: Sequence[tuple[str, ...]]) -> list[str]:
     widths = [max(map(len, column)) for column in zip(*table, strict=True)]
     lines = ["  ".join(map(str.ljust, line, widths)).rstrip() for line in table]
     return ["\n".join(folded(line, INDENT)) for line in lines]
-
-
-def folded(text: str, indent: str = "") -> list[str]:
-    """Break a text into lines that fit, further lines set in; a square's name stays whole."""
-    return wrap(
-        text,
-        WIDTH,
-        initial_indent=indent,
-        subsequent_indent=indent + INDENT,
-        break_long_words=False,
-        break_on_hyphens=False,
-    )

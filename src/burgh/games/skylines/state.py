@@ -5,7 +5,7 @@ from __future__ import annotations
 from burgh.core.ints import append, i64, u8, vec
 from burgh.core.ledger import EVERYBODY, Ledger
 from burgh.core.rng import Rng
-from burgh.core.state import ALL_SEEING, State
+from burgh.core.state import ALL_SEEING, State, pack_bytes, pack_ints
 from burgh.games.skylines import cards, milestones, outlook, places, secrets, turn
 from burgh.games.skylines.choice import (
     CHOOSE_TILE,
@@ -467,17 +467,3 @@ def numbered(buffer: vec[i64], count: i64, verb: i64) -> i64:
     for i in range(count):
         buffer[i] = choice(verb, buffer[i])
     return count
-
-
-def pack_bytes(words: list[int], part: vec[u8]) -> None:
-    """Write a length and as many small numbers."""
-    words.append(len(part))
-    for i in range(i64(len(part))):
-        words.append(int(part[i]))
-
-
-def pack_ints(words: list[int], part: vec[i64]) -> None:
-    """Write a length and as many numbers."""
-    words.append(len(part))
-    for i in range(i64(len(part))):
-        words.append(int(part[i]))

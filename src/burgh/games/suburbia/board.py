@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, count
-from textwrap import wrap
 from typing import TYPE_CHECKING, Final, cast
 
+from burgh.core.page import INDENT, folded
 from burgh.games.suburbia.borough import COVERED, Borough
 from burgh.games.suburbia.choice import BUILD, BUILD_BASIC, LAY_LAKE
 from burgh.games.suburbia.state import Suburbia
@@ -17,8 +17,6 @@ from burgh.shapes.hex import OFFSETS, Hex, hex_at
 if TYPE_CHECKING:
     from burgh.games.suburbia.words import SuburbiaSpeaker
 
-WIDTH: Final = 80
-INDENT: Final = "  "
 STEP: Final = 4  # characters from one column of hexes to the next; a line shows every second one
 COLUMNS: Final = 18  # of hexes side by side
 WATER: Final = "~~"
@@ -269,15 +267,3 @@ def rows(table: Sequence[tuple[str, ...]]) -> list[str]:
     """Set out lines in columns as wide as what stands in them."""
     widths = [max(map(len, column)) for column in zip(*table, strict=True)]
     return [INDENT + "  ".join(map(str.ljust, line, widths)).rstrip() for line in table]
-
-
-def folded(text: str, indent: str = "") -> list[str]:
-    """Break a text into lines that fit, further lines set in; a cell's name stays whole."""
-    return wrap(
-        text,
-        WIDTH,
-        initial_indent=indent,
-        subsequent_indent=indent + INDENT,
-        break_long_words=False,
-        break_on_hyphens=False,
-    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from burgh.core.ints import i64, u8, vec
 from burgh.core.ledger import Ledger
 from burgh.core.rng import Rng
-from burgh.core.state import ALL_SEEING, State
+from burgh.core.state import ALL_SEEING, State, pack_bytes, pack_ints
 from burgh.games.suburbia import outlook, scoring, secrets, solo, turn
 from burgh.games.suburbia.borough import Borough
 from burgh.games.suburbia.choice import (
@@ -372,17 +372,3 @@ class Suburbia(State):
             pack_ints(words, borough.ages)
             pack_bytes(words, borough.doubled)
         return words
-
-
-def pack_bytes(words: list[int], part: vec[u8]) -> None:
-    """Write a length and as many small numbers."""
-    words.append(len(part))
-    for i in range(i64(len(part))):
-        words.append(int(part[i]))
-
-
-def pack_ints(words: list[int], part: vec[i64]) -> None:
-    """Write a length and as many numbers."""
-    words.append(len(part))
-    for i in range(i64(len(part))):
-        words.append(int(part[i]))
