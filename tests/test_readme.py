@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import doctest
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
 def test_the_python_tour_runs_as_printed() -> None:
@@ -16,9 +19,26 @@ def test_the_python_tour_runs_as_printed() -> None:
     assert found.failed == 0
 
 
+def test_the_transcript_is_what_the_program_prints() -> None:
+    """The lines typed at the top of the README are answered as it says."""
+    shown = re.search(r"^    \$ burgh (.*)\n((?:    .*\n)+)", README, re.MULTILINE)
+    assert shown is not None
+    lines = [line[4:] for line in shown[2].splitlines()]
+    typed = ["keep socialist", *(line[2:] for line in lines if line.startswith("> "))]
+    done = subprocess.run(
+        [sys.executable, "-m", "burgh", *shown[1].split(), "--quiet", "--lang", "en"],
+        input="\n".join(typed),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    printed = [line for line in done.stdout.splitlines() if not line.startswith("Player 1: build")]
+    first = printed.index(lines[0])
+    assert printed[first : first + len(lines)] == lines
+
+
 def test_every_file_the_readme_points_to_is_there() -> None:
     """No link into the project leads nowhere."""
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
-    links = re.findall(r"\]\(([^)#:]+)\)", text)
+    links = re.findall(r"\]\(([^)#:]+)\)", README)
     assert links
     assert [link for link in links if not (ROOT / link).exists()] == []
