@@ -62,9 +62,9 @@ def started(*arguments: str, **settings: str) -> subprocess.Popen[str]:
     )
 
 
-def random_game(seed: int, **options: object) -> burgh.Game:
+def random_game(seed: int, title: str = "suburbia", **options: object) -> burgh.Game:
     """Give a game played at random to its end."""
-    game = burgh.new("suburbia", seed=seed, **options)
+    game = burgh.new(title, seed=seed, **options)
     rng = Rng(seed)
     while not game.is_over:
         game.push(game.title.name(game.state, int(game.state.random_move(rng))))

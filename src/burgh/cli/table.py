@@ -132,7 +132,7 @@ class Table:
         try:
             if len(line) > LONGEST_LINE:
                 self.say("play-too_long")
-            elif word.lower() in self.typed:
+            elif word.lower() in self.typed and not self.is_legal(line):
                 self.typed[word.lower()](rest.strip())
             else:
                 self.make(self.translated(line))
@@ -140,6 +140,13 @@ class Table:
             self.say("play-malformed", problem=error.problem)
         except Illegal as error:
             self.tell(self.speaker.refusal(error.refusal))
+
+    def is_legal(self, line: str) -> bool:
+        """Say whether a line is a legal move; a title may have a verb that is a word of ours."""
+        try:
+            return self.view().refusal(self.translated(line)) is None
+        except Malformed:
+            return False
 
     def view(self) -> View:
         """Give the position as the one who decides sees it."""

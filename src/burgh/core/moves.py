@@ -17,7 +17,7 @@ class Move(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=Tr
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A typed move taken apart: `buy farm from 3 @ 1,1`."""
+    """A typed move taken apart: `verb thing from number @ place`, as much of it as there is."""
 
     verb: str
     thing: str | None
@@ -40,7 +40,7 @@ def take_apart(text: str) -> Line:
     match = LINE.fullmatch(text.strip().lower()) if len(text) <= MOST_LETTERS else None
     if match is None:
         shown = text.strip()[:60]
-        raise Malformed("move", f"cannot read {shown!r}; write, for example, buy farm @ 1,1")
+        raise Malformed("move", f"cannot read {shown!r}; a move is written: verb thing @ place")
     thing = match["thing"]
     number = match["number"]
     return Line(

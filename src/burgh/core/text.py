@@ -55,7 +55,7 @@ def plain_name(name: str) -> str:
 
 @lru_cache(maxsize=32)
 def words(package: str, language: str) -> Words:
-    """Give the words of a title's package (`burgh.games.suburbia`) in a language."""
+    """Give the words of a package, a title's or the command line's, in a language."""
     return load((files("burgh.core") / "text", files(package) / "text"), language)
 
 

@@ -1,4 +1,4 @@
-"""Hexes with axial coordinates, packed into one small int a cell (S2.1).
+"""Hexes with axial coordinates, packed into one small int a cell.
 
 A map is 64 cells wide and high with (0, 0) near its middle. Neighbours are fixed offsets, and a
 ring of cells at the rim that nothing may enter saves every test for the edge.
