@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json as json_room
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
@@ -93,11 +93,14 @@ def arena(
             standing.add(result)
         met = {result.number for result in earlier}
         left = [meeting for meeting in meetings if meeting.number not in met]
-        for result in watched(results(left, jobs), len(left), quiet=quiet):
-            keep(result)
-            standing.add(result)
-            if until_sure and len(standing.results) % 2 == 0 and standing.verdict():
-                break
+        if until_sure and is_sure(standing):
+            left = []
+        with contextlib.closing(results(left, jobs)) as played:
+            for result in watched(played, len(left), quiet=quiet):
+                keep(result)
+                standing.add(result)
+                if until_sure and is_sure(standing):
+                    break
     if json:
         print_json(standing.as_json())
     elif not quiet:
@@ -115,7 +118,12 @@ def checked(bots: str) -> tuple[str, ...]:
     return names
 
 
-def results(left: Sequence[Meeting], jobs: int) -> Iterator[Result]:
+def is_sure(standing: Standing) -> bool:
+    """Say whether the verdict is there; it is not asked in the midst of a pair of games."""
+    return len(standing.results) % 2 == 0 and standing.verdict() is not None
+
+
+def results(left: Sequence[Meeting], jobs: int) -> Generator[Result]:
     """Play what is left."""
     try:
         yield from room.play(left, jobs)
@@ -128,32 +136,48 @@ def kept(
     out: Path | None, title: str, given: dict[str, Any], names: Sequence[str], seed: int
 ) -> Iterator[tuple[list[Result], Callable[[Result], None]]]:
     """Give the results a file holds already, and a function that adds to them at once."""
-    head = {"arena": 1, "title": title, "options": given, "bots": list(names), "seed": seed}
     if out is None:
         yield [], lambda result: None
         return
-    earlier = read_results(out, head) if out.exists() else []
-    with out.open("a", encoding="utf-8") as file:
-        if not earlier and file.tell() == 0:
-            file.write(json_room.dumps(head) + "\n")
+    head = as_line({"arena": 1, "title": title, "options": given, "bots": names, "seed": seed})
+    lines = whole_lines(out, head)
+    with out.open("ab") as file:
+        if file.tell() > sum(map(len, lines)):  # torn by an interrupt: the next needs its own line
+            file.truncate(sum(map(len, lines)))
+        if not lines:
+            file.write(head)
 
         def keep(result: Result) -> None:
-            file.write(json_room.dumps(asdict(result)) + "\n")
+            file.write(as_line(asdict(result)))
             file.flush()
 
-        yield earlier, keep
+        yield read_results(lines[1:]), keep
 
 
-def read_results(path: Path, head: dict[str, Any]) -> list[Result]:
-    """Read the results of an earlier run of the same arena; a torn last line is dropped."""
-    lines = path.read_text(encoding="utf-8").splitlines()
-    found: list[Result] = []
+def as_line(value: object) -> bytes:
+    """Write a line of the file of an arena."""
+    return json_room.dumps(value).encode() + b"\n"
+
+
+def whole_lines(path: Path, head: bytes) -> list[bytes]:
+    """Give the lines of an earlier run of the same arena; a torn last one is dropped."""
+    written = path.read_bytes() if path.exists() else b""
+    if head.startswith(written):  # interrupted before the first result
+        return []
+    lines = [line + b"\n" for line in written.split(b"\n")[:-1]]
     try:
-        if lines and json_room.loads(lines[0]) != json_room.loads(json_room.dumps(head)):
-            raise Problem(f"--out {path}: the file is of another arena")
-    except ValueError:
+        is_same = json_room.loads(lines[0] if lines else b"") == json_room.loads(head)
+    except (ValueError, RecursionError):
         raise Problem(f"--out {path}: not a file of an arena") from None
-    for line in lines[1:]:
+    if not is_same:
+        raise Problem(f"--out {path}: the file is of another arena")
+    return lines
+
+
+def read_results(lines: Sequence[bytes]) -> list[Result]:
+    """Read the results of an earlier run; a line that cannot be read is played again."""
+    found: list[Result] = []
+    for line in lines:
         with contextlib.suppress(ValueError):  # Malformed is one, too
             found.append(converted(json_room.loads(line), Result))
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import Final, TypeVar
 
@@ -64,13 +65,22 @@ def one_pool(
     with ProcessPoolExecutor(min(jobs, len(tasks)), fresh) as pool:
         try:
             with deaf_to_interrupts():  # so are the processes begun meanwhile, from birth
-                results = pool.map(function, tasks, chunksize=at_once)
-            yield from results
+                waiting = deque(
+                    pool.submit(several, function, tasks[first : first + at_once])
+                    for first in range(0, len(tasks), at_once)
+                )
+            while waiting:
+                yield from waiting.popleft().result()
         except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
+            # Not cancelled, as pool.map would: Python 3.11 trips over those when a process ends.
             for worker in set(multiprocessing.active_children()) - others:
                 worker.terminate()
             raise
+
+
+def several(function: Callable[[Given], Made], tasks: Sequence[Given]) -> list[Made]:
+    """Do some tasks one after the other."""
+    return [function(task) for task in tasks]
 
 
 @contextlib.contextmanager

@@ -84,15 +84,19 @@ class Tree:
         if i64(len(self.buffer)) < world.most_legal():
             self.buffer = vec[i64]([0] * (2 * world.most_legal()))
         count = world.legal_into(self.buffer)
-        for i in range(count):
-            self.meet(node, world, self.buffer[i], count)
+        if not node.children:  # all priors are wanted before the first choice
+            for i in range(count):
+                self.meet(node, world, self.buffer[i], count)
         spread = EXPLORE * math.sqrt(float(int(node.visits)) + 1.0) / node.priors
+        hoped = hope(node)
         best_value = -1.0
         best = self.root
         chosen: i64 = 0
         for i in range(count):
-            child = node.children[world.meaning(self.buffer[i])]
-            value = promise(node, child, spread)
+            child = node.children.get(world.meaning(self.buffer[i]))
+            if child is None:
+                child = self.meet(node, world, self.buffer[i], count)
+            value = promise(child, hoped, spread)
             if value > best_value:
                 best_value = value
                 best = child
@@ -100,11 +104,12 @@ class Tree:
         world.apply(chosen, None)
         return best
 
-    def meet(self, node: Node, world: State, move: i64, count: i64) -> None:
-        """Give a move not met before its node, with a prior from one look ahead."""
+    def meet(self, node: Node, world: State, move: i64, count: i64) -> Node:
+        """Give the node of a move, with a prior from one look ahead if it was not met before."""
         key = world.meaning(move)
-        if key in node.children:
-            return
+        known = node.children.get(key)
+        if known is not None:
+            return known
         mover = world.decider()
         prior = 1.0
         if count > 1:  # a forced move needs no prior
@@ -113,16 +118,22 @@ class Tree:
             gain = float(int(advantage(tried, mover) - advantage(world, mover))) / PRIOR_SCALE
             prior = math.exp(max(-12.0, min(12.0, gain)))
         node.priors += prior
-        node.children[key] = Node(mover, prior)
+        met = Node(mover, prior)
+        node.children[key] = met
+        return met
 
 
-def promise(node: Node, child: Node, spread: float) -> float:
+def hope(node: Node) -> float:
+    """Give what a choice not tried yet is taken to be worth: a little less than the others."""
+    mean = node.chosen / float(int(node.visits)) if node.visits > 0 else 0.5
+    return max(0.0, mean - 0.1)
+
+
+def promise(child: Node, hoped: float, spread: float) -> float:
     """Give what a choice is worth trying: its mean, and more the less it was tried."""
-    explore = spread * child.prior / (1.0 + float(int(child.visits)))
-    if child.visits == 0:
-        mean = node.chosen / float(int(node.visits)) if node.visits > 0 else 0.5
-        return max(0.0, mean - 0.1) + explore
-    return child.total / float(int(child.visits)) + explore
+    visits = float(int(child.visits))
+    mean = hoped if child.visits == 0 else child.total / visits
+    return mean + spread * child.prior / (1.0 + visits)
 
 
 def reward(world: State, seat: i64) -> float:

@@ -1,0 +1,110 @@
+"""Many tasks in several processes: in order, none lost, and nothing left behind."""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import os
+import signal
+from collections.abc import Iterator, Sequence
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+
+import pytest
+
+from burgh.lab import workers
+from burgh.lab.workers import RETRIES, WorkersDied, deaf_to_interrupts, spread
+
+
+def square(number: int) -> int:
+    return number * number
+
+
+def square_or_die_once(task: tuple[int, Path]) -> int:
+    number, marker = task
+    if number == 4 and not marker.exists():
+        marker.touch()
+        os._exit(1)
+    return number * number
+
+
+def square_or_die(number: int) -> int:
+    if number == 2:
+        os._exit(1)
+    return number * number
+
+
+def halve(number: int) -> float:
+    return 1 / number
+
+
+@pytest.mark.parametrize(("jobs", "at_once"), [(1, 1), (2, 3), (9, 100)])
+def test_results_come_in_the_order_of_the_tasks(jobs: int, at_once: int) -> None:
+    """Whatever the number of processes and of tasks handed over at once."""
+    assert list(spread(square, range(7), jobs, at_once=at_once)) == [0, 1, 4, 9, 16, 25, 36]
+
+
+def test_without_tasks_there_are_no_results() -> None:
+    """And no processes for them."""
+    assert list(spread(square, [], 2)) == []
+
+
+@pytest.mark.parametrize("at_once", [1, 3])
+def test_a_process_that_dies_loses_no_task(at_once: int, tmp_path: Path) -> None:
+    """What it had not handed over is done again, once."""
+    marker = tmp_path / "died"
+    tasks = [(number, marker) for number in range(7)]
+    assert list(spread(square_or_die_once, tasks, 2, at_once=at_once)) == [*map(square, range(7))]
+    assert marker.exists()
+
+
+def test_processes_that_die_again_and_again_are_a_clear_error() -> None:
+    """No endless round; the processes are gone, too."""
+    with pytest.raises(WorkersDied, match="the processes that play games die"):
+        list(spread(square_or_die, range(5), 2))
+    assert multiprocessing.active_children() == []
+
+
+def test_only_deaths_under_the_same_task_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes may die more often than that as long as there are results in between."""
+    started: list[int] = []
+
+    def one_result(_: object, tasks: Sequence[int], *__: object) -> Iterator[int]:
+        started.append(len(tasks))
+        yield tasks[0]
+        raise BrokenProcessPool
+
+    monkeypatch.setattr(workers, "one_pool", one_result)
+    wanted = list(range(2 * RETRIES))
+    assert list(spread(square, wanted, 2)) == wanted
+    assert started == [6, 5, 4, 3, 2, 1]
+
+
+def test_a_mistake_in_a_task_rises_as_it_is() -> None:
+    """Only the death of a process is forgiven."""
+    with pytest.raises(ZeroDivisionError):
+        list(spread(halve, [2, 1, 0, 1], 2))
+    assert multiprocessing.active_children() == []
+
+
+def test_who_leaves_early_leaves_no_process_behind() -> None:
+    """Nor a thread that complains: any would fail this test."""
+    with contextlib.closing(spread(square, range(5000), 2)) as results:
+        assert next(results) == 0
+        assert len(multiprocessing.active_children()) == 2
+    assert multiprocessing.active_children() == []
+
+
+@pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="a signal mask is needed")
+def test_an_interrupt_is_put_off_but_not_lost() -> None:
+    """It is heard when the processes have been started."""
+    done = []
+
+    def start() -> None:
+        with deaf_to_interrupts():
+            signal.raise_signal(signal.SIGINT)
+            done.append("started")
+
+    with pytest.raises(KeyboardInterrupt):
+        start()
+    assert done == ["started"]
