@@ -1,0 +1,142 @@
+"""Bots see a view and nothing else, choose legal moves, and repeat themselves for a seed."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+import burgh
+from burgh.core.rng import Rng
+from burgh.play.bots import NAMES, make
+from burgh.play.match import deciding_seats, play, seated
+from burgh.play.search.greedy import advantage, best_move
+from burgh.play.search.tree import Tree, search
+
+BOTS = ("random", "greedy", "mcts:iterations=30")
+
+
+def middle(key: str, plies: int, seed: int = 3) -> burgh.Game:
+    """Give a random game after some moves."""
+    game = burgh.new(key, seed=seed)
+    rng = Rng(seed)
+    for _ in range(plies):
+        game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+    return game
+
+
+@pytest.mark.parametrize("key", burgh.TITLES)
+@pytest.mark.parametrize("spec", BOTS)
+def test_hidden_things_make_no_difference_to_a_bot(key: str, spec: str) -> None:
+    """In worlds that differ only in what its seat cannot see it chooses the same."""
+    game = middle(key, 12)
+    worlds = [game.imagine(game.turn, Rng(seed)) for seed in range(3)]
+    choices = {make(spec, seed=5).choose(world.view(game.turn)) for world in worlds}
+    assert len(choices) == 1
+
+
+@pytest.mark.parametrize("key", burgh.TITLES)
+@pytest.mark.parametrize("spec", BOTS)
+def test_a_bot_chooses_a_legal_move_of_what_it_sees(key: str, spec: str) -> None:
+    """From the first decision on."""
+    game = burgh.new(key, seed=4)
+    bot = make(spec, seed=1)
+    for _ in range(4):
+        move = bot.choose(game.view(game.turn))
+        assert game.refusal(move) is None
+        game.push(move)
+
+
+@pytest.mark.parametrize("key", burgh.TITLES)
+def test_a_search_with_the_same_seed_finds_the_same(key: str) -> None:
+    """Moves, visits and means; every visit of the root belongs to one of its moves."""
+    game = middle(key, 10)
+    view = game.view(game.turn).state
+    found = [search(view, Rng(8), 40, 1e9, 500) for _ in range(2)]
+    assert found[0] == found[1]
+    assert sum(visits for _, visits, _ in found[0]) == 40
+    assert all(0.0 <= mean <= 1.0 for _, _, mean in found[0])
+
+
+def test_a_search_can_go_on() -> None:
+    """Two times twenty iterations are forty."""
+    game = middle("suburbia", 6)
+    tree = Tree(game.view(game.turn).state, 200)
+    rng = Rng(1)
+    tree.grow(rng, 20, 1e9)
+    tree.grow(rng, 20, 1e9)
+    assert int(tree.iterations) == int(tree.root.visits) == 40
+
+
+@pytest.mark.parametrize("key", ["suburbia", "bigcity"])
+def test_greedy_beats_random(key: str) -> None:
+    """In eight games on four deals, both ways round, it wins at least seven."""
+    title = burgh.title(key)
+    options = title.read_options({})
+    wins = 0
+    for seed in range(8):
+        specs = ["greedy", "random"] if seed % 2 == 0 else ["random", "greedy"]
+        outcome = play(title, options, seated(specs, 2, seed), seed // 2).outcome()
+        assert outcome is not None
+        wins += outcome.winners == (seed % 2,)
+    assert wins >= 7
+
+
+def test_greedy_takes_the_move_that_leaves_it_best_off() -> None:
+    """No other move has a better outlook."""
+    game = middle("suburbia", 9)
+    view = game.view(game.turn).state
+    values = {}
+    for move in view.legal():
+        after = view.clone()
+        after.apply(move)
+        values[move] = int(advantage(after, game.turn))
+    assert values[int(best_move(view, Rng(0)))] == max(values.values())
+
+
+def test_a_bot_is_written_in_two_ways() -> None:
+    """As text and as data it is the same bot."""
+    view = middle("suburbia", 9).view(0)
+    as_text = make("mcts:iterations=25", seed=3)
+    as_data = make({"key": "mcts", "params": {"iterations": 25}}, seed=3)
+    assert as_text.choose(view) == as_data.choose(view)
+
+
+@pytest.mark.parametrize(
+    ("spec", "problem"),
+    [
+        ("chess", "not one of"),
+        ("greedy:time=1", "no setting 'time'"),
+        ("mcts:time=soon", "not a number"),
+        ("mcts:time=-1", "not a number"),
+    ],
+)
+def test_a_bot_that_cannot_be_made_is_told_why(spec: str, problem: str) -> None:
+    """The bot or the setting is named."""
+    with pytest.raises(burgh.Malformed, match=problem):
+        make(spec)
+
+
+def test_every_bot_can_be_made_by_its_name() -> None:
+    """The registry is the list of bots."""
+    assert set(NAMES) == {make(name).name for name in NAMES}
+
+
+def test_an_automatic_opponent_never_decides() -> None:
+    """The human chooses for Dale; at other tables every seat decides."""
+    title = burgh.title("suburbia")
+    assert deciding_seats(title, title.read_options({"solo": "dale"})) == {0}
+    assert deciding_seats(title, title.read_options({"players": 3})) == {0, 1, 2}
+
+
+def test_the_sources_can_be_run_beside_compiled_modules() -> None:
+    """Whatever is installed, `pure` gives the engine as Python sources."""
+    program = (
+        "from burgh.play.pure import without_compiled_modules as pure; pure(); "
+        "import burgh.play.measure as m; print(m.is_compiled())"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "False\n"
