@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 import re
-from typing import Any, TypeVar
+from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
 T = TypeVar("T")
+
+PLAIN_NAMES: Final = {
+    "int": "a whole number",
+    "float": "a number",
+    "str": "text",
+    "bool": "true or false",
+    "array": "a list",
+    "object": "an object",
+    "null": "nothing",
+}
 
 
 class Malformed(ValueError):  # noqa: N818 - it names what was sent
@@ -30,18 +40,41 @@ def converted(value: object, type_: type[T] | Any, path: str = "", *, strict: bo
     try:
         found: T = msgspec.convert(value, type_, strict=strict)
     except msgspec.ValidationError as error:
-        raise located(str(error), path) from None
+        raise located(str(error), path, type_) from None
     except UnicodeError:  # half of a pair of surrogates, which JSON can write
         raise Malformed(path, "text that no file could hold") from None
     return found
 
 
-def located(message: str, path: str) -> Malformed:
-    """Turn msgspec's `... - at `$.players[0]`` into our own form."""
-    match = re.fullmatch(r"(.*?)(?: - at `\$\.?(.*)`)?", message, re.DOTALL)
+def located(message: str, path: str, type_: Any) -> Malformed:
+    """Turn msgspec's `... - at `$.players[0]`` into our own form and words."""
+    match = re.fullmatch(r"(.*?)(?: - at (?:`key` in )?`\$\.?(.*)`)?", message, re.DOTALL)
     problem, where = (match[1], match[2] or "") if match else (message, "")
-    complaint = Malformed(where, problem.replace("`", ""))
+    complaint = Malformed(where, in_words(problem, choices(type_, where)))
     return complaint.inside(path) if path else complaint
+
+
+def in_words(problem: str, allowed: tuple[str, ...]) -> str:
+    """Say msgspec's complaint as a person would; what is not known here is left as it is."""
+    if wrong := re.fullmatch(r"Expected `(.+?)`, got `(.+?)`", problem):
+        wanted = " or ".join(PLAIN_NAMES.get(name, name) for name in wrong[1].split(" | "))
+        return f"{wanted} is needed, not {PLAIN_NAMES.get(wrong[2], wrong[2])}"
+    if unknown := re.fullmatch(r"Object contains unknown field `(.*)`", problem, re.DOTALL):
+        return f"there is no field {unknown[1][:40]!r}"
+    if missing := re.fullmatch(r"Object missing required field `(.*)`", problem):
+        return f"the field {missing[1]!r} is missing"
+    if problem.startswith("Invalid enum value ") and allowed:
+        return f"{problem.removeprefix('Invalid enum value ')} is not one of {', '.join(allowed)}"
+    return problem.replace("`", "")
+
+
+def choices(type_: Any, where: str) -> tuple[str, ...]:
+    """Give the words a field of a struct may hold, if it may hold only some."""
+    if not (isinstance(type_, type) and issubclass(type_, msgspec.Struct)):
+        return ()
+    hint = get_type_hints(type_).get(where)
+    kinds = [part for part in (hint, *get_args(hint)) if get_origin(part) is Literal]
+    return tuple(str(word) for kind in kinds for word in get_args(kind))
 
 
 def between(value: int, low: int, high: int, path: str) -> int:

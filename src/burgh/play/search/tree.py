@@ -136,15 +136,20 @@ def promise(child: Node, hoped: float, spread: float) -> float:
     return mean + spread * child.prior / (1.0 + visits)
 
 
+def judged(world: State, seat: i64) -> float:
+    """Give a seat's points in hundredths: as they are once the game is over, else as they look."""
+    return float(int(world.score(seat) * 100 if world.is_over() else world.outlook(seat)))
+
+
 def reward(world: State, seat: i64) -> float:
     """Give how well a seat stands, between 0 and 1."""
-    own = float(int(world.outlook(seat)))
+    own = judged(world, seat)
     if world.is_shared() or world.seats() == 1:
         return min(1.0, max(0.0, own / 20000.0))
     rival = -1e18
     for other in range(world.seats()):
         if other != seat:
-            rival = max(rival, float(int(world.outlook(other))))
+            rival = max(rival, judged(world, other))
     return 1.0 / (1.0 + math.exp(-max(-40.0, min(40.0, (own - rival) / SCALE))))
 
 
