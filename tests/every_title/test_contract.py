@@ -13,6 +13,7 @@ from burgh.core.codec import from_bytes, to_bytes
 from burgh.core.ledger import Ledger
 from burgh.core.rng import Rng
 from burgh.core.state import State
+from burgh.play.match import deciding_seats
 from tests.every_title.tables import SAMPLES, Sample, name, play, some
 
 every_sample = pytest.mark.parametrize("sample", SAMPLES, ids=name)
@@ -265,6 +266,14 @@ def test_a_seat_that_is_not_there_has_no_view(sample: Sample) -> None:
     for seat in (-2, game.seats):
         with pytest.raises(ValueError, match="seats are numbered"):
             game.view(seat)
+
+
+@pytest.mark.parametrize("key", burgh.TITLES)
+def test_the_samples_seat_every_number_of_people_the_title_is_for(key: str) -> None:
+    """As many seats decide, over the samples, as the title says may sit down."""
+    title = burgh.title(key)
+    decide = {len(deciding_seats(title, title.read_options(given))) for given in title.samples}
+    assert decide == set(title.seats)
 
 
 @pytest.mark.parametrize("key", burgh.TITLES)

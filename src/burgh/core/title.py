@@ -108,8 +108,7 @@ class Title:
     """A published game: how it is dealt, moved, told, written down and proved."""
 
     key: str
-    package: str
-    seats: range
+    seats: range  # how many may sit down to decide
     tracks: tuple[str, ...]  # what a ledger changes, then the steps of a reckoning it tells
     phases: tuple[str, ...]
     most_plies: int

@@ -22,7 +22,6 @@ from burgh.games.bigcity.tables import PHASES, TRACKS
 
 TITLE = BIGCITY = Title(
     key="bigcity",
-    package="burgh.games.bigcity",
     seats=range(2, 6),
     tracks=TRACKS,
     phases=PHASES,

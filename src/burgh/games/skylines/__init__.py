@@ -23,7 +23,6 @@ from burgh.games.skylines.tables import LEDGER_TRACKS, PHASES
 
 TITLE = SKYLINES = Title(
     key="skylines",
-    package="burgh.games.skylines",
     seats=range(1, 5),
     tracks=LEDGER_TRACKS,
     phases=PHASES,

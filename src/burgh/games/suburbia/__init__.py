@@ -23,7 +23,6 @@ from burgh.games.suburbia.tables import PHASES, TRACKS
 
 TITLE = SUBURBIA = Title(
     key="suburbia",
-    package="burgh.games.suburbia",
     seats=range(1, 5),
     tracks=TRACKS,
     phases=PHASES,

@@ -6,7 +6,6 @@ from typing import Final
 
 from burgh.core.ints import append, i64, pop, u8, vec
 from burgh.games.suburbia.tables import (
-    FIRST_TILE,
     INCOME,
     LAKE,
     MONEY,
@@ -156,8 +155,3 @@ def empty_borough(covered: list[int]) -> Borough:
     borough.cells = cells
     borough.tally = vec[i64]([0] * TAGS)
     return borough
-
-
-def is_building(kind: i64) -> bool:
-    """Say whether a tile lies face up: everything in a borough but a lake."""
-    return kind >= FIRST_TILE
