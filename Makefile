@@ -61,6 +61,7 @@ lock:  ## choose package versions anew (ARGS=--upgrade for the newest)
 	@$(SETUP) tools
 	@$(LOCK) --all-extras --group dev -o requirements/dev.txt
 	@$(LOCK) --group compile -c requirements/dev.txt -o requirements/run.txt
+	@echo uv | $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate -c requirements/dev.txt -o requirements/installer.txt -
 	@if grep -n '://' requirements/*.txt; then echo "A lock names a host."; exit 1; fi
 
 clean:  ## remove everything make has made
