@@ -1,1 +1,1 @@
-"""People and live tables: HTTP, sockets, SQL."""
+"""People and live tables: HTTP, WebSockets, SQL."""
