@@ -10,7 +10,8 @@ import pytest
 
 from burgh.core.malformed import Malformed
 from burgh.server.store import Account, Notice, Person, Seated, Store, Taken
-from tests.server.store.conftest import Opened, asynchronous, play, row, summary
+from tests.server.store.conftest import Opened, asynchronous
+from tests.server.store.games import play, row, summary
 
 ADA = Person("ada", "Ada", "en", 1.0)
 BOB = Person("bob", "Боб", "ru", 2.0)
