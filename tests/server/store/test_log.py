@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from burgh.server.store import Deal, Overtaken, Seated, Store, Unavailable
-from tests.server.store.conftest import Opened, asynchronous, play, row, summary
+from tests.server.store.conftest import Opened, asynchronous
+from tests.server.store.games import play, row, summary
 
 
 @asynchronous

@@ -15,10 +15,10 @@ from burgh.server.store.log import Append, read_log, read_summary
 from burgh.server.store.migrations import HEAD, bring_up, revision
 from burgh.server.store.notices import Notices
 from burgh.server.store.people import People, same_person
-from burgh.server.store.reader import ask
+from burgh.server.store.reader import ask, put_in_words
 from burgh.server.store.rows import Deal, Row, Status, Summary
 from burgh.server.store.schema import DEALS, EVENTS, GAMES, LINKS, SEATS
-from burgh.server.store.trouble import Outdated, unavailable
+from burgh.server.store.trouble import Outdated
 from burgh.server.store.upsert import put, run
 from burgh.server.store.writer import Writer
 
@@ -162,7 +162,7 @@ def secret_hash(token: str) -> bytes:
 
 async def prepare(engine: AsyncEngine, *, may_migrate: bool) -> None:
     """See to it that the tables are those of this program."""
-    try:
+    with put_in_words():
         async with engine.execution_options(writes=may_migrate).connect() as connection:
             stands = await connection.run_sync(revision)
             await connection.rollback()
@@ -172,11 +172,6 @@ async def prepare(engine: AsyncEngine, *, may_migrate: bool) -> None:
                 raise Outdated(about(stands))
             async with connection.begin():
                 await connection.run_sync(bring_up)
-    except Exception as error:
-        trouble = unavailable(error)
-        if trouble is None:
-            raise
-        raise trouble from error
 
 
 def about(stands: str | None) -> str:

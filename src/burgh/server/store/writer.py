@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from burgh.server.store.log import Append, append_all, append_one
-from burgh.server.store.trouble import Overtaken, Unavailable, unavailable
+from burgh.server.store.trouble import Overtaken, Unavailable, in_words, unavailable
 
 T = TypeVar("T")
 Change = Callable[[Connection], T]
@@ -84,7 +84,7 @@ class Writer:
             async with self._engine.connect() as connection:
                 answers = await connection.run_sync(commit, changes)
         except Exception as error:  # whatever it is, it belongs to those who wait
-            answers = [unavailable(error) or error for _ in batch]
+            answers = [in_words(error) for _ in batch]
         for job, found in zip(batch, answers, strict=True):
             answer(job, found)
 
@@ -133,7 +133,7 @@ def one_by_one(connection: Connection, changes: Sequence[Append | Change[Any]]) 
         except Exception as error:
             if unavailable(error):
                 raise
-            answers.append(error)
+            answers.append(in_words(error))
     return answers
 
 
