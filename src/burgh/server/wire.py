@@ -226,6 +226,12 @@ class SeatAt(In):
     seat: Seat
 
 
+class FillSeats(In):
+    """Bots of a level for all free seats."""
+
+    level: Annotated[int, Meta(ge=1, le=5)] = 2
+
+
 class SeatInfo(Out):
     """Who sits where."""
 
