@@ -603,7 +603,7 @@ Request = (
 
 
 class Welcome(Out, tag_field="type", tag="welcome"):
-    """First of all, and after each `sit`: the table, what is mine, the log so far, the view."""
+    """The answer to each `sit`: the table, what is mine, the log so far, the view."""
 
     table: TableInfo
     mine: list[int]
