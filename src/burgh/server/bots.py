@@ -68,7 +68,7 @@ class Bots:
 
     def watch(self, table: Table, _: Sequence[Entry] = ()) -> None:
         """See a table that has changed."""
-        if decider(table, self.tables.clock()) is not None:
+        if decider(table, self.tables.clock(), self.tables.hub.present(table)) is not None:
             self.wake(table.key)
 
     def wake(self, key: str) -> None:
@@ -91,7 +91,7 @@ class Bots:
             while self.is_open:
                 self.changed.discard(key)
                 async with self.tables.reading(key) as table:
-                    asked = due(table, self.tables.clock())
+                    asked = self.due(table)
                 if asked is None:
                     return
                 await self.decide(key, asked)
@@ -103,19 +103,23 @@ class Bots:
             self.changed.discard(key)
             logger.exception("bot_stopped", table=key)
 
+    def due(self, table: Table) -> Due | None:
+        """Give what a bot is to decide at a table now."""
+        return due(table, self.tables.clock(), self.tables.hub.present(table))
+
     async def decide(self, key: str, asked: Due) -> None:
         """Think about one decision and make it, if it is still to be made."""
         move = await self.workers.choose(asked.sight, asked.bot, secrets.randbits(48))
 
         def wish(table: Table) -> list[log.Event]:
-            if due(table, self.tables.clock()) != asked:
+            if self.due(table) != asked:
                 return []  # somebody was quicker, or went back
             return table.confirm(asked.seat, asked.ply, [move], "", away=asked.away)
 
         await self.tables.do(key, wish)
 
 
-def decider(table: Table, now: float) -> tuple[int, str, bool] | None:
+def decider(table: Table, now: float, present: Sequence[int] = ()) -> tuple[int, str, bool] | None:
     """Give seat and bot where a bot is to decide, and whether it does so for a person."""
     if table.status != "playing" or table.is_paused or table.turn < 0:
         return None
@@ -123,14 +127,14 @@ def decider(table: Table, now: float) -> tuple[int, str, bool] | None:
     chair = table.chairs[seat]
     if chair.kind == "bot":
         return seat, spec(chair.level or USUAL_LEVEL), False
-    if chair.kind == "person" and is_away(table, seat, now):
+    if chair.kind == "person" and is_away(table, now, present):
         return seat, spec(AWAY_LEVEL), True
     return None
 
 
-def due(table: Table, now: float) -> Due | None:
+def due(table: Table, now: float, present: Sequence[int] = ()) -> Due | None:
     """Give the decision that waits for a bot at a table, if one does."""
-    found = decider(table, now)
+    found = decider(table, now, present)
     if found is None:
         return None
     seat, bot, away = found

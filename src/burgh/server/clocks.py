@@ -15,6 +15,7 @@ from typing import Final
 import structlog
 
 from burgh.server import events as log
+from burgh.server.store import Unavailable
 from burgh.server.table import Entry, Table
 
 TICK: Final = 1.0  # seconds between two looks
@@ -70,12 +71,15 @@ def runs_out_at(table: Table) -> float | None:
     return table.since + chair.seconds_left
 
 
-def is_away(table: Table, seat: int, now: float) -> bool:
-    """Say whether a bot is to decide for a person: out of time now, or since, without a sign."""
+def is_away(table: Table, now: float, present: Sequence[int] = ()) -> bool:
+    """Say whether a bot decides for the person whose turn it is: out of time, now or before.
+
+    Who ran out before is away until they give a sign, or are seen at the table.
+    """
     runs_out = runs_out_at(table)
-    if runs_out is None or seat != table.turn:
+    if runs_out is None:
         return False
-    return now >= runs_out or gave_no_sign(table, seat)
+    return now >= runs_out or (table.turn not in present and gave_no_sign(table, table.turn))
 
 
 def gave_no_sign(table: Table, seat: int) -> bool:
@@ -93,12 +97,18 @@ def gave_no_sign(table: Table, seat: int) -> bool:
 class Clocks:
     """Looks at running clocks and says which tables have somebody whose time is up."""
 
-    def __init__(self, clock: Callable[[], float], wake: Callable[[str], None]) -> None:
-        """Take the server's clock and whom to tell."""
+    def __init__(
+        self,
+        clock: Callable[[], float],
+        wake: Callable[[str], None],
+        agree: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
+        """Take the server's clock, whom to tell, and how the clock is set by that of others."""
         self.clock = clock
         self.wake = wake
+        self.agree = agree
         self.running: dict[str, float] = {}  # table -> when its decider's time is up
-        self.task: asyncio.Task[None] | None = None
+        self.tasks: list[asyncio.Task[None]] = []
 
     def watch(self, table: Table, _: Sequence[Entry] = ()) -> None:
         """See a table that has changed, or is met for the first time."""
@@ -117,16 +127,35 @@ class Clocks:
 
     async def start(self) -> None:
         """Begin to look, every second."""
-        self.task = asyncio.create_task(self.run(), name="clocks")
+        await self.agreed()
+        self.tasks = [
+            asyncio.create_task(self.look(), name="clocks"),
+            asyncio.create_task(self.keep_agreeing(), name="clocks of others"),
+        ]
 
     async def stop(self) -> None:
         """Look no more."""
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.tasks = []
 
-    async def run(self) -> None:
+    async def look(self) -> None:
         """Look again and again."""
         while True:
             self.tick()
             await asyncio.sleep(TICK)
+
+    async def keep_agreeing(self) -> None:
+        """Set the clock again and again."""
+        while self.agree is not None:
+            await asyncio.sleep(AGREE_EVERY)
+            await self.agreed()
+
+    async def agreed(self) -> None:
+        """Set the clock; where nobody answers it goes on by itself."""
+        try:
+            if self.agree is not None:
+                await self.agree()
+        except Unavailable as trouble:
+            logger.warning("clock_not_set", why=str(trouble))
