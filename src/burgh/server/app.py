@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
@@ -56,7 +55,7 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
 ]
 
 
-def make_app(settings: Settings, clock: Callable[[], float] = time.time) -> Litestar:
+def make_app(settings: Settings, clock: Callable[[], float] | None = None) -> Litestar:
     """Give the table server; what it holds is opened and closed with it."""
 
     @asynccontextmanager

@@ -9,16 +9,20 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from burgh.core.game import View
+from burgh.server.bots import Bots
 from burgh.server.bus import Alone, Bus
+from burgh.server.clocks import Clocks, Steady
 from burgh.server.hub import Hub
 from burgh.server.limits import Buckets
 from burgh.server.metrics import Metrics
 from burgh.server.people import People
+from burgh.server.rounds import Rounds
 from burgh.server.settings import Settings
 from burgh.server.store import Store
 from burgh.server.table import Refused
 from burgh.server.tables import Tables
 from burgh.server.wire import Json
+from burgh.server.workers import Workers
 
 
 class Analyst(Protocol):
@@ -61,12 +65,14 @@ class House:
 
 @asynccontextmanager
 async def open_house(
-    settings: Settings, clock: Callable[[], float] = time.time
+    settings: Settings, clock: Callable[[], float] | None = None
 ) -> AsyncIterator[House]:
     """Open everything, and close it in the opposite order: guests first, the writer last."""
     async with AsyncExitStack() as closing:
         store = await Store.open(settings.database_url)
         closing.push_async_callback(store.close)
+        steady = Steady()
+        clock = clock or steady
         bus: Bus = Alone()
         hub = Hub()
         tables = Tables(store, hub, bus, clock)
@@ -74,6 +80,13 @@ async def open_house(
         closing.push_async_callback(bus.close)
         metrics = Metrics(hub, tables)
         tables.watchers.append(metrics.happened)
+        workers = Workers(settings.workers)
+        bots = Bots(tables, workers)
+        clocks = Clocks(clock, bots.wake, lambda: steady.agree(store.now))
+        tables.watchers.append(clocks.watch)
+        for staff in (workers, bots, clocks, Rounds(tables, bots, clocks)):
+            await staff.start()
+            closing.push_async_callback(staff.stop)
         people = People(store, settings.secret, clock)
         buckets = Buckets(time.monotonic)
         closing.callback(hub.close)

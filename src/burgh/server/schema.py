@@ -1,4 +1,4 @@
-"""The JSON schema of every message, for HTTP and socket, from which the browser's types are made."""
+"""The JSON schema of every message in and out, from which the browser's types are made."""
 
 from __future__ import annotations
 
