@@ -165,3 +165,4 @@ async def choose(line: Line, seat: int, rng: random.Random) -> None:
     ply = line.seen.ply
     answer = await line.ask(wire.Confirm(f"{rng.getrandbits(60):016x}", seat, ply, [move]))
     assert isinstance(answer, wire.Confirmed), answer
+    assert not answer.again

@@ -78,12 +78,13 @@ async def whole_game(title: str, folder: Path) -> tuple[list[str], str]:
 @asynchronous
 async def test_an_automatic_opponent_needs_nobody(tmp_path: Path) -> None:
     """One person sits down to a game whose second seat decides nothing."""
+    rng = random.Random(1)
     async with serving(settings_for(tmp_path)) as (base, _), Browser(base) as ada:
         wish = {"title": "suburbia", "seats": [{"kind": "me"}], "options": {"mode": "bot"}}
         table = (await ada.post("/api/tables", wish))["table"]
         assert [seat["kind"] for seat in table["seats"]] == ["person", "automatic"]
         async with ada.at(table["id"], 0) as line:
             for _ in range(6):
-                await choose(line, 0, random.Random(1))
+                await choose(line, 0, rng)
             assert line.seen is not None
             assert line.seen.ply == 6
