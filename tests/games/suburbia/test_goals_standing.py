@@ -5,7 +5,6 @@ from __future__ import annotations
 import burgh
 from burgh.core.rng import Rng
 
-
 MONEY = {"billionaire", "spendthrift"}  # measured before money is converted, which is done by then
 
 
