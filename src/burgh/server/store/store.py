@@ -18,7 +18,7 @@ from burgh.server.store.people import People, same_person
 from burgh.server.store.reader import ask, put_in_words
 from burgh.server.store.rows import Deal, Row, Status, Summary
 from burgh.server.store.schema import DEALS, EVENTS, GAMES, LINKS, SEATS
-from burgh.server.store.trouble import Outdated
+from burgh.server.store.trouble import Outdated, outdated
 from burgh.server.store.upsert import put, run
 from burgh.server.store.writer import Writer
 
@@ -169,15 +169,6 @@ async def prepare(engine: AsyncEngine, *, may_migrate: bool) -> None:
             if stands == HEAD:
                 return
             if not may_migrate or (stands or "") > HEAD:
-                raise Outdated(about(stands))
+                raise Outdated(outdated(stands, HEAD))
             async with connection.begin():
                 await connection.run_sync(bring_up)
-
-
-def about(stands: str | None) -> str:
-    """Say what to do about tables of another version."""
-    if stands is None:
-        return "the database has no tables yet; to make them: burgh migrate"
-    if stands > HEAD:
-        return f"the database belongs to a newer Burgh (tables {stands}, known here {HEAD})"
-    return f"the database's tables are of version {stands}, not {HEAD}; run: burgh migrate"
