@@ -96,6 +96,34 @@ async def test_a_backup_brings_everything_back(
     await other.close()
 
 
+@asynchronous
+async def test_a_backup_is_one_moment(url: str, opened: Opened, file: Path) -> None:
+    """However many moves are made meanwhile, every log in it ends where its summary says."""
+    is_over = False
+
+    async def storm(store: Store, game: str) -> None:
+        seq = 0
+        while not is_over:
+            await play(store, game, seq)
+            seq += 1
+
+    async with opened() as store:
+        storms = [asyncio.create_task(storm(store, f"g{i}")) for i in range(4)]
+        while len(await store.tables()) < 4:
+            await asyncio.sleep(0)
+        counts = await back_up(url, file)
+        is_over = True
+        await asyncio.gather(*storms)
+    other = f"sqlite:///{file.with_name('other.db')}"
+    await restore(other, file)
+    store = await Store.open(other)
+    found = await store.tables()
+    assert len(found) == 4
+    assert [await store.last_seq(each.game) for each in found] == [each.seq for each in found]
+    assert counts["events"] == sum(each.seq + 1 for each in found)
+    await store.close()
+
+
 @needs_postgresql
 @asynchronous
 async def test_a_household_can_move_to_postgresql(postgresql: str, file: Path) -> None:

@@ -16,7 +16,7 @@ from burgh.server.store.rows import (
     Status,
     Summary,
 )
-from burgh.server.store.store import Store
+from burgh.server.store.store import Store, migrate
 from burgh.server.store.trouble import NotEmpty, Outdated, Overtaken, Taken, Unavailable
 
 __all__ = [
@@ -36,5 +36,6 @@ __all__ = [
     "Taken",
     "Unavailable",
     "back_up",
+    "migrate",
     "restore",
 ]

@@ -23,7 +23,7 @@ from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from burgh.core.malformed import Malformed
-from burgh.server.store.engine import address, make_engine
+from burgh.server.store.engine import address, file_of, make_engine
 from burgh.server.store.migrations import HEAD, bring_up, forget, revision, steps
 from burgh.server.store.reader import put_in_words
 from burgh.server.store.schema import METADATA
@@ -71,7 +71,11 @@ class Last(Struct, frozen=True, forbid_unknown_fields=True):
 
 async def back_up(url: str, file: Path) -> Counts:
     """Write a backup of a database into a file; gives the number of rows of each table."""
-    engine = make_engine(address(url))
+    place = address(url)
+    kept_in = file_of(place)
+    if kept_in is not None and not kept_in.exists():
+        raise Malformed("DATABASE_URL", f"{kept_in}: there is no database")
+    engine = make_engine(place)
     try:
         with put_in_words():
             async with still(engine).connect() as connection:

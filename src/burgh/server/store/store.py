@@ -160,15 +160,24 @@ def secret_hash(token: str) -> bytes:
     return hashlib.sha256(token.encode()).digest()
 
 
-async def prepare(engine: AsyncEngine, *, may_migrate: bool) -> None:
-    """See to it that the tables are those of this program."""
+async def migrate(url: str) -> str | None:
+    """Bring a database's tables up to date; gives the step they stood at."""
+    engine = make_engine(address(url))
+    try:
+        return await prepare(engine, may_migrate=True)
+    finally:
+        await engine.dispose()
+
+
+async def prepare(engine: AsyncEngine, *, may_migrate: bool) -> str | None:
+    """See to it that the tables are those of this program; gives the step they stood at."""
     with put_in_words():
         async with engine.execution_options(writes=may_migrate).connect() as connection:
             stands = await connection.run_sync(revision)
             await connection.rollback()
             if stands == HEAD:
-                return
+                return stands
             if not may_migrate or (stands or "") > HEAD:
                 raise Outdated(outdated(stands, HEAD))
             async with connection.begin():
-                await connection.run_sync(bring_up)
+                return await connection.run_sync(bring_up)
