@@ -100,17 +100,19 @@ async def test_a_backup_brings_everything_back(
 async def test_a_backup_is_one_moment(url: str, opened: Opened, file: Path) -> None:
     """However many moves are made meanwhile, every log in it ends where its summary says."""
     is_over = False
+    begun = asyncio.Barrier(5)
 
     async def storm(store: Store, game: str) -> None:
-        seq = 0
+        await play(store, game, 0)
+        await begun.wait()
+        seq = 1
         while not is_over:
             await play(store, game, seq)
             seq += 1
 
     async with opened() as store:
         storms = [asyncio.create_task(storm(store, f"g{i}")) for i in range(4)]
-        while len(await store.tables()) < 4:
-            await asyncio.sleep(0)
+        await begun.wait()
         counts = await back_up(url, file)
         is_over = True
         await asyncio.gather(*storms)
