@@ -12,6 +12,7 @@ import gzip
 import hashlib
 import zlib
 from collections.abc import Iterator, Mapping
+from functools import partial
 from itertools import groupby, islice
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, TypeVar
@@ -20,12 +21,11 @@ import msgspec
 from msgspec import Meta, Struct
 from sqlalchemy import Connection, column, func, insert, select, table
 from sqlalchemy.exc import DatabaseError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from burgh.core.malformed import Malformed
-from burgh.server.store.engine import address, file_of, make_engine
+from burgh.server.store.engine import address, file_of, make_database
 from burgh.server.store.migrations import HEAD, bring_up, forget, revision, steps
-from burgh.server.store.reader import put_in_words
+from burgh.server.store.reader import ask
 from burgh.server.store.schema import METADATA
 from burgh.server.store.trouble import NotEmpty, Outdated, outdated
 
@@ -75,20 +75,11 @@ async def back_up(url: str, file: Path) -> Counts:
     kept_in = file_of(place)
     if kept_in is not None and not kept_in.exists():
         raise Malformed("DATABASE_URL", f"{kept_in}: there is no database")
-    engine = make_engine(place)
+    database = make_database(place)
     try:
-        with put_in_words():
-            async with still(engine).connect() as connection:
-                return await connection.run_sync(write_file, file)
+        return await ask(database, partial(write_file, file=file), "still")
     finally:
-        await engine.dispose()
-
-
-def still(engine: AsyncEngine) -> AsyncEngine:
-    """Give an engine whose transactions see one moment; in SQLite they always do."""
-    if engine.dialect.name == "sqlite":
-        return engine
-    return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        await database.close()
 
 
 def write_file(connection: Connection, file: Path) -> Counts:
@@ -140,17 +131,23 @@ async def restore(url: str, file: Path, *, force: bool = False) -> Counts:
         raise Outdated(outdated(first.tables, HEAD))
     if first.tables not in steps():
         raise Malformed(str(file), f"tables of version {first.tables} never were")
-    engine = make_engine(address(url)).execution_options(writes=True)
+    database = make_database(address(url))
     try:
-        with put_in_words():
-            async with engine.begin() as connection:
-                await connection.run_sync(empty, force=force)
-                await connection.run_sync(fill, first, last, file)
+        await ask(
+            database, partial(replace, file=file, first=first, last=last, force=force), "write"
+        )
     except DatabaseError:  # the database is well, and so is the digest
         raise Malformed(str(file), "the rows of this backup do not fit its tables") from None
     finally:
-        await engine.dispose()
+        await database.close()
     return last.rows
+
+
+def replace(connection: Connection, file: Path, first: First, last: Last, *, force: bool) -> None:
+    """Put the backup in the place of what is there, in one transaction."""
+    with connection.begin():
+        empty(connection, force=force)
+        fill(connection, first, last, file)
 
 
 def empty(connection: Connection, *, force: bool) -> None:

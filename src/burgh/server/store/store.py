@@ -7,15 +7,14 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, Self, TypeVar
 
 from sqlalchemy import Connection, Select, delete, func, select
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from burgh.server.store.desk import Desk
-from burgh.server.store.engine import address, is_sqlite, make_engine
+from burgh.server.store.engine import Database, address, is_sqlite, make_database
 from burgh.server.store.log import Append, read_log, read_summary
 from burgh.server.store.migrations import HEAD, bring_up, revision
 from burgh.server.store.notices import Notices
 from burgh.server.store.people import People, same_person
-from burgh.server.store.reader import ask, put_in_words
+from burgh.server.store.reader import ask
 from burgh.server.store.rows import Deal, Row, Status, Summary
 from burgh.server.store.schema import DEALS, EVENTS, GAMES, LINKS, SEATS
 from burgh.server.store.trouble import Outdated, outdated
@@ -33,10 +32,10 @@ class Store:
     from `await` only when it is committed to the disk.
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, database: Database) -> None:
         """Take a database whose tables are there; `Store.open` sees to that."""
-        self._engine = engine
-        self._writer = Writer(engine)
+        self._database = database
+        self._writer = Writer(database)
         self.people = People(self)
         self.desk = Desk(self)
         self.notices = Notices(self)
@@ -49,22 +48,22 @@ class Store:
         `burgh migrate` does.
         """
         place = address(url)
-        engine = make_engine(place)
+        database = make_database(place)
         try:
-            await prepare(engine, may_migrate=migrate or is_sqlite(place))
+            await prepare(database, may_migrate=migrate or is_sqlite(place))
         except BaseException:
-            await engine.dispose()
+            await database.close()
             raise
-        return cls(engine)
+        return cls(database)
 
     async def close(self) -> None:
         """Write what waits, then let the database go."""
         await self._writer.close()
-        await self._engine.dispose()
+        await self._database.close()
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         """Ask the database something; for the rooms of the store."""
-        return await ask(self._engine, question)
+        return await ask(self._database, question)
 
     async def write(self, change: Callable[[Connection], T]) -> T:
         """Change something, in one transaction with whatever else waits; for the store's rooms."""
@@ -162,22 +161,23 @@ def secret_hash(token: str) -> bytes:
 
 async def migrate(url: str) -> str | None:
     """Bring a database's tables up to date; gives the step they stood at."""
-    engine = make_engine(address(url))
+    database = make_database(address(url))
     try:
-        return await prepare(engine, may_migrate=True)
+        return await prepare(database, may_migrate=True)
     finally:
-        await engine.dispose()
+        await database.close()
 
 
-async def prepare(engine: AsyncEngine, *, may_migrate: bool) -> str | None:
+async def prepare(database: Database, *, may_migrate: bool) -> str | None:
     """See to it that the tables are those of this program; gives the step they stood at."""
-    with put_in_words():
-        async with engine.execution_options(writes=may_migrate).connect() as connection:
-            stands = await connection.run_sync(revision)
-            await connection.rollback()
+
+    def settle(connection: Connection) -> str | None:
+        with connection.begin():
+            stands = revision(connection)
             if stands == HEAD:
                 return stands
             if not may_migrate or (stands or "") > HEAD:
                 raise Outdated(outdated(stands, HEAD))
-            async with connection.begin():
-                return await connection.run_sync(bring_up)
+            return bring_up(connection)
+
+    return await ask(database, settle, "write" if may_migrate else "read")
