@@ -92,7 +92,7 @@ class Sqlite:
             url,
             poolclass=QueuePool,
             pool_timeout=2 * PATIENCE,
-            connect_args={"check_same_thread": False, "timeout": PATIENCE},
+            connect_args={"check_same_thread": False},
             pool_size=READERS + 1 if file else 1,  # what lies in memory is its one connection's
             max_overflow=0,
         )

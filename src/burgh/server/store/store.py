@@ -17,7 +17,7 @@ from burgh.server.store.people import People, same_person
 from burgh.server.store.reader import ask
 from burgh.server.store.rows import Deal, Row, Status, Summary
 from burgh.server.store.schema import DEALS, EVENTS, GAMES, LINKS, SEATS
-from burgh.server.store.trouble import Outdated, outdated
+from burgh.server.store.trouble import Outdated, Unavailable, outdated
 from burgh.server.store.upsert import put, run
 from burgh.server.store.writer import Writer
 
@@ -36,6 +36,7 @@ class Store:
         """Take a database whose tables are there; `Store.open` sees to that."""
         self._database = database
         self._writer = Writer(database)
+        self._is_closed = False
         self.people = People(self)
         self.desk = Desk(self)
         self.notices = Notices(self)
@@ -59,10 +60,13 @@ class Store:
     async def close(self) -> None:
         """Write what waits, then let the database go."""
         await self._writer.close()
+        self._is_closed = True
         await self._database.close()
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         """Ask the database something; for the rooms of the store."""
+        if self._is_closed:
+            raise Unavailable("closed")
         return await ask(self._database, question)
 
     async def write(self, change: Callable[[Connection], T]) -> T:
