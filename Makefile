@@ -23,9 +23,9 @@ help:  ## show these words
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 18
 	@echo "  ARGS='...' goes on to play, bench and lock; COMPILE=no leaves the engine uncompiled."
 
-play:  ## play in the terminal
+play:  ## play in the browser (in the terminal: .venv/bin/burgh play)
 	@$(SETUP) run
-	@$(BIN)/burgh play $(ARGS)
+	@$(BIN)/burgh serve --open $(ARGS)
 
 bench:  ## measure the engine's speed
 	@$(SETUP) run

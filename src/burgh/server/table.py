@@ -192,7 +192,7 @@ class Table:
         left = self.chairs[seat].seconds_left
         if left is None or seat != self.turn or self.since is None:
             return left
-        return left - max(0.0, now - self.since)
+        return max(0.0, left - max(0.0, now - self.since))
 
     # --- what happened ------------------------------------------------------------------------
 
@@ -335,7 +335,7 @@ class Table:
         if self.since is not None and self.turn >= 0:
             chair = self.chairs[self.turn]
             if chair.seconds_left is not None:
-                chair.seconds_left -= max(0.0, at - self.since)
+                chair.seconds_left = max(0.0, chair.seconds_left - max(0.0, at - self.since))
 
     # --- wishes: which events they lead to ----------------------------------------------------
 

@@ -38,7 +38,8 @@ class Tables:
         self.clock = clock
         self.live: OrderedDict[str, Table] = OrderedDict()
         self.locks: dict[str, asyncio.Lock] = {}
-        self.watchers: list[Listener] = []  # bots, clocks, notices: told after each commit
+        self.watchers: list[Listener] = []  # clocks, notices: told of every event
+        self.movers: list[Listener] = []  # bots: told of what this process has written itself
         bus.listen(self.heard)
 
     # --- reading ------------------------------------------------------------------------------
@@ -129,6 +130,8 @@ class Tables:
             raise
         self.keep(table)
         self.happened(table, entries)
+        for mover in self.movers:
+            mover(table, entries)
         await self.bus.publish(table.key, table.seq)
 
     def happened(self, table: Table, entries: list[Entry]) -> None:
