@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import random
 import re
@@ -98,7 +99,13 @@ def refusals(key: str, speakers: dict[str, Speaker]) -> list[Any]:
     ]
     return [
         {
-            "of": {"rule": r.rule, "key": r.key, "missing": r.missing, "thing": r.thing, "at": r.at},
+            "of": {
+                "rule": r.rule,
+                "key": r.key,
+                "missing": r.missing,
+                "thing": r.thing,
+                "at": r.at,
+            },
             "said": {language: speakers[language].refusal(r) for language in LANGUAGES},
         }
         for r in made

@@ -66,5 +66,6 @@ function nameAtEnd(plot: uPlot, { name, values }: Line, css: Css, ratio: number)
   ctx.fillStyle = css('--ink')
   ctx.font = `600 ${12 * ratio}px ${css('--font') || 'sans-serif'}`
   ctx.textBaseline = 'middle'
+  ctx.textAlign = 'left'
   ctx.fillText(name, plot.valToPos(plot.data[0][i]!, 'x', true) + 8 * ratio, plot.valToPos(values[i]!, 'y', true))
 }

@@ -10,7 +10,7 @@ export function heatOf(value: number, all: readonly number[]): Heat {
   const most = Math.max(...all)
   const least = Math.max(0, Math.min(...all))
   const part = most === least ? 1 : (value - least) / (most - least)
-  return part > 2 / 3 ? 'p3' : part > 1 / 3 ? 'p2' : 'p1'
+  return part > 3 / 4 ? 'p3' : part > 1 / 3 ? 'p2' : 'p1'
 }
 
 /** Gives the values worth naming in a legend: the least, those in the middle, the most. */
