@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
@@ -132,4 +132,6 @@ class Title:
     data_version: Callable[[Any], str]
     speaker: Callable[[str, Any], Speaker]
     run_case: Callable[[Mapping[str, Plain]], list[str]]
+    wishes: Callable[[State], Iterable[Move]]  # a move for each thing one may have in mind
+    printed: Callable[[Any], dict[str, Plain]]  # what stands on the components, by kind of thing
     with_packs: Mapping[str, Plain] = field(default_factory=dict)  # options a pack asks for

@@ -1,0 +1,1 @@
+"""People and live tables: HTTP, WebSockets, SQL."""

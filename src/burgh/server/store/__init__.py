@@ -1,0 +1,36 @@
+"""What the server keeps: the only room that speaks SQL, to SQLite or to PostgreSQL alike.
+
+A game is its log, rows of `events`, unique by (game, seq); whoever comes second with the same
+number is `Overtaken`. Everything else about a game can be made from the log again, except the deal.
+"""
+
+from burgh.server.store.rows import (
+    Account,
+    Deal,
+    Notice,
+    NoticeKind,
+    Person,
+    Row,
+    Seated,
+    Status,
+    Summary,
+)
+from burgh.server.store.store import Store
+from burgh.server.store.trouble import Outdated, Overtaken, Taken, Unavailable
+
+__all__ = [
+    "Account",
+    "Deal",
+    "Notice",
+    "NoticeKind",
+    "Outdated",
+    "Overtaken",
+    "Person",
+    "Row",
+    "Seated",
+    "Status",
+    "Store",
+    "Summary",
+    "Taken",
+    "Unavailable",
+]

@@ -1,0 +1,53 @@
+"""Who wants to be told that it is their turn, and what they have been told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from sqlalchemy import Connection, delete, func, select
+
+from burgh.server.store.rows import Notice
+from burgh.server.store.schema import NOTICES, SENT
+from burgh.server.store.upsert import insert_new, put, run
+
+if TYPE_CHECKING:
+    from burgh.server.store.store import Store
+
+
+class Notices:
+    """Wishes to be told, and a book of what was sent, so that two nodes never send it twice."""
+
+    def __init__(self, store: Store) -> None:
+        """Take the store to read and write."""
+        self._store = store
+
+    async def put(self, notice: Notice) -> None:
+        """Write a wish, new or changed."""
+        row = msgspec.structs.asdict(notice)
+        await self._store.write(lambda connection: put(connection, NOTICES, row))
+
+    async def of(self, person: str) -> list[Notice]:
+        """Give the wishes of a person."""
+        asked = select(NOTICES).where(NOTICES.c.person == person).order_by(NOTICES.c.id)
+        found = await self._store.read(lambda connection: connection.execute(asked).all())
+        return [Notice(*row) for row in found]
+
+    async def drop(self, person: str, notice: str) -> bool:
+        """Forget a wish; says whether the person had it."""
+        gone = delete(NOTICES).where(NOTICES.c.id == notice, NOTICES.c.person == person)
+        return await self._store.write(lambda connection: run(connection, gone)) > 0
+
+    async def claim(self, notice: str, game: str, seq: int, at: float) -> bool:
+        """Take it upon oneself to send a notice about an event; only the first may."""
+        row = {"notice": notice, "game": game, "seq": seq, "at": at}
+
+        def change(connection: Connection) -> bool:
+            return connection.execute(insert_new(connection, SENT).values(row)).rowcount > 0
+
+        return await self._store.write(change)
+
+    async def last_sent(self, notice: str) -> float | None:
+        """Give when something was last sent for a wish."""
+        asked = select(func.max(SENT.c.at)).where(SENT.c.notice == notice)
+        return await self._store.read(lambda connection: connection.execute(asked).scalar())

@@ -1,0 +1,84 @@
+"""What goes into the store and comes out of it, as values."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+Status = Literal["open", "playing", "ended"]
+NoticeKind = Literal["webhook", "email", "push"]
+
+
+class Row(Struct, frozen=True):
+    """One event of one game's log. The store does not look into the body."""
+
+    game: str
+    seq: int
+    at: float
+    kind: str
+    body: bytes
+
+
+class Seated(Struct, frozen=True):
+    """Who sits in a seat: a person, a bot, or nobody yet."""
+
+    name: str = ""
+    kind: str = "open"
+    person: str | None = None
+
+
+class Summary(Struct, frozen=True, kw_only=True):
+    """What lists show about a game; kept with every append, so it never lags behind the log.
+
+    The number of seats of a game never changes.
+    """
+
+    game: str
+    title: str
+    status: Status
+    created_at: float
+    changed_at: float
+    seq: int
+    ply: int = 0
+    is_listed: bool = False
+    turn: tuple[int, ...] = ()
+    seats: tuple[Seated, ...] = ()
+    result: str = ""
+
+
+class Deal(Struct, frozen=True):
+    """What a game was dealt from; it leaves the server when the game has ended, not before."""
+
+    game: str
+    seed: int
+    salt: bytes
+
+
+class Person(Struct, frozen=True):
+    """Somebody with a cookie, and perhaps the account that gathers their games."""
+
+    id: str
+    name: str
+    language: str
+    created_at: float
+    account: str | None = None
+
+
+class Account(Struct, frozen=True):
+    """A name and a password; the person whose cookie a login gives."""
+
+    name: str
+    password_hash: str
+    person: str
+
+
+class Notice(Struct, frozen=True):
+    """A wish to be told when it is one's turn: how, where to, and gathered over how long."""
+
+    id: str
+    person: str
+    kind: NoticeKind
+    target: str
+    digest: int = 0
+    secret: str = ""

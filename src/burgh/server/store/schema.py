@@ -1,0 +1,161 @@
+"""The tables. What changes here needs a migration too; a test holds the two together."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def of_game(**settings: Any) -> Column[str]:
+    """Give the column that names a game."""
+    return Column("game", Text, ForeignKey("games.game"), nullable=False, **settings)
+
+
+def of_person(**settings: Any) -> Column[str]:
+    """Give the column that names a person."""
+    return Column("person", Text, ForeignKey("people.id"), nullable=False, **settings)
+
+
+# A game: its summary, its log, its secrets
+
+GAMES: Final = Table(
+    "games",
+    METADATA,
+    Column("game", Text, primary_key=True),
+    Column("title", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("created_at", Double, nullable=False),
+    Column("changed_at", Double, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("is_listed", Boolean, nullable=False),
+    Column("turn", LargeBinary, nullable=False),  # JSON: seats to decide
+    Column("seats", LargeBinary, nullable=False),  # JSON: who sits where
+    Column("result", Text, nullable=False),
+    Index(None, "is_listed", "status", "changed_at"),
+)
+
+EVENTS: Final = Table(
+    "events",
+    METADATA,
+    of_game(primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+SEATS: Final = Table(  # who sits where once more, to find the games of a person
+    "seats",
+    METADATA,
+    of_game(primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", Text),
+    Column("name", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Index(None, "person"),
+)
+
+DEALS: Final = Table(
+    "deals",
+    METADATA,
+    of_game(primary_key=True),
+    Column("seed", Text, nullable=False),  # of any size
+    Column("salt", LargeBinary, nullable=False),
+)
+
+LINKS: Final = Table(
+    "links",
+    METADATA,
+    of_game(primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("secret_hash", LargeBinary, nullable=False),
+    Index(None, "secret_hash", unique=True),
+)
+
+# People, and what they keep beside a game
+
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("created_at", Double, nullable=False),
+    Column("account", Text),
+    Index(None, "account"),
+)
+
+ACCOUNTS: Final = Table(
+    "accounts",
+    METADATA,
+    Column("name", Text, primary_key=True),  # casefolded
+    Column("password_hash", Text, nullable=False),
+    of_person(),
+)
+
+NOTES: Final = Table(
+    "notes",
+    METADATA,
+    of_game(primary_key=True),
+    of_person(primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+MUTES: Final = Table(
+    "mutes",
+    METADATA,
+    of_game(primary_key=True),
+    of_person(primary_key=True),
+    Column("seat", Integer, primary_key=True),
+)
+
+LOOKS: Final = Table(
+    "looks",
+    METADATA,
+    of_game(primary_key=True),
+    of_person(primary_key=True),
+    Column("seq", Integer, nullable=False),
+)
+
+NOTICES: Final = Table(
+    "notices",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    of_person(),
+    Column("kind", Text, nullable=False),
+    Column("target", Text, nullable=False),
+    Column("digest", Integer, nullable=False),
+    Column("secret", Text, nullable=False),
+    Index(None, "person"),
+)
+
+SENT: Final = Table(
+    "sent",
+    METADATA,
+    Column("notice", Text, ForeignKey("notices.id", ondelete="CASCADE"), primary_key=True),
+    of_game(primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+)

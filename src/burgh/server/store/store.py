@@ -1,0 +1,188 @@
+"""Store: the logs of games and what lists show of them; people, desks and notices beside them."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Self, TypeVar
+
+from sqlalchemy import Connection, Select, delete, func, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from burgh.server.store.desk import Desk
+from burgh.server.store.engine import address, is_sqlite, make_engine
+from burgh.server.store.log import Append, read_log, read_summary
+from burgh.server.store.migrations import HEAD, bring_up, revision
+from burgh.server.store.notices import Notices
+from burgh.server.store.people import People, same_person
+from burgh.server.store.reader import ask
+from burgh.server.store.rows import Deal, Row, Status, Summary
+from burgh.server.store.schema import DEALS, EVENTS, GAMES, LINKS, SEATS
+from burgh.server.store.trouble import Outdated, unavailable
+from burgh.server.store.upsert import put, run
+from burgh.server.store.writer import Writer
+
+T = TypeVar("T")
+MOST_LISTED: Final = 100
+
+
+class Store:
+    """Everything that outlives the process.
+
+    Every method may raise `Unavailable`; then nothing is half done. What is written comes back
+    from `await` only when it is committed to the disk.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        """Take a database whose tables are there; `Store.open` sees to that."""
+        self._engine = engine
+        self._writer = Writer(engine)
+        self.people = People(self)
+        self.desk = Desk(self)
+        self.notices = Notices(self)
+
+    @classmethod
+    async def open(cls, url: str, *, migrate: bool = False) -> Self:
+        """Open a database: `sqlite:///FILE`, `sqlite://` (in memory) or `postgresql://...`.
+
+        SQLite's tables are made or brought up to date here; PostgreSQL's only if asked for, as
+        `burgh migrate` does.
+        """
+        place = address(url)
+        engine = make_engine(place)
+        try:
+            await prepare(engine, may_migrate=migrate or is_sqlite(place))
+        except BaseException:
+            await engine.dispose()
+            raise
+        return cls(engine)
+
+    async def close(self) -> None:
+        """Write what waits, then let the database go."""
+        await self._writer.close()
+        await self._engine.dispose()
+
+    async def read(self, question: Callable[[Connection], T]) -> T:
+        """Ask the database something; for the rooms of the store."""
+        return await ask(self._engine, question)
+
+    async def write(self, change: Callable[[Connection], T]) -> T:
+        """Change something, in one transaction with whatever else waits; for the store's rooms."""
+        return await self._writer.do(change)
+
+    # The log
+
+    async def append(
+        self, rows: Sequence[Row], summary: Summary, *, deal: Deal | None = None
+    ) -> None:
+        """Write the next events of a game; they are committed when this comes back.
+
+        Raises `Overtaken` if the first of them has been written by somebody else. To append the
+        very same rows once more changes nothing and is no error.
+        """
+        await self._writer.do(Append(tuple(rows), summary, deal))
+
+    async def events(self, game: str, after: int = -1) -> list[Row]:
+        """Give the events of a game that come after a number, in order."""
+        return await self.read(lambda connection: read_log(connection, game, after))
+
+    async def last_seq(self, game: str) -> int:
+        """Give the number of a game's last event; -1 if there is none."""
+        asked = select(func.max(EVENTS.c.seq)).where(EVENTS.c.game == game)
+        found = await self.read(lambda connection: connection.execute(asked).scalar())
+        return -1 if found is None else int(found)
+
+    async def deal(self, game: str) -> Deal | None:
+        """Give what a game was dealt from. For the server alone until the game has ended."""
+        asked = select(DEALS).where(DEALS.c.game == game)
+        found = await self.read(lambda connection: connection.execute(asked).one_or_none())
+        return None if found is None else Deal(found.game, int(found.seed), found.salt)
+
+    # Lists
+
+    async def summary(self, game: str) -> Summary | None:
+        """Give what lists show about a game, if it exists."""
+        asked = select(GAMES).where(GAMES.c.game == game)
+        found = await self.read(lambda connection: connection.execute(asked).one_or_none())
+        return None if found is None else read_summary(found)
+
+    async def tables(
+        self, status: Status | None = None, *, listed: bool | None = True, limit: int = 50
+    ) -> list[Summary]:
+        """Give games, the last changed first: public ones unless said otherwise."""
+        asked = select(GAMES)
+        if listed is not None:
+            asked = asked.where(GAMES.c.is_listed == listed)
+        if status is not None:
+            asked = asked.where(GAMES.c.status == status)
+        asked = asked.order_by(GAMES.c.changed_at.desc(), GAMES.c.game)
+        return await self._summaries(asked.limit(min(limit, MOST_LISTED)))
+
+    async def games_of(self, person: str, limit: int = 50) -> list[Summary]:
+        """Give the games in which a person sits, the last changed first.
+
+        The games of all people who share the person's account count as theirs.
+        """
+        seated = select(SEATS.c.game).where(SEATS.c.person.in_(same_person(person)))
+        asked = (
+            select(GAMES)
+            .where(GAMES.c.game.in_(seated))
+            .order_by(GAMES.c.changed_at.desc(), GAMES.c.game)
+            .limit(min(limit, MOST_LISTED))
+        )
+        return await self._summaries(asked)
+
+    async def _summaries(self, asked: Select[Any]) -> list[Summary]:
+        found = await self.read(lambda connection: connection.execute(asked).all())
+        return [read_summary(row) for row in found]
+
+    # Links to a seat
+
+    async def put_link(self, game: str, seat: int, token: str) -> None:
+        """Let a secret token open a seat; an older token of the seat opens it no longer."""
+        row = {"game": game, "seat": seat, "secret_hash": secret_hash(token)}
+        await self.write(lambda connection: put(connection, LINKS, row))
+
+    async def claim_link(self, token: str) -> tuple[str, int] | None:
+        """Give the game and seat that a token opens. The token stays good."""
+        asked = select(LINKS.c.game, LINKS.c.seat).where(LINKS.c.secret_hash == secret_hash(token))
+        found = await self.read(lambda connection: connection.execute(asked).one_or_none())
+        return None if found is None else (found.game, found.seat)
+
+    async def drop_link(self, game: str, seat: int) -> None:
+        """Let no token open a seat any more."""
+        gone = delete(LINKS).where(LINKS.c.game == game, LINKS.c.seat == seat)
+        await self.write(lambda connection: run(connection, gone))
+
+
+def secret_hash(token: str) -> bytes:
+    """Give what is kept of a token; tokens are long and random, so no salt is needed."""
+    return hashlib.sha256(token.encode()).digest()
+
+
+async def prepare(engine: AsyncEngine, *, may_migrate: bool) -> None:
+    """See to it that the tables are those of this program."""
+    try:
+        async with engine.execution_options(writes=may_migrate).connect() as connection:
+            stands = await connection.run_sync(revision)
+            await connection.rollback()
+            if stands == HEAD:
+                return
+            if not may_migrate or (stands or "") > HEAD:
+                raise Outdated(about(stands))
+            async with connection.begin():
+                await connection.run_sync(bring_up)
+    except Exception as error:
+        trouble = unavailable(error)
+        if trouble is None:
+            raise
+        raise trouble from error
+
+
+def about(stands: str | None) -> str:
+    """Say what to do about tables of another version."""
+    if stands is None:
+        return "the database has no tables yet; to make them: burgh migrate"
+    if stands > HEAD:
+        return f"the database belongs to a newer Burgh (tables {stands}, known here {HEAD})"
+    return f"the database's tables are of version {stands}, not {HEAD}; run: burgh migrate"

@@ -1,0 +1,45 @@
+"""Small ways of writing: insert or bring up to date, which both databases can and plain SQL not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import Connection, Delete, Insert, Table, Update, or_
+from sqlalchemy.dialects import postgresql, sqlite
+
+
+def put(connection: Connection, table: Table, row: Mapping[str, Any]) -> None:
+    """Write a row, over the one with the same key."""
+    connection.execute(upsert(connection, table), [row])
+
+
+def run(connection: Connection, statement: Delete | Update) -> int:
+    """Change or remove rows; gives how many."""
+    return int(connection.execute(statement).rowcount)
+
+
+def upsert(connection: Connection, table: Table) -> Insert:
+    """Give an insert that overwrites what differs in the row with the same key."""
+    insert = dialect_insert(connection, table)
+    others = [column for column in table.columns if not column.primary_key]
+    if not others:
+        return insert.on_conflict_do_nothing()
+    new = insert.excluded
+    return insert.on_conflict_do_update(
+        index_elements=list(table.primary_key),
+        set_={column.name: new[column.name] for column in others},
+        where=or_(*(column.is_distinct_from(new[column.name]) for column in others)),
+    )
+
+
+def insert_new(connection: Connection, table: Table) -> Insert:
+    """Give an insert that leaves a row with the same key as it is."""
+    return dialect_insert(connection, table).on_conflict_do_nothing()
+
+
+def dialect_insert(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
+    """Give the insert of the connection's own dialect."""
+    if connection.dialect.name == "sqlite":
+        return sqlite.insert(table)
+    return postgresql.insert(table)

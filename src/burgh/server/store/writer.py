@@ -1,0 +1,149 @@
+"""The one writer: whatever waits is written in one transaction and acknowledged after its commit.
+
+While one transaction is being committed the next changes gather, so a disk that takes
+milliseconds for a commit still takes thousands of moves a second, each of them durable.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar, overload
+
+from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from burgh.server.store.log import Append, append_all, append_one
+from burgh.server.store.trouble import Overtaken, Unavailable, unavailable
+
+T = TypeVar("T")
+Change = Callable[[Connection], T]
+
+MOST_WAITING: Final = 4096  # changes; who comes then waits for room
+MOST_AT_ONCE: Final = 512  # changes in one transaction
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Job:
+    """One change and who waits for it."""
+
+    change: Append | Change[Any]
+    done: asyncio.Future[Any]
+
+
+class Writer:
+    """Takes changes from many tasks and commits them together."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        """Start waiting for changes."""
+        self._engine = engine.execution_options(writes=True)
+        self._waiting: asyncio.Queue[Job | None] = asyncio.Queue(MOST_WAITING)
+        self._is_closed = False
+        self._task = asyncio.create_task(self._run(), name="store writer")
+
+    @overload
+    async def do(self, change: Append) -> None: ...
+    @overload
+    async def do(self, change: Change[T]) -> T: ...
+    async def do(self, change: Append | Change[Any]) -> Any:
+        """Give what the change gives, once it is committed; a change fails alone."""
+        if self._is_closed:
+            raise Unavailable("closed")
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        await self._waiting.put(Job(change, done))
+        if self._task.done():  # it closed while there was no room
+            raise Unavailable("closed")
+        return await done
+
+    async def close(self) -> None:
+        """Write what waits, take nothing more."""
+        if not self._is_closed:
+            self._is_closed = True
+            await self._waiting.put(None)
+        await self._task
+
+    async def _run(self) -> None:
+        is_open = True
+        while is_open:
+            jobs = [await self._waiting.get()]
+            while len(jobs) < MOST_AT_ONCE and not self._waiting.empty():
+                jobs.append(self._waiting.get_nowait())
+            is_open = None not in jobs
+            if batch := [job for job in jobs if job is not None]:
+                await self._write(batch)
+        while not self._waiting.empty():  # came through the door while it was closing
+            job = self._waiting.get_nowait()
+            if job is not None:
+                answer(job, Unavailable("closed"))
+
+    async def _write(self, batch: Sequence[Job]) -> None:
+        """Commit a batch and tell everybody who waits for a part of it."""
+        changes = [job.change for job in batch]
+        try:
+            async with self._engine.connect() as connection:
+                answers = await connection.run_sync(commit, changes)
+        except Exception as error:  # whatever it is, it belongs to those who wait
+            answers = [unavailable(error) or error for _ in batch]
+        for job, found in zip(batch, answers, strict=True):
+            answer(job, found)
+
+
+def answer(job: Job, found: object) -> None:
+    """Wake who waits for a job, unless they have gone."""
+    if job.done.done():
+        return
+    if isinstance(found, Exception):
+        job.done.set_exception(found)
+    else:
+        job.done.set_result(found)
+
+
+def commit(connection: Connection, changes: Sequence[Append | Change[Any]]) -> list[Any]:
+    """Make all changes in one transaction; give for each its result or its own exception."""
+    try:
+        with connection.begin():
+            return together(connection, changes)
+    except Exception as error:
+        if unavailable(error):
+            raise
+    with connection.begin():
+        return one_by_one(connection, changes)
+
+
+def together(connection: Connection, changes: Sequence[Append | Change[Any]]) -> list[Any]:
+    """Make all changes as if none could fail: the quick way."""
+    if appends := [change for change in changes if isinstance(change, Append)]:
+        append_all(connection, appends)
+    return [None if isinstance(change, Append) else change(connection) for change in changes]
+
+
+def one_by_one(connection: Connection, changes: Sequence[Append | Change[Any]]) -> list[Any]:
+    """Make each change on its own footing, so that one that fails spoils nobody else's."""
+    answers: list[Any] = []
+    overtaken: set[str] = set()
+    for change in changes:
+        try:
+            if isinstance(change, Append):
+                append_unless(overtaken, connection, change)
+                answers.append(None)
+            else:
+                with connection.begin_nested():
+                    answers.append(change(connection))
+        except Exception as error:
+            if unavailable(error):
+                raise
+            answers.append(error)
+    return answers
+
+
+def append_unless(overtaken: set[str], connection: Connection, append: Append) -> None:
+    """Append to a game, unless an append on which this one builds has just been overtaken."""
+    game = append.summary.game
+    if game in overtaken:
+        raise Overtaken(game, append.rows[0].seq)
+    try:
+        append_one(connection, append)
+    except Overtaken:
+        overtaken.add(game)
+        raise
