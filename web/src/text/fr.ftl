@@ -1,0 +1,1 @@
+# Burgh's own words in English.
