@@ -24,6 +24,10 @@ export interface TitleModule {
   readonly Numbers: Component<PartProps>
   /** What lies under the map on wide screens, if the title has something: the population ribbon. */
   readonly Ribbon?: Component<PartProps>
+  /** Where the tray lies on a wide page. */
+  readonly trayAbove: boolean
+  /** Tracks of which more is worse. */
+  readonly burdens?: readonly string[]
   /** The tracks that a heat map can show. */
   readonly heats: readonly string[]
   /** The tracks drawn in charts, in order. */
