@@ -270,6 +270,7 @@ export interface Seen {
   scores: number[];
   seat: number;
   seq: number;
+  standings: Standing[];
   tracks: {
     [k: string]: {
       [k: string]: number;
@@ -320,6 +321,19 @@ export interface Legal {
   };
   shows: boolean;
   text: string;
+}
+/**
+ * A goal as it stands now: measured at each seat, who would score it, and for how much.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Standing".
+ */
+export interface Standing {
+  leader: number | null;
+  measures: number[];
+  owner: number | null;
+  thing: string;
+  worth: number;
 }
 /**
  * How far back is free (a ply), and what lies behind it.
