@@ -62,6 +62,8 @@ export class Session {
 
   /** What is lit up on the map: places (`1,1`, `24`, `15:N`) and things. */
   lit = $state.raw<readonly string[]>([])
+  /** The seat whose own board is shown, where each has one; nothing is the own or the decider's. */
+  visited = $state<number | null>(null)
   /** The track painted over all legal targets, or nothing. */
   heat = $state<string | null>(null)
 

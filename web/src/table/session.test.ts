@@ -11,7 +11,7 @@ const legal = (move: Move, shows = false): Legal => ({ move: move as unknown as 
 const seen = (over: Partial<Seen> = {}): Seen => ({
   seat: 0, seq: 5, ply: 3, turn: 0, phase: 'act', is_over: false, position: {}, scores: [0, 0], tracks: {},
   legal: [legal({ do: 'build', slot: 1, cell: [0, 1] }), legal({ do: 'build', slot: 1, cell: [0, 2] }, true), legal({ do: 'pass' })],
-  closed: [], outcome: null, undo: { free_to: 3, barrier: [] }, asks: [], ...over,
+  closed: [], outcome: null, undo: { free_to: 3, barrier: [] }, asks: [], standings: [], ...over,
 })
 
 const table = { id: 'abc', seq: 5 } as unknown as TableInfo
