@@ -3,7 +3,7 @@ import { Words } from './words'
 
 type Load = () => Promise<string>
 
-const site = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' })
+const site = import.meta.glob<string>('../text/**/*.ftl', { query: '?raw', import: 'default' })
 const core = import.meta.glob<string>('@core/text/*.ftl', { query: '?raw', import: 'default' })
 const titles = import.meta.glob<string>('@games/*/text/*.ftl', { query: '?raw', import: 'default' })
 const packs = import.meta.glob<string>('@games/*/packs/*/text/*.ftl', { query: '?raw', import: 'default' })
