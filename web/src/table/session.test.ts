@@ -74,7 +74,7 @@ describe('a sitting', () => {
 
   it('forgets a staged move that the server refuses, and says why', () => {
     session.stage({ do: 'pass' })
-    hear({ type: 'problem', code: 'illegal', words: 'no', id: idOf(last()) })
+    hear({ type: 'problem', code: 'illegal', words: 'no', where: '', refusal: null, id: idOf(last()) })
     expect(session.staged).toEqual([])
     expect(session.problem?.code).toBe('illegal')
   })
