@@ -37,7 +37,7 @@ export function send<T>(method: 'PUT' | 'PATCH' | 'DELETE', path: string, body?:
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body !== undefined) headers['content-type'] = 'application/json'
-  if (method !== 'GET') headers['x-csrftoken'] = csrf || (await me()).csrf
+  if (method !== 'GET') headers['x-csrf-token'] = csrf || (await me()).csrf
   const answer = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
   if (!answer.ok) throw new Refused(await problemOf(answer), answer.status)
   const text = await answer.text()

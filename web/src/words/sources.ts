@@ -9,7 +9,7 @@ const titles = import.meta.glob<string>('@games/*/text/*.ftl', { query: '?raw', 
 const packs = import.meta.glob<string>('@games/*/packs/*/text/*.ftl', { query: '?raw', import: 'default' })
 
 /** Every language the site speaks: a file more is a language more. */
-export const LANGUAGES: readonly string[] = Object.keys(site).map(languageOf).sort()
+export const LANGUAGES: readonly string[] = [...new Set(Object.keys(site).map(languageOf))].sort()
 
 /** Gives the site's own words in a language, English where one is missing. */
 export function siteWords(language: string): Promise<Words> {
