@@ -21,6 +21,9 @@ COMMANDS: Final = {
     "replay": ("replay:replay", "Tell a recorded game move by move, or verify it."),
     "cases": ("cases:cases", "Run a file of rule cases."),
     "bench": ("bench:bench", "Measure the engine's speed."),
+    "backup": ("database:backup", "Write everything the server keeps into one file."),
+    "restore": ("database:restore", "Fill the server's database from a backup."),
+    "migrate": ("database:migrate", "Bring the server's database up to date."),
     "checksum": ("checksum:checksum", "Print one digest per title over fixed games."),
 }
 

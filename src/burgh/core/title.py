@@ -52,6 +52,19 @@ class Shown(NamedTuple):
     barrier: bool
 
 
+class Standing(NamedTuple):
+    """How something that is reckoned up at the end stands now: what is measured at each seat.
+
+    A goal of one seat alone has an owner. Leader is who would score it; nobody in a tie.
+    """
+
+    thing: str
+    owner: int | None
+    measures: list[int]
+    leader: int | None
+    worth: int
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How a game ended: seats from best to worst, equals together, points, and what ended it.
@@ -134,4 +147,5 @@ class Title:
     run_case: Callable[[Mapping[str, Plain]], list[str]]
     wishes: Callable[[State], Iterable[Move]]  # a move for each thing one may have in mind
     printed: Callable[[Any], dict[str, Plain]]  # what stands on the components, by kind of thing
+    standings: Callable[[State], Iterable[Standing]] = lambda _: ()  # goals, as they stand now
     with_packs: Mapping[str, Plain] = field(default_factory=dict)  # options a pack asks for

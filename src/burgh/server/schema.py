@@ -25,8 +25,17 @@ def wire_schema() -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Wire",
-        "$defs": {name: whole[name] for name in sorted(whole)},
+        "$defs": {name: opened(whole[name]) for name in sorted(whole)},
     }
+
+
+def opened(part: Any) -> Any:
+    """Say of objects without a shape of their own that they may hold anything."""
+    if isinstance(part, dict):
+        if part.get("type") == "object" and not {"properties", "additionalProperties"} & set(part):
+            return part | {"additionalProperties": True}
+        return {key: opened(value) for key, value in part.items()}
+    return [opened(value) for value in part] if isinstance(part, list) else part
 
 
 def is_message(thing: object) -> bool:

@@ -59,6 +59,7 @@ def look(table: Table, view: View, seat: int, ply: int, *, can_decide: bool) -> 
         outcome=outcome(result) if result is not None else None,
         undo=undo(table, seat),
         asks=[ask(question) for question in table.questions.values()],
+        standings=[wire.Standing(*each) for each in view.title.standings(view.state)],
     )
 
 

@@ -139,7 +139,7 @@ def database_url(environ: Mapping[str, str]) -> str:
     if given:
         return address(given).render_as_string(hide_password=False)
     file = data_folder(environ) / "burgh.db"
-    return URL.create("sqlite+aiosqlite", database=str(file)).render_as_string()
+    return URL.create("sqlite", database=str(file)).render_as_string()
 
 
 def data_folder(environ: Mapping[str, str]) -> Path:

@@ -359,6 +359,16 @@ class Ask(Out):
     waiting: list[int]
 
 
+class Standing(Out):
+    """A goal as it stands now: measured at each seat, who would score it, and for how much."""
+
+    thing: str
+    owner: int | None  # the seat whose own goal it is
+    measures: list[int]
+    leader: int | None
+    worth: int
+
+
 class Seen(Out):
     """The game as one seat may see it, with all it needs for deciding."""
 
@@ -376,6 +386,7 @@ class Seen(Out):
     outcome: Outcome | None
     undo: Undo
     asks: list[Ask]
+    standings: list[Standing]
 
 
 # --- what happened, as one seat may know it ------------------------------------------------------

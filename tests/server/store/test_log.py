@@ -144,6 +144,8 @@ async def test_closing_writes_what_waits(opened: Opened) -> None:
         with pytest.raises(Unavailable) as told:
             await play(store, "late", 0)
         assert told.value.reason == "closed"
+        with pytest.raises(Unavailable):
+            await store.events("late")
     async with opened() as store:
         assert len(await store.tables()) == 50
 

@@ -7,18 +7,17 @@ from collections.abc import Callable, Iterator
 from typing import TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.ext.asyncio import AsyncEngine
 
+from burgh.server.store.engine import Database, Mode
 from burgh.server.store.trouble import in_words
 
 T = TypeVar("T")
 
 
-async def ask(engine: AsyncEngine, question: Callable[[Connection], T]) -> T:
+async def ask(database: Database, question: Callable[[Connection], T], mode: Mode = "read") -> T:
     """Give the answer to a question, or raise `Unavailable`."""
     with put_in_words():
-        async with engine.connect() as connection:
-            return await connection.run_sync(question)
+        return await database.run(question, mode)
 
 
 @contextlib.contextmanager

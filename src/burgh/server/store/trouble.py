@@ -65,6 +65,10 @@ class Outdated(Exception):  # noqa: N818 - it says what is the matter
     """The tables are of another version than the program."""
 
 
+class NotEmpty(Exception):  # noqa: N818 - it says what is the matter
+    """A database that was to be filled holds something already."""
+
+
 class Unavailable(Exception):  # noqa: N818 - it says what is the matter
     """The database does not answer or does not take anything; nothing is half done.
 
@@ -124,3 +128,12 @@ def reason_of(error: Exception) -> Reason | None:
         if error.connection_invalidated or isinstance(error, exc.InterfaceError):
             return "gone"
     return None
+
+
+def outdated(stands: str | None, known: str) -> str:
+    """Say what to do about tables of another version."""
+    if stands is None:
+        return "the database has no tables yet; to make them: burgh migrate"
+    if stands > known:
+        return f"this belongs to a newer Burgh (tables {stands}, known here {known})"
+    return f"the database's tables are of version {stands}, not {known}; run: burgh migrate"
