@@ -99,10 +99,10 @@ def fill(seat: int, level: int, table: Table) -> list[log.Event]:
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, tags=["tables"])
-async def rematch(request: Asked, house: InHouse, who: Asker, key: AtTable) -> wire.TableInfo:
+async def rematch(request: Asked, house: InHouse, who: Asker, key: AtTable) -> wire.Created:
     """Sit down again with the same people and options."""
     count_table(request, house)
-    return await told(house, who, await openings.rematch(house, who, key))
+    return wire.Created(await told(house, who, await openings.rematch(house, who, key)), [])
 
 
 @get("/api/tables/{table:str}/note", tags=["tables"])
