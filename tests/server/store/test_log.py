@@ -71,6 +71,18 @@ async def test_what_builds_on_an_overtaken_event_is_overtaken_too(opened: Opened
 
 
 @asynchronous
+async def test_a_log_has_no_holes(opened: Opened) -> None:
+    """Who has missed an append, their own that failed perhaps, cannot go on as if it were there."""
+    async with opened() as store:
+        await play(store, "a", 0)
+        for game, seq in (("a", 2), ("new", 1)):
+            with pytest.raises(Overtaken):
+                await play(store, game, seq)
+        assert await store.last_seq("a") == 0
+        assert await store.summary("new") is None
+
+
+@asynchronous
 async def test_the_same_append_again_counts_as_written(opened: Opened) -> None:
     """Who lost the acknowledgement may ask again; the event is there once."""
     async with opened() as store:

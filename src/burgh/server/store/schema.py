@@ -9,6 +9,7 @@ from sqlalchemy import (
     Column,
     Double,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     LargeBinary,
@@ -56,14 +57,16 @@ GAMES: Final = Table(
     Index(None, "is_listed", "status", "changed_at"),
 )
 
-EVENTS: Final = Table(
+EVENTS: Final = Table(  # a chain: no event without the one before it
     "events",
     METADATA,
     of_game(primary_key=True),
     Column("seq", Integer, primary_key=True),
+    Column("before", Integer),
     Column("at", Double, nullable=False),
     Column("kind", Text, nullable=False),
     Column("body", LargeBinary, nullable=False),
+    ForeignKeyConstraint(["game", "before"], ["events.game", "events.seq"]),
 )
 
 SEATS: Final = Table(  # who sits where once more, to find the games of a person

@@ -57,9 +57,13 @@ def games() -> None:
         "events",
         *of_game("events"),
         sa.Column("seq", sa.Integer, nullable=False),
+        sa.Column("before", sa.Integer),
         sa.Column("at", sa.Double, nullable=False),
         sa.Column("kind", sa.Text, nullable=False),
         sa.Column("body", sa.LargeBinary, nullable=False),
+        sa.ForeignKeyConstraint(
+            ["game", "before"], ["events.game", "events.seq"], name="fk_events_game_before"
+        ),
         key("events", "game", "seq"),
     )
     op.create_table(
