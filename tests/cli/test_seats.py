@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import burgh
-from burgh.cli.seats import is_secret, seat_names
+from burgh.cli.seats import seat_names
 from burgh.core.rng import Rng
+from burgh.core.secrecy import is_secret
 from burgh.play.match import deciding_seats
 from tests.cli.conftest import random_game
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 COMMANDS: Final = {
     "play": ("play:play", "Play in the terminal, alone, in turns, or against bots."),
+    "serve": ("serve:serve", "Serve tables in the browser, for you or for everybody."),
     "simulate": ("simulate:simulate", "Let bots play many games and sum them up."),
     "arena": ("arena:arena", "Let bots meet on equal deals and rate them."),
     "replay": ("replay:replay", "Tell a recorded game move by move, or verify it."),

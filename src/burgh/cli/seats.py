@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from burgh.core.state import State
 from burgh.core.text import words
 from burgh.core.title import Speaker, Title
 from burgh.play.match import deciding_seats
@@ -21,24 +20,6 @@ def seat_names(title: Title, options: Any, seats: int, speaker: Speaker) -> list
         else shared.say("player", number=seat + 1)
         for seat in range(seats)
     ]
-
-
-def is_secret(before: State, number: int, seat: int) -> bool:
-    """Say whether a seat cannot tell a move from another one that leads somewhere else."""
-    made = after(before, number)
-    seen, whole = made.view(seat).pack(), made.pack()
-    for other in before.legal():
-        possible = after(before, other)
-        if possible.view(seat).pack() == seen and possible.pack() != whole:
-            return True
-    return False
-
-
-def after(before: State, number: int) -> State:
-    """Give the state that a move leads to."""
-    made = before.clone()
-    made.apply(number, None)
-    return made
 
 
 def account_name(names: list[str], seat: int, language: str) -> str:

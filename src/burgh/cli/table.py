@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Final
 
 from burgh.cli.menu import menu
 from burgh.cli.output import FINE, INTERRUPTED, Problem, about_file
-from burgh.cli.seats import account_name, is_secret, seat_names
+from burgh.cli.seats import account_name, seat_names
 from burgh.cli.shelf import Shelf
 from burgh.core.game import Game, View, legal_number
 from burgh.core.malformed import Malformed
 from burgh.core.moves import Move, take_apart
 from burgh.core.refusal import Illegal
+from burgh.core.secrecy import is_secret
 from burgh.core.state import State
 from burgh.core.text import words
 

@@ -261,6 +261,13 @@ class Game(Position):
         """Give the net change of every legal move, as far as the one who decides can know."""
         return self.view(self.turn).deltas()
 
+    @property
+    def last(self) -> tuple[State, int, Ledger]:
+        """Give the last move as a number, the position it was made in, and its ledger."""
+        if not self._past:
+            raise IndexError("no move has been made")
+        return self._past[-1]
+
     def record(self) -> Record:
         """Give the whole game as text that can be read and replayed."""
         from burgh.core.record import record_of

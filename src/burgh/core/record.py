@@ -12,11 +12,13 @@ from burgh.core.game import Game
 from burgh.core.malformed import Malformed
 from burgh.core.refusal import Illegal
 from burgh.core.rng import Rng
+from burgh.core.seal import deal_text, seal_of
 from burgh.core.title import Title
 from burgh.core.version import VERSION
 
 FIRST_LINE: Final = "burgh record 1"
-HEADERS: Final = ("title", "options", "engine", "data", "seed", "deal", "outcome")
+HEADERS: Final = ("title", "options", "engine", "data", "seed", "seal", "deal", "outcome")
+SEAL: Final = re.compile(r"([0-9a-f]{64}) ([0-9a-f]{32})")
 MOVE_LINE: Final = re.compile(r"(\d{1,4}) (\S.*?)(?:\s+#([0-9a-f]{8}))?")
 MOST_MOVES: Final = 20_000
 MOST_LETTERS: Final = 300  # in the line of a move
@@ -46,6 +48,7 @@ class Record:
     deal: dict[str, Any] | None
     moves: tuple[Made, ...] = ()
     outcome: str | None = None
+    seal: str | None = None  # digest and salt, where the deal was committed to before the game
     headers: dict[str, int] = field(default_factory=dict, compare=False)
 
     def __str__(self) -> str:
@@ -54,6 +57,8 @@ class Record:
         lines += [f"engine: {self.engine}", f"data: {self.data}"]
         if self.seed is not None:
             lines.append(f"seed: {self.seed}")
+        if self.seal is not None:
+            lines.append(f"seal: {self.seal}")
         if self.deal is not None:
             lines.append(f"deal: {json.dumps(self.deal)}")
         if self.outcome is not None:
@@ -129,6 +134,9 @@ def parse_record(text: str) -> Record:
     seed = headers.get("seed", (0, ""))
     if "seed" in headers and not re.fullmatch(r"\d{1,40}", seed[1]):
         raise Malformed(f"line {seed[0]}", f"a seed is a whole number, not {seed[1]!r}")
+    seal = headers.get("seal")
+    if seal is not None and not ("seed" in headers and SEAL.fullmatch(seal[1])):
+        raise Malformed(f"line {seal[0]}", "a seal is a sha256 digest and a salt, beside a seed")
     return Record(
         title=headers["title"][1],
         options=json_object(headers["options"], "options"),
@@ -138,6 +146,7 @@ def parse_record(text: str) -> Record:
         deal=json_object(headers["deal"], "deal") if "deal" in headers else None,
         moves=tuple(read_moves(lines, at)),
         outcome=headers["outcome"][1] if "outcome" in headers else None,
+        seal=seal[1] if seal is not None else None,
         headers={name: line for name, (line, _) in headers.items()},
     )
 
@@ -199,6 +208,9 @@ def opening(record: Record, find: Find) -> Game:
 def replay(record: Record, find: Find) -> tuple[Game, Disagreement | None]:
     """Play a record again as far as it goes; tells where it first disagrees with the engine."""
     game = opening(record, find)
+    if not is_sealed(record):
+        line = record.headers.get("seal", 0)
+        return game, Disagreement(0, line, "the deal is not the one that was sealed")
     for ply, made in enumerate(record.moves):
         problem = step(game, made)
         if problem is not None:
@@ -208,6 +220,14 @@ def replay(record: Record, find: Find) -> tuple[Game, Disagreement | None]:
         line = record.headers.get("outcome", 0)
         return game, Disagreement(len(record.moves), line, f"outcome {record.outcome} is {told}")
     return game, None
+
+
+def is_sealed(record: Record) -> bool:
+    """Say whether the deal is the one committed to before the game, where one was."""
+    if record.seal is None or record.seed is None:
+        return True
+    digest, _, salt = record.seal.partition(" ")
+    return seal_of(deal_text(record.title, record.options, record.seed, salt)) == digest
 
 
 def step(game: Game, made: Made) -> str | None:

@@ -96,6 +96,10 @@ class State:
         """
         return move
 
+    def is_open(self, move: i64) -> bool:
+        """Say at once that everybody sees which move this is; False leaves it to a closer look."""
+        return False
+
     def outlook(self, seat: i64) -> i64:
         """Guess a seat's final points in hundredths; a title that knows better says so."""
         return self.score(seat) * 100

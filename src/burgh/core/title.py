@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
@@ -50,6 +50,19 @@ class Shown(NamedTuple):
     thing: str
     to: int | None
     barrier: bool
+
+
+class Standing(NamedTuple):
+    """How something that is reckoned up at the end stands now: what is measured at each seat.
+
+    A goal of one seat alone has an owner. Leader is who would score it; nobody in a tie.
+    """
+
+    thing: str
+    owner: int | None
+    measures: list[int]
+    leader: int | None
+    worth: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,4 +145,7 @@ class Title:
     data_version: Callable[[Any], str]
     speaker: Callable[[str, Any], Speaker]
     run_case: Callable[[Mapping[str, Plain]], list[str]]
+    wishes: Callable[[State], Iterable[Move]]  # a move for each thing one may have in mind
+    printed: Callable[[Any], dict[str, Plain]]  # what stands on the components, by kind of thing
+    standings: Callable[[State], Iterable[Standing]] = lambda _: ()  # goals, as they stand now
     with_packs: Mapping[str, Plain] = field(default_factory=dict)  # options a pack asks for

@@ -19,6 +19,7 @@ from burgh.games.bigcity.position import read_position, write_position
 from burgh.games.bigcity.refuse import refuse
 from burgh.games.bigcity.speaker import speaker
 from burgh.games.bigcity.tables import PHASES, TRACKS
+from burgh.games.bigcity.wishes import wishes
 
 TITLE = BIGCITY = Title(
     key="bigcity",
@@ -69,5 +70,7 @@ TITLE = BIGCITY = Title(
     data_version=lambda options: in_play(options).version,
     speaker=speaker,
     run_case=run_case,
+    wishes=wishes,
+    printed=lambda options: in_play(options).printed(),
     with_packs={"custom_buildings": True},
 )

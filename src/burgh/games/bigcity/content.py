@@ -103,6 +103,17 @@ class Content:
         """Give how many there are of each piece under a supply profile (C1)."""
         return [supply_of(piece, profile) for piece in self.pieces.values()]
 
+    def printed(self) -> dict[str, Any]:
+        """Give everything printed as plain data, for whoever draws it."""
+        return {
+            "pieces": msgspec.to_builtins(list(self.pieces.values())),
+            "shapes": {name: [list(cell) for cell in shape] for name, shape in self.shapes.items()},
+            "boards": dict(self.boards),
+            "cards": dict(self.cards),
+            "special": msgspec.to_builtins(self.special),
+            "tram": dict(self.tram),
+        }
+
 
 def supply_of(piece: PieceData, profile: str) -> int:
     """Give how many there are of a piece; a pack may name its number as it likes."""

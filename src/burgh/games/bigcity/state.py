@@ -9,14 +9,17 @@ from burgh.core.state import ALL_SEEING, State, pack_bytes, pack_ints
 from burgh.games.bigcity import buildings, cards, outlook, secrets, trade, tram, turn
 from burgh.games.bigcity.choice import (
     AT,
+    BUILD,
     DISTRICT,
     DONE,
     EXCHANGE,
     PASS,
     STOP,
     TRADE,
+    TRAM,
     TURN,
     choice,
+    verb_of,
 )
 from burgh.games.bigcity.city import Plan, may_lie, spots_for
 from burgh.games.bigcity.tables import (
@@ -159,6 +162,11 @@ class BigCity(State):
     def standing(self, seat: i64) -> i64:
         """Order the seats by their points."""
         return self.scores[seat]
+
+    def is_open(self, move: i64) -> bool:
+        """Buildings and tramways are seen by all; cards, and parts of a decision, are not."""
+        verb = verb_of(move)
+        return verb == BUILD or verb == TRAM or verb == STOP
 
     def outlook(self, seat: i64) -> i64:
         """Guess the final points in hundredths."""

@@ -20,6 +20,7 @@ from burgh.games.skylines.position import read_position, write_position
 from burgh.games.skylines.refuse import refuse
 from burgh.games.skylines.speaker import speaker
 from burgh.games.skylines.tables import LEDGER_TRACKS, PHASES
+from burgh.games.skylines.wishes import wishes
 
 TITLE = SKYLINES = Title(
     key="skylines",
@@ -60,4 +61,6 @@ TITLE = SKYLINES = Title(
     data_version=lambda options: content(options.packs).version,
     speaker=speaker,
     run_case=run_case,
+    wishes=wishes,
+    printed=lambda options: content(options.packs).printed_data(),
 )

@@ -104,6 +104,11 @@ class Content:
         """Give the outline of a tile."""
         return self.shapes[self.tiles[tile].shape]
 
+    def printed_data(self) -> dict[str, Any]:
+        """Give everything printed as plain data, for whoever draws it."""
+        plain: dict[str, Any] = msgspec.to_builtins(self.printed)
+        return plain
+
 
 def ground(board: Board, turns: int) -> list[int]:
     """Give the squares of a turned board, in reading order."""

@@ -177,6 +177,10 @@ class Skylines(State):
         """Give the same number for every seat: all win or lose together."""
         return self.markers[OVERALL]
 
+    def is_open(self, move: i64) -> bool:
+        """With open hands everything is done in the open (K13.1)."""
+        return not self.rules.private
+
     def outlook(self, seat: i64) -> i64:
         """Guess the final overall happiness in hundredths."""
         return outlook.outlook(self)

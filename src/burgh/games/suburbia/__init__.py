@@ -19,7 +19,9 @@ from burgh.games.suburbia.packed import unpack
 from burgh.games.suburbia.position import read_position, write_position
 from burgh.games.suburbia.refuse import refuse
 from burgh.games.suburbia.speaker import speaker
+from burgh.games.suburbia.standings import standings
 from burgh.games.suburbia.tables import PHASES, TRACKS
+from burgh.games.suburbia.wishes import wishes
 
 TITLE = SUBURBIA = Title(
     key="suburbia",
@@ -59,4 +61,7 @@ TITLE = SUBURBIA = Title(
     data_version=lambda options: content(options.packs).version,
     speaker=speaker,
     run_case=run_case,
+    wishes=wishes,
+    standings=standings,
+    printed=lambda options: content(options.packs).printed(),
 )

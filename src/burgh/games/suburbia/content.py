@@ -112,6 +112,16 @@ class Content:
         self.tables = flatten(list(tiles), lake, list(goals), board)
         self.version = ""
 
+    def printed(self) -> dict[str, Any]:
+        """Give everything printed as plain data, for whoever draws it."""
+        return {
+            "tiles": msgspec.to_builtins(list(self.tiles.values())),
+            "goals": msgspec.to_builtins(list(self.goals.values())),
+            "lake": msgspec.to_builtins(self.lake),
+            "board": dict(self.board),
+            "editions": data("editions"),
+        }
+
 
 def flatten(tiles: list[Tile], lake: Lake, goals: list[Goal], board: Any) -> Tables:
     """Make the engine's tables."""

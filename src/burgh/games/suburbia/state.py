@@ -132,6 +132,10 @@ class Suburbia(State):
             return choice(verb, i64(self.market[which_of(move)]), cell_of(move))
         return move
 
+    def is_open(self, move: i64) -> bool:
+        """Everything but a kept goal is done in the open (S3.8)."""
+        return verb_of(move) != KEEP
+
     def outlook(self, seat: i64) -> i64:
         """Guess the final population in hundredths."""
         return outlook.outlook(self, seat)

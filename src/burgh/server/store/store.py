@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Self, TypeVar
 
-from sqlalchemy import Connection, Select, delete, func, select
+from sqlalchemy import Connection, Select, delete, extract, func, select
 
 from burgh.server.store.desk import Desk
 from burgh.server.store.engine import Database, address, is_sqlite, make_database
@@ -95,6 +96,19 @@ class Store:
         found = await self.read(lambda connection: connection.execute(asked).scalar())
         return -1 if found is None else int(found)
 
+    async def last_seqs(self, games: Sequence[str]) -> dict[str, int]:
+        """Give the numbers of the last events of some games."""
+        asked = select(GAMES.c.game, GAMES.c.seq).where(GAMES.c.game.in_(games))
+        found = await self.read(lambda connection: connection.execute(asked).all())
+        return {row.game: int(row.seq) for row in found}
+
+    async def now(self) -> float:
+        """Give the time by the clock that all who share the database share, since 1970."""
+        if self._engine.dialect.name == "sqlite":
+            return time.time()
+        asked = select(extract("epoch", func.clock_timestamp()))
+        return float(await self.read(lambda connection: connection.execute(asked).scalar_one()))
+
     async def deal(self, game: str) -> Deal | None:
         """Give what a game was dealt from. For the server alone until the game has ended."""
         asked = select(DEALS).where(DEALS.c.game == game)
@@ -120,6 +134,16 @@ class Store:
             asked = asked.where(GAMES.c.status == status)
         asked = asked.order_by(GAMES.c.changed_at.desc(), GAMES.c.game)
         return await self._summaries(asked.limit(min(limit, MOST_LISTED)))
+
+    async def playing(self, after: str = "", limit: int = MOST_LISTED) -> list[Summary]:
+        """Give games that are being played, by name, those that come after one."""
+        asked = (
+            select(GAMES)
+            .where(GAMES.c.status == "playing", GAMES.c.game > after)
+            .order_by(GAMES.c.game)
+            .limit(limit)
+        )
+        return await self._summaries(asked)
 
     async def games_of(self, person: str, limit: int = 50) -> list[Summary]:
         """Give the games in which a person sits, the last changed first.

@@ -1,0 +1,50 @@
+"""Moves a player may have in mind, one for each thing on the table: legal ones and others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast, get_args
+
+from burgh.core.moves import Move
+from burgh.core.state import State
+from burgh.games.skylines.moves import (
+    Board,
+    Draw,
+    End,
+    Exchange,
+    Pile,
+    Play,
+    Swap,
+    Tile,
+)
+from burgh.games.skylines.naming import board_names
+from burgh.games.skylines.state import Skylines
+from burgh.games.skylines.tables import MOST_HAND, PHASES
+
+
+def wishes(state: State) -> Iterator[Move]:
+    """Give a move for each card of the hand, tile, pile and board, as the phase has them."""
+    table = cast(Skylines, state)
+    match PHASES[table.due]:
+        case "turn":
+            for card in hand(table):
+                yield Play(card)
+                yield Exchange(card)
+            yield End()
+        case "tile":
+            yield from (Tile(tile) for tile in table.rules.tables.outlines.names)
+        case "draw" | "refill" | "redraw":
+            yield from (Draw(pile) for pile in get_args(Pile))
+        case "board":
+            yield from (Board(board) for board in board_names(table))
+        case "swap":
+            yield from (Swap(card) for card in hand(table))
+        case _:
+            return
+
+
+def hand(table: Skylines) -> list[str]:
+    """Name the cards of the one who decides."""
+    first = table.active * MOST_HAND
+    held = table.hands[first : first + table.held[table.active]]
+    return [table.rules.tables.deck.names[card] for card in held]

@@ -1,0 +1,161 @@
+"""Clocks: who has run out of time is played by a bot until they give a sign again.
+
+What a seat has left is folded from the log by the table. Here is only who looks at it, and a clock
+that all nodes share and that never goes back: a node whose own clock is wrong, or is put right in
+mid-game, takes no time from anybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+
+import structlog
+
+from burgh.server import events as log
+from burgh.server.store import Unavailable
+from burgh.server.table import Entry, Table
+
+TICK: Final = 1.0  # seconds between two looks
+AGREE_EVERY: Final = 60.0  # seconds between two looks at the clock of the database
+DRIFT: Final = 0.1  # seconds that two good clocks may drift apart in that time
+
+logger = structlog.get_logger()
+
+
+class Steady:
+    """The time of the database, carried on between two looks at it by a clock that only counts."""
+
+    def __init__(
+        self,
+        counter: Callable[[], float] = time.monotonic,
+        wall: Callable[[], float] = time.time,
+    ) -> None:
+        """Begin with this machine's idea of the time."""
+        self.counter = counter
+        self.offset = wall() - counter()
+        self.last = 0.0
+        self.has_agreed = False
+
+    def __call__(self) -> float:
+        """Give the time in seconds since 1970; it never goes back."""
+        self.last = max(self.last, self.counter() + self.offset)
+        return self.last
+
+    async def agree(self, ask: Callable[[], Awaitable[float]]) -> None:
+        """Take over another clock, as it stood halfway between question and answer.
+
+        The first time at once, later only little by little: that clock may be put right as well.
+        """
+        before = self.counter()
+        told = await ask()
+        offset = told - (before + self.counter()) / 2
+        if self.has_agreed:
+            offset = min(max(offset, self.offset - DRIFT), self.offset + DRIFT)
+        self.offset = offset
+        self.has_agreed = True
+
+
+# --- who is out of time --------------------------------------------------------------------------
+
+
+def runs_out_at(table: Table) -> float | None:
+    """Give when the seat that decides has no time left, if a clock is running for a person."""
+    if table.since is None or table.turn < 0:
+        return None
+    chair = table.chairs[table.turn]
+    if chair.kind != "person" or chair.seconds_left is None:
+        return None
+    return table.since + chair.seconds_left
+
+
+def is_away(table: Table, now: float, present: Sequence[int] = ()) -> bool:
+    """Say whether a bot decides for the person whose turn it is: out of time, now or before.
+
+    Who ran out before is away until they give a sign, or are seen at the table.
+    """
+    runs_out = runs_out_at(table)
+    if runs_out is None:
+        return False
+    return now >= runs_out or (table.turn not in present and gave_no_sign(table, table.turn))
+
+
+def gave_no_sign(table: Table, seat: int) -> bool:
+    """Say whether the last that was heard of a seat is a move made in its place."""
+    for entry in reversed(table.entries):
+        event = entry.event
+        if getattr(event, "seat", None) == seat:
+            return isinstance(event, log.Moved) and event.away
+    return False
+
+
+# --- who looks -----------------------------------------------------------------------------------
+
+
+class Clocks:
+    """Looks at running clocks and says which tables have somebody whose time is up."""
+
+    def __init__(
+        self,
+        clock: Callable[[], float],
+        wake: Callable[[str], None],
+        agree: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
+        """Take the server's clock, whom to tell, and how the clock is set by that of others."""
+        self.clock = clock
+        self.wake = wake
+        self.agree = agree
+        self.running: dict[str, float] = {}  # table -> when its decider's time is up
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def watch(self, table: Table, _: Sequence[Entry] = ()) -> None:
+        """See a table that has changed, or is met for the first time."""
+        runs_out = runs_out_at(table)
+        if runs_out is None:
+            self.running.pop(table.key, None)
+        else:
+            self.running[table.key] = runs_out
+
+    def tick(self) -> None:
+        """Tell of every table whose time is up."""
+        now = self.clock()
+        for key in [key for key, runs_out in self.running.items() if runs_out <= now]:
+            del self.running[key]
+            self.wake(key)
+
+    async def start(self) -> None:
+        """Begin to look, every second."""
+        await self.agreed()
+        self.tasks = [
+            asyncio.create_task(self.look(), name="clocks"),
+            asyncio.create_task(self.keep_agreeing(), name="clocks of others"),
+        ]
+
+    async def stop(self) -> None:
+        """Look no more."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.tasks = []
+
+    async def look(self) -> None:
+        """Look again and again."""
+        while True:
+            self.tick()
+            await asyncio.sleep(TICK)
+
+    async def keep_agreeing(self) -> None:
+        """Set the clock again and again."""
+        while self.agree is not None:
+            await asyncio.sleep(AGREE_EVERY)
+            await self.agreed()
+
+    async def agreed(self) -> None:
+        """Set the clock; where nobody answers it goes on by itself."""
+        try:
+            if self.agree is not None:
+                await self.agree()
+        except Unavailable as trouble:
+            logger.warning("clock_not_set", why=str(trouble))

@@ -1,0 +1,151 @@
+"""The log of a table: what is written down for good. It holds secrets and never leaves the server.
+
+What a seat may know of an event is said by `seen.py` alone. A game is rebuilt from these events,
+so nothing here is ever renamed: a new kind of event, or a field with a default, is the way on.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from burgh.server.wire import Clock
+
+
+class Logged(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    """One thing that happened at a table."""
+
+
+class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a seat was meant for when the table was opened, and by whom it is taken at once."""
+
+    kind: Literal["person", "bot", "open", "link", "automatic"]
+    person: str | None = None
+    name: str = ""
+    level: int | None = None
+
+
+class Opened(Logged, frozen=True, tag="opened"):
+    """A table was set up. A branch or an import carries the record it begins with."""
+
+    title: str
+    options: dict[str, Any]
+    seats: tuple[Plan, ...]
+    host: str
+    sealed: str
+    engine: str
+    data: str
+    is_chosen: bool = False
+    is_listed: bool = False
+    hints: bool = True
+    clock: Clock | None = None
+    record: str | None = None
+    rematch_of: str | None = None
+
+
+class Sat(Logged, frozen=True, tag="sat"):
+    """A person took a seat, or a bot of a level did."""
+
+    seat: int
+    name: str
+    person: str | None = None
+    level: int | None = None
+
+
+class Left(Logged, frozen=True, tag="left"):
+    """A person gave a seat up."""
+
+    seat: int
+
+
+class Began(Logged, frozen=True, tag="began"):
+    """Every seat was taken and the game was dealt."""
+
+
+class Moved(Logged, frozen=True, tag="moved"):
+    """A seat decided: lines of text, as in a record. `away`: a bot did it for a person."""
+
+    seat: int
+    moves: tuple[str, ...]
+    key: str = ""
+    away: bool = False
+
+
+class Undone(Logged, frozen=True, tag="undone"):
+    """Moves were taken back to a ply; `ask` is the question that allowed it, if one was needed."""
+
+    seat: int
+    to_ply: int
+    key: str = ""
+    ask: int | None = None
+
+
+class Asked(Logged, frozen=True, tag="asked"):
+    """A seat asked the others for something. The number of the event is the question's own."""
+
+    seat: int
+    what: Literal["undo", "pause", "resume", "replace"]
+    key: str = ""
+    to_ply: int | None = None
+    whom: int | None = None
+
+
+class Answered(Logged, frozen=True, tag="answered"):
+    """A seat said yes or no to a question; a no settles it, and so does the last yes."""
+
+    seat: int
+    ask: int
+    yes: bool
+    key: str = ""
+
+
+class Said(Logged, frozen=True, tag="said"):
+    """A line of chat."""
+
+    seat: int
+    name: str
+    text: str
+    key: str = ""
+
+
+class Paused(Logged, frozen=True, tag="paused"):
+    """The clocks were stopped, or set going again."""
+
+    is_paused: bool
+
+
+class Ended(Logged, frozen=True, tag="ended"):
+    """The game was over; the text of the deal lies open, where one was sealed."""
+
+    opened: str | None = None
+
+
+class Rematched(Logged, frozen=True, tag="rematched"):
+    """The same people sat down again, at another table."""
+
+    table: str
+
+
+Event = (
+    Opened
+    | Sat
+    | Left
+    | Began
+    | Moved
+    | Undone
+    | Asked
+    | Answered
+    | Said
+    | Paused
+    | Ended
+    | Rematched
+)
+
+write = msgspec.json.Encoder().encode
+read = msgspec.json.Decoder(Event).decode
+
+
+def kind_of(event: Event) -> str:
+    """Name the kind of an event, as the log does."""
+    return str(event.__struct_config__.tag)

@@ -1,0 +1,132 @@
+"""Who listens: a bounded queue a client, and nobody who is slow holds the others up."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from typing import Final
+
+from burgh.server import seen, wire
+from burgh.server.table import Entry, Table
+
+MOST_WAITING: Final = 64  # messages to one client; who falls further behind comes back by `seq`
+
+
+class Listener:
+    """One open socket: whose it is, with which seat's eyes it looks, what is on its way."""
+
+    def __init__(self, person: str | None, seat: int = seen.LOOKER) -> None:
+        """Begin as a spectator."""
+        self.person = person
+        self.seat = seat
+        self.is_ready = False  # nothing is sent before the first `sit` was answered
+        self.is_slow = False
+        self.muted: set[int] = set()
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+
+    def send(self, message: bytes) -> None:
+        """Put a message on its way; a client that reads too slowly is let go."""
+        if self.is_slow:
+            return
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.is_slow = True
+            self.close()
+
+    def look(self, table: Table) -> None:
+        """Look on as a spectator once the seat is another's."""
+        if self.seat not in table.seats_of(self.person):
+            self.seat = seen.LOOKER
+
+    def close(self) -> None:
+        """End the conversation once the client has read what it can."""
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+
+class Hub:
+    """The listeners of every table of this process."""
+
+    def __init__(self) -> None:
+        """Begin with nobody."""
+        self.rooms: dict[str, set[Listener]] = defaultdict(set)
+
+    def join(self, key: str, listener: Listener) -> None:
+        """Add a listener to a table."""
+        self.rooms[key].add(listener)
+
+    def leave(self, key: str, listener: Listener) -> None:
+        """Take a listener away."""
+        room = self.rooms.get(key)
+        if room is not None:
+            room.discard(listener)
+            if not room:
+                del self.rooms[key]
+
+    def listeners(self, key: str) -> set[Listener]:
+        """Give everybody who listens at a table."""
+        return self.rooms.get(key, set())
+
+    def count(self) -> int:
+        """Count all listeners."""
+        return sum(len(room) for room in self.rooms.values())
+
+    def sockets_of(self, person: str) -> int:
+        """Count the listeners of one person."""
+        return sum(each.person == person for room in self.rooms.values() for each in room)
+
+    def present(self, table: Table) -> list[int]:
+        """Give the seats whose people are here."""
+        here = {listener.person for listener in self.listeners(table.key)} - {None}
+        return [seat for seat, chair in enumerate(table.chairs) if chair.person in here]
+
+    def publish(self, table: Table, entries: list[Entry], now: float) -> None:
+        """Tell everybody at a table what happened, each as far as they may know."""
+        room = [listener for listener in self.listeners(table.key) if listener.is_ready]
+        if not room:
+            return
+        for listener in room:
+            listener.look(table)
+        present = self.present(table)
+        views = {seat: seen.seen(table, seat) for seat in {listener.seat for listener in room}}
+        news = {seat: [seen.told(table, entry, seat) for entry in entries] for seat in views}
+        infos = {
+            person: seen.info(table, person, now, present)
+            for person in {listener.person for listener in room}
+        }
+        for listener in room:
+            events = heard(news[listener.seat], listener.muted)
+            view = views[listener.seat]
+            message = wire.Happened(infos[listener.person], events, view)
+            listener.send(wire.encode(message))
+
+    def tell(self, key: str, message: wire.Answers, *, but: Listener | None = None) -> None:
+        """Send one message to everybody at a table: something that is no secret to anybody."""
+        sent = wire.encode(message)
+        for listener in self.listeners(key):
+            if listener is not but and listener.is_ready:
+                listener.send(sent)
+
+    def tell_presence(self, table: Table) -> None:
+        """Say who is here."""
+        present = self.present(table)
+        seated = table.people()
+        watching = sum(listener.person not in seated for listener in self.listeners(table.key))
+        self.tell(table.key, wire.Presence(present, watching))
+
+    def close(self) -> None:
+        """Let everybody go."""
+        for room in list(self.rooms.values()):
+            for listener in list(room):
+                listener.close()
+
+
+def heard(events: list[wire.Event | None], muted: set[int]) -> list[wire.Event]:
+    """Leave out what is not told, and chat of those who are muted."""
+    return [
+        event
+        for event in events
+        if event is not None and not (isinstance(event, wire.Said) and event.seat in muted)
+    ]

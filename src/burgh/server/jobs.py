@@ -1,0 +1,169 @@
+"""What is thought out in a process of its own: a job comes as bytes, and so does the answer.
+
+A job about a game that is being played carries the view of one seat, never the state. This file is
+also the program of the process: it reads jobs from its input and writes answers to its output.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import struct
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any, BinaryIO, Final
+
+import msgspec
+
+import burgh
+from burgh.core.codec import from_bytes, to_bytes
+from burgh.core.game import View
+from burgh.core.options import written_options
+from burgh.core.rng import Rng
+from burgh.play import bots
+from burgh.play.search.tree import search
+
+Json = dict[str, Any]
+LENGTH: Final = struct.Struct(">I")
+LONGEST: Final = 1e9  # seconds: where iterations alone end a search
+DIE_WITH_PARENT: Final = 1  # PR_SET_PDEATHSIG of Linux
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """A view as bytes, with what is needed to read it again."""
+
+    title: str
+    options: Json
+    packed: bytes
+
+
+class Choose(msgspec.Struct, frozen=True, tag="choose"):
+    """Choose a move as a bot does."""
+
+    sight: Sight
+    bot: str
+    seed: int
+
+
+class Hint(msgspec.Struct, frozen=True, tag="hint"):
+    """Give the best moves with what speaks for them."""
+
+    sight: Sight
+    bot: str
+    seed: int
+    most: int
+
+
+Job = Choose | Hint
+
+
+class Done(msgspec.Struct, frozen=True, tag="done"):
+    """The answer to a job: a move as text, or a list of plain objects."""
+
+    found: Any
+
+
+class Failed(msgspec.Struct, frozen=True, tag="failed"):
+    """A job that could not be done, and why, for the log."""
+
+    words: str
+
+
+Answer = Done | Failed
+
+write = msgspec.msgpack.Encoder().encode
+read_job = msgspec.msgpack.Decoder(Job).decode
+read_answer = msgspec.msgpack.Decoder(Answer).decode
+
+
+def sight_of(view: View) -> Sight:
+    """Pack a view."""
+    packed = to_bytes([int(word) for word in view.state.pack()])
+    return Sight(view.title.key, written_options(view.options), packed)
+
+
+def view_of(sight: Sight) -> View:
+    """Unpack a view."""
+    title = burgh.title(sight.title)
+    options = title.read_options(sight.options)
+    return View(title, options, title.unpack(options, from_bytes(sight.packed)))
+
+
+# --- the work ------------------------------------------------------------------------------------
+
+
+def do(job: Job) -> Any:
+    """Do a job, here and now."""
+    match job:
+        case Choose():
+            view = view_of(job.sight)
+            return view.write(bots.make(job.bot, seed=job.seed).choose(view))
+        case Hint():
+            return hints(view_of(job.sight), job)
+
+
+def hints(view: View, job: Hint) -> list[Json]:
+    """Give the moves that a search has looked at most, with their share and expected reward."""
+    _, settings = bots.read_spec(job.bot)
+    iterations = int(settings.get("iterations", bots.NO_LIMIT))
+    seconds = settings.get("time", LONGEST)
+    found = search(view.state, Rng(job.seed), iterations, seconds, view.title.most_plies)
+    total = sum(visits for _, visits, _ in found)
+    return [
+        {
+            "move": msgspec.to_builtins(view.title.name(view.state, number)),
+            "text": view.write(view.title.name(view.state, number)),
+            "share": visits / total,
+            "expected": mean,
+        }
+        for number, visits, mean in found[: job.most]
+    ]
+
+
+# --- the process ---------------------------------------------------------------------------------
+
+
+def main(nice: int, most_memory: int) -> None:
+    """Do jobs from the input, one after the other, until there are no more."""
+    stand_back(nice, most_memory)
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever prints must not speak into the answers
+    for frame in frames(sys.stdin.buffer):
+        body = write(answer(frame))
+        answers.write(LENGTH.pack(len(body)) + body)
+        answers.flush()
+
+
+def answer(frame: bytes) -> Answer:
+    """Do a job; whatever goes wrong in it is told, and the process lives on."""
+    try:
+        return Done(do(read_job(frame)))
+    except Exception as error:  # MemoryError among them
+        return Failed(f"{type(error).__name__}: {error}")
+
+
+def frames(stream: BinaryIO) -> Iterator[bytes]:
+    """Give messages, each written with its length in front."""
+    while len(head := stream.read(LENGTH.size)) == LENGTH.size:
+        yield stream.read(LENGTH.unpack(head)[0])
+
+
+def stand_back(nice: int, most_memory: int) -> None:
+    """Let the server go first, take no more memory than told, and end when the server does."""
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(nice)
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (most_memory, most_memory))
+    if sys.platform == "linux":
+        import ctypes
+
+        # Deep in a search nobody reads the input, so its end alone would be noticed late.
+        die: Callable[[int, int], int] = ctypes.CDLL(None).prctl
+        die(DIE_WITH_PARENT, signal.SIGKILL)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), int(sys.argv[2]))

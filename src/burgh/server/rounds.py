@@ -1,0 +1,95 @@
+"""Rounds over all games being played: whatever was dropped, by a restart or a dead node, goes on.
+
+A game found waiting for a bot is given to the bots; one with a clock is shown to the clocks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+import structlog
+
+from burgh.server.bots import Bots
+from burgh.server.clocks import Clocks
+from burgh.server.store import Store, Summary, Unavailable
+from burgh.server.table import Refused
+from burgh.server.tables import Tables
+
+EVERY: Final = 15.0  # seconds
+PATIENCE: Final = 30.0  # seconds in which whoever wrote last is trusted to think about it
+
+logger = structlog.get_logger()
+
+Look = Callable[[Summary], None]
+
+
+class Rounds:
+    """Goes over the games being played, at the start and again and again."""
+
+    def __init__(
+        self, tables: Tables, bots: Bots, clocks: Clocks, *, patience: float = PATIENCE
+    ) -> None:
+        """Take those who are told of what is found."""
+        self.tables = tables
+        self.bots = bots
+        self.clocks = clocks
+        self.patience = patience
+        self.looks: list[Look] = []  # whoever else wants to see every game being played
+        self.met: dict[str, int | None] = {}  # game -> event last seen; None: it has no clock
+        self.task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Take up everything that waits, then begin to go round."""
+        self.task = asyncio.create_task(self.run(), name="rounds")
+
+    async def stop(self) -> None:
+        """Go round no more."""
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def run(self) -> None:
+        """Go round and round; a database that is away is waited for."""
+        patience = 0.0
+        while True:
+            try:
+                await self.once(patience)
+                patience = self.patience
+            except Unavailable as trouble:
+                logger.warning("round_broken_off", why=str(trouble))
+            await asyncio.sleep(EVERY)
+
+    async def once(self, patience: float) -> None:
+        """Look at every game being played; leave those alone that changed a moment ago."""
+        store: Store = self.tables.store
+        seen: set[str] = set()
+        last = ""
+        while games := await store.playing(last):
+            for game in games:
+                seen.add(game.game)
+                await self.look(game, patience)
+            last = games[-1].game
+        self.met = {key: seq for key, seq in self.met.items() if key in seen}
+
+    async def look(self, game: Summary, patience: float) -> None:
+        """See to one game."""
+        kinds = {game.seats[seat].kind for seat in game.turn}
+        if "bot" in kinds and self.tables.clock() - game.changed_at >= patience:
+            self.bots.wake(game.game)
+        if "person" in kinds:
+            await self.look_at_clock(game)
+            for look in self.looks:
+                look(game)
+
+    async def look_at_clock(self, game: Summary) -> None:
+        """Show a game to the clocks, if it has one and has changed since it was last seen."""
+        if self.met.get(game.game, -1) in (game.seq, None):
+            return
+        try:
+            async with self.tables.reading(game.game) as table:
+                self.clocks.watch(table)
+                self.met[game.game] = game.seq if table.plan.clock is not None else None
+        except Refused:
+            logger.warning("round_without_table", table=game.game)

@@ -1,0 +1,330 @@
+"""The one filter: what a seat may know of a table. Every byte about a game goes through here.
+
+A view is the state with secret things face down, so legal moves, previews and positions are made of
+the view and cannot tell more than it. Of what happened, a move that the seat cannot tell from
+another is left out, and a thing shown to somebody else has no name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from burgh.core.game import MoveLike, Position, View, legal_number
+from burgh.core.ledger import EVERYBODY, Ledger
+from burgh.core.moves import Move
+from burgh.core.record import outcome_line
+from burgh.core.refusal import Refusal
+from burgh.core.secrecy import is_secret
+from burgh.core.state import SPECTATOR, State
+from burgh.core.title import Outcome
+from burgh.server import events as log
+from burgh.server import wire
+from burgh.server.table import Entry, Made, Question, Refused, Table
+
+LOOKER = int(SPECTATOR)
+OPEN = -2  # the eyes for which nothing lies face down: only for games that have ended
+HIDDEN = ""  # the name of a thing that was shown to somebody else
+
+
+# --- the game now --------------------------------------------------------------------------------
+
+
+def seen(table: Table, seat: int) -> wire.Seen | None:
+    """Give the game as a seat sees it now; nothing before it has begun."""
+    if table.game is None:
+        return None
+    view = table.game.view(seat)
+    return look(table, view, seat, table.ply, can_decide=not table.has_ended)
+
+
+def look(table: Table, view: View, seat: int, ply: int, *, can_decide: bool) -> wire.Seen:
+    """Describe a view: the position, and for whoever decides everything that can be done."""
+    decides = can_decide and not view.is_over and view.turn == seat
+    result = view.outcome()
+    return wire.Seen(
+        seat=seat,
+        seq=table.seq,
+        ply=ply,
+        turn=-1 if view.is_over else view.turn,
+        phase=view.phase,
+        is_over=view.is_over,
+        position=view.position(),
+        scores=[int(view.state.score(each)) for each in range(view.seats)],
+        tracks=tracks(view, view.state),
+        legal=legal(view) if decides else [],
+        closed=closed(view) if decides else [],
+        outcome=outcome(result) if result is not None else None,
+        undo=undo(table, seat),
+        asks=[ask(question) for question in table.questions.values()],
+        standings=[wire.Standing(*each) for each in view.title.standings(view.state)],
+    )
+
+
+def tracks(position: Position, state: State) -> dict[str, dict[str, int]]:
+    """Read every track: seat (-1: the table) -> track -> value."""
+    names = position.title.tracks[: int(state.tracks())]
+    return {
+        str(seat): {name: int(state.value(seat, track)) for track, name in enumerate(names)}
+        for seat in position.accounts
+    }
+
+
+def legal(view: View) -> list[wire.Legal]:
+    """Give the legal moves with what each changes, as far as the view tells."""
+    return [legal_move(view, number) for number in view.state.legal()]
+
+
+def legal_move(view: View, number: int) -> wire.Legal:
+    """Give one legal move with its net effect."""
+    move = view.title.name(view.state, number)
+    tried = view.state.clone()
+    ledger = Ledger()
+    tried.apply(number, ledger)
+    return wire.Legal(
+        move=plain(move),
+        text=view.title.write_move(view.state, move),
+        net=net(view, tried),
+        shows=any(reveal.barrier for reveal in ledger.reveals),
+    )
+
+
+def net(view: View, tried: State) -> dict[str, dict[str, int]]:
+    """Give the difference of two states: seat -> track -> amount, without what stays the same."""
+    found: dict[str, dict[str, int]] = {}
+    names = view.title.tracks
+    for seat in view.accounts:
+        for track in range(int(view.state.tracks())):
+            amount = int(tried.value(seat, track) - view.state.value(seat, track))
+            if amount:
+                found.setdefault(str(seat), {})[names[track]] = amount
+    return found
+
+
+def closed(view: View) -> list[wire.Closed]:
+    """Give what one may have in mind and why it is not to be had."""
+    found = []
+    for move in view.title.wishes(view.state):
+        reason = view.title.refuse(view.state, move)
+        if reason is not None:
+            found.append(wire.Closed(plain(move), refusal(reason)))
+    return found
+
+
+def undo(table: Table, seat: int) -> wire.Undo:
+    """Say how far back is free, and what bars the way further."""
+    if seat < 0:
+        return wire.Undo(table.ply, [])
+    free = table.free_to(seat)
+    behind = table.line[free - 1] if free else None
+    return wire.Undo(free, shown(table, behind, seat) if behind is not None else [])
+
+
+# --- staged moves --------------------------------------------------------------------------------
+
+
+def tried(
+    table: Table, request: wire.Try | wire.Explain, moves: Sequence[MoveLike]
+) -> tuple[View, list[wire.Step]]:
+    """Make staged moves on a seat's view: what lies hidden stays so, nothing is changed."""
+    game = table.playing()
+    if request.ply != game.ply:
+        raise Refused("stale", f"move {game.ply} is due, not {request.ply}")
+    view = game.view(request.seat)
+    steps: list[wire.Step] = []
+    for move in moves:
+        if view.is_over or view.turn != request.seat:
+            raise Refused("not_your_turn", f"seat {view.turn} is to decide")
+        number = legal_number(view, move)
+        ledger = Ledger()
+        after = view.state.clone()
+        after.apply(number, ledger)
+        made = Made(request.ply + len(steps), view.state, number, after, ledger)
+        steps.append(step(table, made, request.seat))
+        view = View(view.title, view.options, after)
+        if made.is_barrier and len(steps) < len(moves):
+            raise Refused("reveal_between", "something is turned up before the last of these moves")
+    return view, steps
+
+
+def explained(table: Table, request: wire.Explain) -> wire.Explained:
+    """Say what a move would change after staged ones, or why it is refused."""
+    view, _ = tried(table, request, request.staged)
+    named = view.parse(request.move)
+    reason = view.title.refuse(view.state, named)
+    if reason is not None:
+        return wire.Explained(request.id, [], {}, refusal(reason))
+    after = view.state.clone()
+    ledger = Ledger()
+    after.apply(view.title.number(view.state, named), ledger)
+    told = View(view.title, view.options, after)
+    return wire.Explained(request.id, changes(told, ledger), net(view, after), None)
+
+
+# --- what happened -------------------------------------------------------------------------------
+
+
+def told(table: Table, entry: Entry, seat: int) -> wire.Event | None:
+    """Give an event as a seat may know it; None for what only the server keeps."""
+    seq, at, event = entry.seq, entry.at, entry.event
+    match event:
+        case log.Began():
+            return wire.Began(seq, at, table.plan.sealed)
+        case log.Sat():
+            return wire.Sat(seq, at, event.seat, event.name, event.level)
+        case log.Left():
+            return wire.Left(seq, at, event.seat, table.chairs[event.seat].name)
+        case log.Moved():
+            steps = [step(table, made, seat) for made in entry.made]
+            return wire.Moved(seq, at, event.seat, steps, event.away)
+        case log.Undone():
+            return wire.Undone(seq, at, event.seat, event.to_ply, event.ask is not None)
+        case log.Asked():
+            waiting = table.questions[seq].waiting if seq in table.questions else set()
+            question = Question(seq, event.seat, event.what, event.to_ply, event.whom, waiting)
+            return wire.Asked(seq, at, ask(question))
+        case log.Answered():
+            settled = None if event.ask in table.questions else event.yes
+            return wire.Answered(seq, at, event.ask, event.seat, event.yes, settled)
+        case log.Said():
+            return wire.Said(seq, at, event.seat, event.name, event.text)
+        case log.Paused():
+            return wire.Paused(seq, at, event.is_paused)
+        case log.Ended():
+            return ended(table, entry, event)
+        case log.Opened() | log.Rematched():
+            return None
+
+
+def ended(table: Table, entry: Entry, event: log.Ended) -> wire.Event | None:
+    """Tell the end of a game; one that was taken back is told no more."""
+    result = table.playing().outcome()
+    if result is None:
+        return None
+    return wire.Ended(entry.seq, entry.at, outcome(result), event.opened)
+
+
+def step(table: Table, made: Made, seat: int) -> wire.Step:
+    """Tell one decision, or only that one was made."""
+    game = table.playing()
+    secret = seat != OPEN and is_secret(made.before, made.number, seat)
+    move = None if secret else game.title.name(made.before, made.number)
+    after = View(game.title, game.options, made.after)
+    return wire.Step(
+        ply=made.ply,
+        move=None if move is None else plain(move),
+        text=None if move is None else game.title.write_move(made.before, move),
+        changes=changes(after, made.ledger),
+        shown=shown(table, made, seat),
+        is_half=secret and not made.after.is_over() and int(made.after.decider()) == made.seat,
+    )
+
+
+def changes(after: Position, ledger: Ledger) -> list[wire.Change]:
+    """Give a ledger in names."""
+    return [wire.Change(*change) for change in after.named(ledger)]
+
+
+def shown(table: Table, made: Made, seat: int) -> list[wire.Shown]:
+    """Give what was turned up; a thing shown to somebody else has no name here."""
+    title = table.playing().title
+    found = []
+    for reveal in made.ledger.reveals:
+        to = None if reveal.to == EVERYBODY else int(reveal.to)
+        is_mine = to is None or seat in (to, OPEN)
+        name = title.name_reveal(made.after, int(reveal.thing)) if is_mine else HIDDEN
+        found.append(wire.Shown(name, to, reveal.barrier))
+    return found
+
+
+# --- tables --------------------------------------------------------------------------------------
+
+
+def info(
+    table: Table, person: str | None, now: float, present: Sequence[int] = ()
+) -> wire.TableInfo:
+    """Describe a table to a person."""
+    plan = table.plan
+    over = table.game is not None and table.has_ended
+    return wire.TableInfo(
+        id=table.key,
+        title=plan.title,  # type: ignore[arg-type]  # it was read as one of the titles
+        status=table.status,
+        options=plan.options,
+        seats=[chair(table, seat, person, now, present) for seat in range(len(table.chairs))],
+        created_at=table.entries[0].at,
+        changed_at=table.entries[-1].at,
+        seq=table.seq,
+        ply=table.ply,
+        turn=[table.turn] if table.turn >= 0 else [],
+        is_listed=plan.is_listed,
+        hints=plan.hints,
+        is_branch=plan.record is not None,
+        clock=plan.clock,
+        is_paused=table.is_paused,
+        commitment=commitment(table) if table.game is not None and plan.sealed else None,
+        engine=plan.engine,
+        data_version=plan.data,
+        result=outcome_line(table.game) if over and table.game is not None else None,
+        rematch=table.rematch,
+        is_host=person is not None and person == plan.host,
+    )
+
+
+def chair(
+    table: Table, seat: int, person: str | None, now: float, present: Sequence[int]
+) -> wire.SeatInfo:
+    """Say who sits on a seat."""
+    taken = table.chairs[seat]
+    return wire.SeatInfo(
+        seat=seat,
+        kind=taken.kind,
+        name=taken.name,
+        level=taken.level,
+        is_mine=taken.person is not None and taken.person == person,
+        is_present=taken.kind in ("bot", "automatic") or seat in present,
+        seconds_left=table.seconds_left(seat, now),
+    )
+
+
+def commitment(table: Table) -> wire.Commitment:
+    """Give the seal of the deal, opened once the game has ended."""
+    plan = table.plan
+    opened = None
+    if table.has_ended and table.deal is not None:
+        opened = table.deal.text(plan.title, plan.options)
+    return wire.Commitment(plan.sealed, opened, plan.is_chosen)
+
+
+# --- small facts ---------------------------------------------------------------------------------
+
+
+def plain(move: Move) -> dict[str, Any]:
+    """Give a move as JSON data."""
+    found: dict[str, Any] = msgspec.to_builtins(move)
+    return found
+
+
+def refusal(reason: Refusal) -> wire.Refusal:
+    """Give a reason as a message."""
+    return wire.Refusal(reason.rule, reason.key, reason.missing, reason.thing, reason.at)
+
+
+def outcome(result: Outcome) -> wire.Outcome:
+    """Give a result as a message."""
+    ranking = [list(place) for place in result.ranking]
+    return wire.Outcome(ranking, list(result.scores), result.reason, dict(result.facts))
+
+
+def ask(question: Question) -> wire.Ask:
+    """Give a question as a message."""
+    return wire.Ask(
+        id=question.id,
+        seat=question.seat,
+        what=question.what,
+        to_ply=question.to_ply,
+        whom=question.whom,
+        waiting=sorted(question.waiting),
+    )

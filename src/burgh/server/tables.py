@@ -1,0 +1,182 @@
+"""The one place where a live game changes: wish -> events -> log -> fold -> listeners.
+
+A table in memory is a fold of its log. Another process may have written in the meantime: then
+(game, seq) is taken, the log is read on, and the wish is judged again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Final
+
+from burgh.core.record import outcome_line
+from burgh.server import events as log
+from burgh.server.bus import Bus
+from burgh.server.deal import Deal
+from burgh.server.hub import Hub
+from burgh.server.store import Overtaken, Row, Seated, Store, Summary
+from burgh.server.table import Entry, Refused, Table
+
+MOST_TRIES: Final = 8
+MOST_IDLE: Final = 256  # tables kept in memory though nobody listens
+
+Wish = Callable[[Table], Sequence[log.Event]]
+Listener = Callable[[Table, Sequence[Entry]], None]
+
+
+class Tables:
+    """Every table this process knows, each with a lock; the log is the truth."""
+
+    def __init__(self, store: Store, hub: Hub, bus: Bus, clock: Callable[[], float]) -> None:
+        """Begin with none in memory."""
+        self.store = store
+        self.hub = hub
+        self.bus = bus
+        self.clock = clock
+        self.live: OrderedDict[str, Table] = OrderedDict()
+        self.locks: dict[str, asyncio.Lock] = {}
+        self.watchers: list[Listener] = []  # clocks, notices: told of every event
+        self.movers: list[Listener] = []  # bots: told of what this process has written itself
+        bus.listen(self.heard)
+
+    # --- reading ------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def reading(self, key: str) -> AsyncIterator[Table]:
+        """Give a table to look at: everything in it is committed, and stays so meanwhile."""
+        async with self.lock(key):
+            table = self.live.get(key) or await self.load(key)
+            self.live.move_to_end(key)
+            yield table
+
+    async def load(self, key: str) -> Table:
+        """Rebuild a table from its log."""
+        rows = await self.store.events(key)
+        if not rows:
+            raise Refused("no_such_table", "there is no such table")
+        dealt = await self.store.deal(key)
+        table = Table(key, Deal.kept(dealt) if dealt is not None else None)
+        fold(table, rows)
+        self.keep(table)
+        return table
+
+    def keep(self, table: Table) -> None:
+        """Hold a table in memory; the ones longest unused and unheard go."""
+        self.live[table.key] = table
+        self.live.move_to_end(table.key)
+        idle = [key for key in self.live if not self.hub.listeners(key)]
+        for key in idle[: max(0, len(idle) - MOST_IDLE)]:
+            self.forget(key)
+
+    def forget(self, key: str) -> None:
+        """Drop a table from memory: its log stays."""
+        self.live.pop(key, None)
+        lock = self.locks.get(key)
+        if lock is not None and not lock.locked():
+            del self.locks[key]
+
+    def lock(self, key: str) -> asyncio.Lock:
+        """Give the lock of a table."""
+        return self.locks.setdefault(key, asyncio.Lock())
+
+    # --- changing -----------------------------------------------------------------------------
+
+    async def open(self, key: str, opened: log.Opened, deal: Deal | None) -> None:
+        """Set up a new table; it begins at once if every seat is taken."""
+        first: list[log.Event] = [opened]
+        if all(plan.kind not in ("open", "link") for plan in opened.seats):
+            first.append(log.Began())
+        async with self.lock(key):
+            await asyncio.shield(self.commit(Table(key, deal), first))
+
+    async def do(self, key: str, wish: Wish) -> int:
+        """Carry a wish out, or raise why not; gives the last event, which is in the log by then."""
+        return await asyncio.shield(self.carry_out(key, wish))
+
+    async def carry_out(self, key: str, wish: Wish) -> int:
+        """Judge a wish on the table as it is; who was overtaken reads on and judges again."""
+        async with self.lock(key):
+            for _ in range(MOST_TRIES):
+                table = self.live.get(key) or await self.load(key)
+                try:
+                    await self.commit(table, list(wish(table)))
+                    return table.seq
+                except Overtaken:
+                    await self.read_on(table)
+        raise Refused("busy", "too many are writing at this table at once")
+
+    async def commit(self, table: Table, events: list[log.Event]) -> None:
+        """Let events happen, write them to the log, and only then tell anybody.
+
+        The lock is held, so nobody looks before they are written. Where they cannot be, the table
+        goes from memory: the log has it as it was.
+        """
+        now = max(self.clock(), table.entries[-1].at if table.entries else 0.0)
+        rows = [
+            Row(table.key, table.seq + 1 + i, now, log.kind_of(event), log.write(event))
+            for i, event in enumerate(events)
+        ]
+        if not rows:
+            return
+        deal = table.deal.row(table.key) if table.deal is not None and rows[0].seq == 0 else None
+        try:
+            entries = fold(table, rows)
+            await self.store.append(rows, summary(table), deal=deal)
+        except BaseException:
+            self.forget(table.key)
+            raise
+        self.keep(table)
+        self.happened(table, entries)
+        for mover in self.movers:
+            mover(table, entries)
+        await self.bus.publish(table.key, table.seq)
+
+    def happened(self, table: Table, entries: list[Entry]) -> None:
+        """Tell listeners and watchers."""
+        self.hub.publish(table, entries, self.clock())
+        for watcher in self.watchers:
+            watcher(table, entries)
+
+    # --- other processes ----------------------------------------------------------------------
+
+    async def heard(self, key: str, seq: int) -> None:
+        """Another process wrote to a table: read on, if it is in memory here."""
+        async with self.lock(key):
+            table = self.live.get(key)
+            if table is not None and table.seq < seq:
+                await self.read_on(table)
+
+    async def read_on(self, old: Table) -> None:
+        """Rebuild a table that others have written to, and tell the listeners here."""
+        self.forget(old.key)
+        table = await self.load(old.key)
+        known = {(entry.seq, entry.event) for entry in old.entries}
+        news = [entry for entry in table.entries if (entry.seq, entry.event) not in known]
+        self.happened(table, news)
+
+
+def fold(table: Table, rows: Sequence[Row]) -> list[Entry]:
+    """Take rows of the log in."""
+    return [table.take(row.seq, row.at, log.read(row.body)) for row in rows]
+
+
+def summary(table: Table) -> Summary:
+    """Give what lists show of a table."""
+    over = table.game is not None and table.has_ended
+    result = outcome_line(table.game) if over and table.game is not None else None
+    return Summary(
+        game=table.key,
+        title=table.plan.title,
+        status=table.status,
+        created_at=table.entries[0].at,
+        changed_at=table.entries[-1].at,
+        seq=table.seq,
+        ply=table.ply,
+        is_listed=table.plan.is_listed,
+        turn=(table.turn,) if table.turn >= 0 else (),
+        seats=tuple(Seated(chair.name, chair.kind, chair.person) for chair in table.chairs),
+        result=result or "",
+    )

@@ -1,0 +1,723 @@
+"""Every message in and out of the server. The browser's types are generated from this file.
+
+Facts travel as codes and numbers, never as sentences: the reader's own language is the client's
+affair. A `Json` is an object whose shape belongs to a title: a move (`{"do": "build", ...}`), a
+position (docs/positions/<title>.md), options, printed data.
+
+People: a guest is known by a signed cookie. A seat is a place at a table, 0, 1, ...; -1 looks on.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Json = dict[str, Any]
+
+MOST_CHAT: Final = 500
+MOST_NOTE: Final = 4_000
+MOST_RECORD: Final = 2_000_000
+MOST_SEATS: Final = 8
+MOST_STEPS: Final = 40  # small decisions confirmed at once
+
+TableId = Annotated[str, Meta(pattern="^[a-z0-9]{12}$")]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Token = Annotated[str, Meta(min_length=8, max_length=64)]
+Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]  # of a request, so that it counts once
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+Count = Annotated[int, Meta(ge=0, le=100_000)]
+Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Looker = Annotated[int, Meta(ge=-1, lt=MOST_SEATS)]
+Moves = Annotated[list[Json | str], Meta(min_length=1, max_length=MOST_STEPS)]
+Language = Literal["en", "fr", "ru"]
+TitleKey = Literal["suburbia", "bigcity", "skylines"]
+
+
+class In(Struct, forbid_unknown_fields=True):
+    """Something a client sends: an unknown field is a mistake worth telling."""
+
+
+class Out(Struct):
+    """Something the server sends."""
+
+
+# --- shared facts --------------------------------------------------------------------------------
+
+
+class Change(Out):
+    """A ledger entry. Seat -1 is the table; `applied` is what a stop left of `amount`."""
+
+    seat: int
+    track: str
+    amount: int
+    applied: int
+    cause: str
+    at: str | None
+    rule: str
+
+
+class Refusal(Out):
+    """Why a move is not legal: the rule, a code, and what stands in the way."""
+
+    rule: str
+    key: str
+    missing: int | None = None
+    thing: str | None = None
+    at: str | None = None
+
+
+class Shown(Out):
+    """A hidden thing that was turned up, to one seat or to everybody; no undo behind a barrier."""
+
+    thing: str
+    to: int | None
+    barrier: bool
+
+
+class Problem(Out, tag_field="type", tag="problem"):
+    """What went wrong, as a code with its place; `words` say it in English for people and logs."""
+
+    code: str
+    words: str
+    where: str = ""
+    id: str | None = None  # of the request it answers
+    refusal: Refusal | None = None
+
+
+# --- titles --------------------------------------------------------------------------------------
+
+
+class Level(Out):
+    """A bot of a strength from 1 to 5, and the longest it thinks about one decision."""
+
+    level: int
+    seconds: float
+
+
+class TitleInfo(Out):
+    """What a lobby needs to know about a title."""
+
+    key: TitleKey
+    seats: list[int]
+    options: Json  # JSON schema of the options
+    modes: list[Json]  # sets of options worth offering, simplest first
+    packs: list[str]
+    tracks: list[str]
+    phases: list[str]
+    is_shared: bool
+    levels: list[Level]
+
+
+class Catalogue(Out):
+    """Everything printed on the components of a title, by kind of thing."""
+
+    title: TitleKey
+    data_version: str
+    printed: Json
+
+
+# --- people --------------------------------------------------------------------------------------
+
+
+class Me(Out):
+    """Who is asking."""
+
+    person: str
+    name: str
+    language: Language
+    account: str | None
+    csrf: str
+
+
+class ChangeMe(In):
+    """Another name or language."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class Credentials(In):
+    """An account to make or to enter; the games of the guest go with it."""
+
+    account: Annotated[str, Meta(pattern=r"^[\w.-]{3,32}$")]
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class NoticeWish(In):
+    """How to say that it is my turn; several within `digest_minutes` come as one."""
+
+    kind: Literal["webhook", "email", "push"]
+    target: Annotated[str, Meta(min_length=3, max_length=2_000)]  # address, URL, or subscription
+    digest_minutes: Annotated[int, Meta(ge=0, le=1440)] = 0
+
+
+class Notice(Out):
+    """A wish as it is kept; the target is shown shortened."""
+
+    id: str
+    kind: Literal["webhook", "email", "push"]
+    target: str
+    digest_minutes: int
+
+
+class PushKey(Out):
+    """The server's public key for web push."""
+
+    key: str
+
+
+# --- tables --------------------------------------------------------------------------------------
+
+
+class SeatPlan(In):
+    """Who is to sit on a seat: me, whoever has the link or finds the table, or a bot."""
+
+    kind: Literal["me", "link", "open", "bot"]
+    name: Name | None = None
+    level: Annotated[int, Meta(ge=1, le=5)] | None = None
+
+
+class Clock(Struct, forbid_unknown_fields=True):
+    """Time for a whole game and each decision, in seconds; who runs out is played by a bot."""
+
+    budget: Annotated[int, Meta(ge=10, le=30 * 86400)]
+    increment: Annotated[int, Meta(ge=0, le=86400)] = 0
+
+
+class NewTable(In):
+    """A table to open. Seats that are `me` more than once share a device (hot seat)."""
+
+    title: TitleKey
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: Json = {}
+    packs: list[Name] = []
+    seed: Number | None = None
+    listed: bool = False
+    hints: bool = True
+    clock: Clock | None = None
+
+
+class Branch(In):
+    """A "what if": a table of my own that begins at a ply of a game that has ended."""
+
+    table: TableId
+    ply: Count
+
+
+class ImportRecord(In):
+    """A record to keep and look at."""
+
+    record: Annotated[str, Meta(max_length=MOST_RECORD)]
+
+
+class Join(In):
+    """Take a seat: an open one, or the one the link is for."""
+
+    seat: Seat | None = None
+    secret: Token | None = None
+    name: Name | None = None
+
+
+class SeatAt(In):
+    """A seat of mine."""
+
+    seat: Seat
+
+
+class FillSeats(In):
+    """Bots of a level for all free seats."""
+
+    level: Annotated[int, Meta(ge=1, le=5)] = 2
+
+
+class SeatInfo(Out):
+    """Who sits where."""
+
+    seat: int
+    kind: Literal["person", "bot", "open", "link", "automatic"]
+    name: str
+    level: int | None
+    is_mine: bool
+    is_present: bool
+    seconds_left: float | None = None
+
+
+class Commitment(Out):
+    """A sealed deal: sha256 of the text opened at the end, which then can be checked."""
+
+    sha256: str
+    opened: str | None
+    is_chosen: bool  # the seed was chosen by a person, so the deal is no secret to them
+
+
+class TableInfo(Out):
+    """A table as lists and its own page show it."""
+
+    id: TableId
+    title: TitleKey
+    status: Literal["open", "playing", "ended"]
+    options: Json
+    seats: list[SeatInfo]
+    created_at: float
+    changed_at: float
+    seq: int
+    ply: int
+    turn: list[int]
+    is_listed: bool
+    hints: bool
+    is_branch: bool
+    clock: Clock | None
+    is_paused: bool
+    commitment: Commitment | None
+    engine: str
+    data_version: str
+    result: str | None
+    rematch: TableId | None
+    is_host: bool
+
+
+class TableLists(Out):
+    """Tables for the home page: mine, those with a free seat, those to watch."""
+
+    mine: list[TableInfo]
+    open: list[TableInfo]
+    playing: list[TableInfo]
+
+
+class Link(Out):
+    """An invitation: the secret belongs behind the `#` of an address, which no log sees."""
+
+    table: TableId
+    seat: int
+    secret: str
+
+
+class Created(Out):
+    """A new table and the links for its empty seats."""
+
+    table: TableInfo
+    links: list[Link]
+
+
+class Note(Out):
+    """My own notes at a table."""
+
+    text: str
+
+
+class WriteNote(In):
+    """My own notes at a table, all of them."""
+
+    text: Annotated[str, Meta(max_length=MOST_NOTE)]
+
+
+# --- what a seat sees ----------------------------------------------------------------------------
+
+
+class Legal(Out):
+    """A legal move and what it changes in the end: seat (-1: table) -> track -> amount."""
+
+    move: Json
+    text: str
+    net: dict[str, dict[str, int]]
+    shows: bool  # it turns up something hidden: no free way back
+
+
+class Closed(Out):
+    """A move somebody might want and why it is not to be had."""
+
+    move: Json
+    refusal: Refusal
+
+
+class Outcome(Out):
+    """How the game ended."""
+
+    ranking: list[list[int]]
+    scores: list[int]
+    reason: str
+    facts: Json
+
+
+class Undo(Out):
+    """How far back is free (a ply), and what lies behind it."""
+
+    free_to: int
+    barrier: list[Shown]
+
+
+class Ask(Out):
+    """A question to all people at the table: waiting for the seats named."""
+
+    id: int
+    seat: int
+    what: Literal["undo", "pause", "resume", "replace"]
+    to_ply: int | None
+    whom: int | None
+    waiting: list[int]
+
+
+class Standing(Out):
+    """A goal as it stands now: measured at each seat, who would score it, and for how much."""
+
+    thing: str
+    owner: int | None  # the seat whose own goal it is
+    measures: list[int]
+    leader: int | None
+    worth: int
+
+
+class Seen(Out):
+    """The game as one seat may see it, with all it needs for deciding."""
+
+    seat: int
+    seq: int
+    ply: int
+    turn: int
+    phase: str
+    is_over: bool
+    position: Json
+    scores: list[int]
+    tracks: dict[str, dict[str, int]]  # seat (-1: table) -> track -> value
+    legal: list[Legal]
+    closed: list[Closed]
+    outcome: Outcome | None
+    undo: Undo
+    asks: list[Ask]
+    standings: list[Standing]
+
+
+# --- what happened, as one seat may know it ------------------------------------------------------
+
+
+class Told(Out, tag_field="kind"):
+    """One event of the log: its number and when it was."""
+
+    seq: int
+    at: float
+
+
+class Began(Told, tag="began"):
+    """The deal is made and sealed."""
+
+    sha256: str
+
+
+class Sat(Told, tag="sat"):
+    """Somebody took a seat, or a bot took over."""
+
+    seat: int
+    name: str
+    level: int | None
+
+
+class Left(Told, tag="left"):
+    """Somebody gave up a seat."""
+
+    seat: int
+    name: str
+
+
+class Step(Out):
+    """One small decision: nothing in it where it is secret from the one who is told."""
+
+    ply: int
+    move: Json | None
+    text: str | None
+    changes: list[Change]
+    shown: list[Shown]
+    is_half: bool  # a part of a decision that means nothing to others yet
+
+
+class Moved(Told, tag="moved"):
+    """A seat decided; `away` says that a bot or the clock did it for somebody."""
+
+    seat: int
+    steps: list[Step]
+    away: bool
+
+
+class Undone(Told, tag="undone"):
+    """Moves were taken back to a ply; the trace stays."""
+
+    seat: int
+    to_ply: int
+    asked: bool
+
+
+class Asked(Told, tag="asked"):
+    """A question was put to the table."""
+
+    ask: Ask
+
+
+class Answered(Told, tag="answered"):
+    """Somebody answered; `settled` tells the end of it, if it came to one."""
+
+    ask: int
+    seat: int
+    yes: bool
+    settled: bool | None
+
+
+class Said(Told, tag="said"):
+    """A line of chat. Plain text: whoever shows it escapes it."""
+
+    seat: int
+    name: str
+    text: str
+
+
+class Paused(Told, tag="paused"):
+    """The clocks stand still, or go on."""
+
+    is_paused: bool
+
+
+class Ended(Told, tag="ended"):
+    """The game is over and the deal lies open."""
+
+    outcome: Outcome
+    opened: str | None
+
+
+Event = Began | Sat | Left | Moved | Undone | Asked | Answered | Said | Paused | Ended
+
+
+# --- the socket, client to server ----------------------------------------------------------------
+
+
+class Sit(In, tag_field="type", tag="sit"):
+    """Look with the eyes of a seat of mine (-1: as a spectator), with the log after `after`."""
+
+    seat: Looker
+    after: Annotated[int, Meta(ge=-1)] = -1
+
+
+class Confirm(In, tag_field="type", tag="confirm"):
+    """Make one or more small decisions, all or none. `ply` is what was seen; `key` counts once."""
+
+    id: Key
+    seat: Seat
+    ply: Count
+    moves: Moves
+
+
+class Try(In, tag_field="type", tag="try"):
+    """See where staged moves lead, as far as the seat can know; nothing is changed."""
+
+    id: Key
+    seat: Seat
+    ply: Count
+    moves: Annotated[list[Json | str], Meta(max_length=MOST_STEPS)]
+
+
+class Explain(In, tag_field="type", tag="explain"):
+    """Ask what a move would change, item by item, after staged ones; or why it is refused."""
+
+    id: Key
+    seat: Seat
+    ply: Count
+    staged: Annotated[list[Json | str], Meta(max_length=MOST_STEPS)]
+    move: Json | str
+
+
+class TakeBack(In, tag_field="type", tag="take_back"):
+    """Take moves back to a ply: at once where it is free, else everybody is asked."""
+
+    id: Key
+    seat: Seat
+    ply: Count
+    to_ply: Count
+
+
+class AskAll(In, tag_field="type", tag="ask"):
+    """Ask the table for a pause, to go on, or for a bot in the place of an absent player."""
+
+    id: Key
+    seat: Seat
+    what: Literal["pause", "resume", "replace"]
+    whom: Seat | None = None
+
+
+class Answer(In, tag_field="type", tag="answer"):
+    """Say yes or no to a question."""
+
+    id: Key
+    seat: Seat
+    ask: int
+    yes: bool
+
+
+class Say(In, tag_field="type", tag="say"):
+    """Say something to the table."""
+
+    id: Key
+    seat: Looker
+    text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT)]
+
+
+class Mute(In, tag_field="type", tag="mute"):
+    """Hear no more, or again, what a seat says."""
+
+    id: Key
+    seat: Looker
+    is_muted: bool
+
+
+class Propose(In, tag_field="type", tag="propose"):
+    """Show the others what one might do: staged moves, kept nowhere; none takes it back."""
+
+    seat: Seat
+    ply: Count
+    moves: Annotated[list[Json | str], Meta(max_length=MOST_STEPS)]
+
+
+class Hint(In, tag_field="type", tag="hint"):
+    """Ask for the best moves with their reasons, where the table allows it."""
+
+    id: Key
+    seat: Seat
+    ply: Count
+
+
+class Look(In, tag_field="type", tag="look"):
+    """Say that everything up to here was read."""
+
+    seq: Annotated[int, Meta(ge=-1)]
+
+
+class Ping(In, tag_field="type", tag="ping"):
+    """Keep the line open."""
+
+
+Request = (
+    Sit
+    | Confirm
+    | Try
+    | Explain
+    | TakeBack
+    | AskAll
+    | Answer
+    | Say
+    | Mute
+    | Propose
+    | Hint
+    | Look
+    | Ping
+)
+
+
+# --- the socket, server to client ----------------------------------------------------------------
+
+
+class Welcome(Out, tag_field="type", tag="welcome"):
+    """The answer to each `sit`: the table, what is mine, the log so far, the view."""
+
+    table: TableInfo
+    mine: list[int]
+    muted: list[int]
+    looked: int  # the last event this person had read before
+    events: list[Event]
+    seen: Seen | None
+
+
+class Happened(Out, tag_field="type", tag="happened"):
+    """New events, and the view after them."""
+
+    table: TableInfo
+    events: list[Event]
+    seen: Seen | None
+
+
+class Confirmed(Out, tag_field="type", tag="confirmed"):
+    """A request was carried out and is kept for good."""
+
+    id: str
+    seq: int
+    again: bool = False  # the same key came before: nothing was done twice
+
+
+class Tried(Out, tag_field="type", tag="tried"):
+    """Where staged moves lead: the view then, and what they change one by one."""
+
+    id: str
+    ply: int
+    steps: list[Step]
+    seen: Seen
+
+
+class Explained(Out, tag_field="type", tag="explained"):
+    """What a move would change, item by item and in all; or why it is refused."""
+
+    id: str
+    changes: list[Change]
+    net: dict[str, dict[str, int]]
+    refusal: Refusal | None
+
+
+class Proposal(Out, tag_field="type", tag="proposal"):
+    """What another seat might do."""
+
+    seat: int
+    ply: int
+    moves: list[Json | str]
+
+
+class Presence(Out, tag_field="type", tag="presence"):
+    """Who is at the table now."""
+
+    present: list[int]
+    watching: int
+
+
+class Hinted(Out, tag_field="type", tag="hinted"):
+    """The best moves with expected result, interval, line and reasons (docs/analysis.md)."""
+
+    id: str
+    ply: int
+    hints: list[Json]
+
+
+class Pong(Out, tag_field="type", tag="pong"):
+    """The line is open."""
+
+
+Answers = (
+    Welcome
+    | Happened
+    | Confirmed
+    | Tried
+    | Explained
+    | Proposal
+    | Presence
+    | Hinted
+    | Pong
+    | Problem
+)
+
+
+# --- looking back --------------------------------------------------------------------------------
+
+
+class Replay(Out):
+    """A game as one may know it: every event, and the view at each ply on demand."""
+
+    table: TableInfo
+    events: list[Event]
+    tracks: list[dict[str, dict[str, int]]]  # after each ply: seat -> track -> value
+    plies: int
+
+
+class Review(Out):
+    """How a finished game was played (docs/analysis.md); None while it is worked out."""
+
+    table: TableId
+    progress: float
+    review: Json | None
+
+
+decode_request = msgspec.json.Decoder(Request).decode
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,233 @@
+"""Processes that think: bots and analysis run here, so that the event loop never waits for them.
+
+Each kind of work has lanes of its own, a lane is one process, and analysis is nicer than bots. A
+process that dies or takes too long is replaced; a bot then answers anyhow, at worst greedily.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+import structlog
+
+from burgh.server import jobs
+
+Kind = Literal["bot", "hint"]
+
+FALLBACK: Final = "greedy"
+MOST_MEMORY: Final = 1 << 30  # bytes of one process
+MOST_BOTS: Final = 4096  # decisions that may wait; who comes then is told so, and comes again
+MOST_HINTS: Final = 32
+BOT_NICE: Final = 5
+HINT_NICE: Final = 15
+PATIENCE: Final = 60.0  # seconds for one decision, the start of the process included
+
+logger = structlog.get_logger()
+
+
+class Trouble(Exception):  # noqa: N818 - it says what happened
+    """A job was not done."""
+
+
+class Busy(Trouble):
+    """Too much waits already."""
+
+
+class Closed(Busy):
+    """The server is closing."""
+
+
+class Died(Trouble):
+    """The process died over it."""
+
+
+class TooLong(Trouble):
+    """It took longer than it may."""
+
+
+class Broken(Trouble):
+    """The process says that it cannot be done."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Order:
+    """A job and who waits for it."""
+
+    job: jobs.Job
+    seconds: float
+    done: asyncio.Future[Any]
+
+
+class Queue:
+    """Orders that wait for a lane, so many and no more."""
+
+    def __init__(self, most: int) -> None:
+        """Begin empty."""
+        self.most = most
+        self.waiting: deque[Order] = deque()
+        self.news = asyncio.Condition()
+
+    async def put(self, order: Order) -> None:
+        """Add an order, or raise `Busy`."""
+        if len(self.waiting) >= self.most:
+            raise Busy(f"{self.most} jobs are waiting")
+        self.waiting.append(order)
+        async with self.news:
+            self.news.notify()
+
+    async def take(self) -> Order:
+        """Give the next order somebody still waits for."""
+        while True:
+            async with self.news:
+                await self.news.wait_for(lambda: bool(self.waiting))
+                order = self.waiting.popleft()
+            if not order.done.done():
+                return order
+
+
+class Lane:
+    """One process and the task that feeds it; the process begins with the first order."""
+
+    def __init__(self, queue: Queue, nice: int) -> None:
+        """Take orders from a queue."""
+        self.queue = queue
+        self.nice = nice
+        self.process: Process | None = None
+
+    async def run(self) -> None:
+        """Carry orders out, one after the other, until cancelled."""
+        try:
+            while True:
+                order = await self.queue.take()
+                try:
+                    found = await asyncio.wait_for(self.ask(order.job), order.seconds)
+                except Broken as trouble:
+                    settle(order, trouble)
+                except asyncio.CancelledError:
+                    settle(order, Closed("the server is closing"))
+                    raise
+                except (TimeoutError, EOFError, OSError) as error:
+                    await self.end()
+                    settle(order, told(error))
+                else:
+                    settle(order, found)
+        finally:
+            await self.end()
+
+    async def ask(self, job: jobs.Job) -> Any:
+        """Send a job to the process and wait for its answer."""
+        if self.process is None:
+            self.process = await begin(self.nice)
+        to, back = self.process.stdin, self.process.stdout
+        assert to is not None
+        assert back is not None
+        body = jobs.write(job)
+        to.write(jobs.LENGTH.pack(len(body)) + body)
+        await to.drain()
+        (length,) = jobs.LENGTH.unpack(await back.readexactly(jobs.LENGTH.size))
+        answer = jobs.read_answer(await back.readexactly(length))
+        if isinstance(answer, jobs.Failed):
+            raise Broken(answer.words)
+        return answer.found
+
+    async def end(self) -> None:
+        """End the process, whatever it is doing; the next order begins another."""
+        process, self.process = self.process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.communicate()  # until its pipes are closed, too
+
+
+class Workers:
+    """The processes of one server: so many for bots, one for hints."""
+
+    def __init__(self, count: int = 1) -> None:
+        """Plan the lanes; processes begin when there is something to do."""
+        self.queues: dict[Kind, Queue] = {"bot": Queue(MOST_BOTS), "hint": Queue(MOST_HINTS)}
+        self.lanes = [Lane(self.queues["bot"], BOT_NICE) for _ in range(max(1, count))]
+        self.lanes.append(Lane(self.queues["hint"], HINT_NICE))
+        self.tasks: list[asyncio.Task[None]] = []
+        self.is_open = False
+
+    async def start(self) -> None:
+        """Begin to take orders."""
+        self.is_open = True
+        self.tasks = [asyncio.create_task(lane.run(), name="worker lane") for lane in self.lanes]
+
+    async def stop(self) -> None:
+        """End every process; whoever still waits is told."""
+        self.is_open = False
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.tasks = []
+        for queue in self.queues.values():
+            while queue.waiting:
+                settle(queue.waiting.popleft(), Closed("the server is closing"))
+
+    async def ask(self, kind: Kind, job: jobs.Job, seconds: float) -> Any:
+        """Give the answer to a job; raises `Trouble` if there is none."""
+        if not self.is_open:
+            raise Closed("the server is closing")
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        await self.queues[kind].put(Order(job, seconds, done))
+        return await done
+
+    async def choose(
+        self, sight: jobs.Sight, bot: str, seed: int, seconds: float = PATIENCE
+    ) -> str:
+        """Give the move of a bot as text: its own, else a greedy one, but in any case one.
+
+        Raises `Busy` (`Closed` is one) and nothing else.
+        """
+        trials: Sequence[str] = (bot, bot, FALLBACK)
+        while trials:
+            try:
+                return str(await self.ask("bot", jobs.Choose(sight, trials[0], seed), seconds))
+            except Busy:
+                raise
+            except Trouble as trouble:
+                logger.warning("bot_failed", bot=trials[0], why=str(trouble))
+                trials = trials[1:] if isinstance(trouble, Died) else after(trials)
+        return str(await asyncio.to_thread(jobs.do, jobs.Choose(sight, FALLBACK, seed)))
+
+
+def after(trials: Sequence[str]) -> Sequence[str]:
+    """Give what is left to try when the same again would fail again."""
+    return [bot for bot in trials if bot != trials[0]]
+
+
+async def begin(nice: int) -> Process:
+    """Start a process, deaf to the terminal's interrupts: it ends with the server."""
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        *("-m", "burgh.server.jobs", str(nice), str(MOST_MEMORY)),
+        stdin=PIPE,
+        stdout=PIPE,
+        start_new_session=True,
+    )
+
+
+def settle(order: Order, found: object) -> None:
+    """Wake who waits for an order, unless they have gone."""
+    if order.done.done():
+        return
+    if isinstance(found, Trouble):
+        order.done.set_exception(found)
+    else:
+        order.done.set_result(found)
+
+
+def told(error: Exception) -> Trouble:
+    """Say what became of a process."""
+    if isinstance(error, TimeoutError):
+        return TooLong("it took too long")
+    return Died("its process died")

@@ -1,0 +1,55 @@
+"""What a table needs of every title: which moves are open, what to ask about, what is printed."""
+
+from __future__ import annotations
+
+import json
+
+import msgspec
+import pytest
+
+import burgh
+from burgh.core.secrecy import after
+from tests.every_title.tables import SAMPLES, Sample, name, some
+
+every_sample = pytest.mark.parametrize("sample", SAMPLES, ids=name)
+
+
+@every_sample
+def test_an_open_move_is_known_to_everybody(sample: Sample) -> None:
+    """No other legal move that leads elsewhere looks the same to anybody."""
+    for game in some(sample, 5, 6):
+        before = game.state
+        for number in before.legal()[::9]:
+            if not before.is_open(number):
+                continue
+            made = after(before, number)
+            for seat in range(-1, game.seats):
+                seen = made.view(seat).pack()
+                for other in before.legal():
+                    possible = after(before, other)
+                    same = possible.view(seat).pack() == seen
+                    assert not same or possible.pack() == made.pack()
+
+
+@every_sample
+def test_a_wish_is_a_move_that_is_legal_or_refused_with_a_reason(sample: Sample) -> None:
+    """Each can be written as JSON and read again, from what the decider sees alone."""
+    asked = 0
+    for game in some(sample, 6, 5):
+        view = game.view(game.turn)
+        for wish in game.title.wishes(view.state):
+            asked += 1
+            again = view.parse(json.loads(msgspec.json.encode(wish)))
+            refusal = view.refusal(again)
+            assert refusal == game.refusal(wish)
+            assert refusal is not None or again in set(game.legal_moves)
+    assert asked
+
+
+@pytest.mark.parametrize("key", burgh.TITLES)
+def test_what_is_printed_is_plain_data(key: str) -> None:
+    """It goes through JSON unchanged and names every thing a title has words for."""
+    title = burgh.title(key)
+    printed = title.printed(title.read_options(dict(title.samples[0])))
+    assert json.loads(json.dumps(printed)) == json.loads(msgspec.json.encode(printed))
+    assert len(printed) >= 5

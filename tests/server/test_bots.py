@@ -1,0 +1,260 @@
+"""Bot seats and the processes they think in."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+import burgh
+from burgh.core.rng import Rng
+from burgh.server import events as log
+from burgh.server import jobs, workers
+from burgh.server.bots import Bots, decider
+from burgh.server.clocks import Clocks
+from burgh.server.rounds import Rounds
+from burgh.server.table import Table
+from burgh.server.tables import Tables
+from burgh.server.workers import Workers
+from tests.server.sitting import asynchronous, bot, lay, move, person, sitting, until
+
+ENDLESS = "mcts:time=1000"
+
+
+@contextlib.asynccontextmanager
+async def playing(folder: Path, count: int = 1) -> AsyncIterator[tuple[Tables, Bots]]:
+    """Give tables with bots at work."""
+    async with sitting(folder) as tables:
+        crew = Workers(count)
+        bots = Bots(tables, crew)
+        await crew.start()
+        await bots.start()
+        try:
+            yield tables, bots
+        finally:
+            await bots.stop()
+            await crew.stop()
+
+
+def live(tables: Tables, key: str) -> Table:
+    return tables.live[key]
+
+
+@pytest.mark.parametrize("title", burgh.TITLES)
+@asynchronous
+async def test_bots_play_a_game_to_its_end(tmp_path: Path, title: str) -> None:
+    """A table of bots alone needs nobody, and the log it leaves is a whole game."""
+    async with playing(tmp_path) as (tables, bots):
+        await lay(tables, "abc", [bot(1), bot(1)], title=title)
+        await until(lambda: not bots.thinking and live(tables, "abc").has_ended)
+        rows = await tables.store.events("abc")
+        assert rows[-1].kind == "ended"
+        assert {row.kind for row in rows} == {"opened", "began", "moved", "ended"}
+
+
+@asynchronous
+async def test_a_bot_answers_a_person(tmp_path: Path) -> None:
+    """When a person has decided, the bot decides until the person is to decide again."""
+    async with playing(tmp_path) as (tables, bots):
+        await lay(tables, "abc", [person("ada"), bot(2)])
+        await move(tables, "abc", 0)
+        await until(lambda: not bots.thinking and live(tables, "abc").turn == 0)
+        moved = [entry.event for entry in live(tables, "abc").entries[2:]]
+        assert [event.seat for event in moved if isinstance(event, log.Moved)][:2] == [0, 1]
+
+
+def test_only_the_view_travels() -> None:
+    """Two deals that differ in what a seat cannot see make the same job for that seat."""
+    game = burgh.new("suburbia", players=2, seed=3)
+    other = game.imagine(game.turn, Rng(8))
+    assert other.state.pack() != game.state.pack()
+    assert jobs.sight_of(other.view(game.turn)) == jobs.sight_of(game.view(game.turn))
+
+
+@pytest.mark.parametrize("title", burgh.TITLES)
+def test_a_view_comes_back_from_its_bytes(title: str) -> None:
+    """What a worker unpacks is the view that was packed."""
+    view = burgh.new(title, players=2, seed=5).view(0)
+    again = jobs.view_of(jobs.sight_of(view))
+    assert again.state.pack() == view.state.pack()
+    assert again.seat == 0
+
+
+def is_searching(pid: int) -> bool:
+    """Say whether a worker is deep in a search: it has used more time than its start takes."""
+    fields = about(pid, "stat").rpartition(")")[2].split()
+    return int(fields[11]) >= os.sysconf("SC_CLK_TCK") * 0.7
+
+
+def about(pid: int, file: str) -> str:
+    """Read what the system tells about a process."""
+    return Path(f"/proc/{pid}/{file}").read_text()
+
+
+@asynchronous
+async def test_a_worker_killed_in_mid_search_is_replaced() -> None:
+    """Its job goes to a new process; killed twice, the decision is made greedily."""
+    view = burgh.new("suburbia", players=2, seed=5).view(0)
+    crew = Workers(1)
+    await crew.start()
+    lane = crew.lanes[0]
+    asked = asyncio.create_task(crew.choose(jobs.sight_of(view), ENDLESS, 1))
+    killed: set[int] = set()
+    for _ in range(2):
+        await until(lambda: lane.process and lane.process.pid not in killed)
+        assert lane.process is not None
+        pid = lane.process.pid
+        await until(lambda: is_searching(pid))  # noqa: B023 - waited for here
+        killed.add(pid)
+        os.kill(pid, signal.SIGKILL)
+    assert view.refusal(await asked) is None
+    assert lane.process is not None
+    assert lane.process.pid not in killed
+    await crew.stop()
+
+
+@asynchronous
+async def test_a_search_that_takes_too_long_is_broken_off() -> None:
+    """The time of a job is up at some point, whatever the bot thinks."""
+    view = burgh.new("suburbia", players=2, seed=5).view(0)
+    crew = Workers(1)
+    await crew.start()
+    with pytest.raises(workers.TooLong):
+        await crew.ask("bot", jobs.Choose(jobs.sight_of(view), ENDLESS, 1), 0.5)
+    assert view.refusal(await crew.choose(jobs.sight_of(view), "random", 1)) is None
+    await crew.stop()
+
+
+@asynchronous
+async def test_a_bot_that_cannot_play_plays_greedily() -> None:
+    """A job that fails in the worker leaves the worker alive and the decision made."""
+    view = burgh.new("suburbia", players=2, seed=5).view(0)
+    crew = Workers(1)
+    await crew.start()
+    assert view.refusal(await crew.choose(jobs.sight_of(view), "nobody", 1)) is None
+    await crew.stop()
+
+
+@asynchronous
+async def test_only_so_much_may_wait() -> None:
+    """Who comes when the queue is full is told so at once, and who waits at the end as well."""
+    view = burgh.new("suburbia", players=2, seed=5).view(0)
+    crew = Workers(1)
+    crew.queues["bot"].most = 1
+    await crew.start()
+    first = asyncio.create_task(crew.choose(jobs.sight_of(view), ENDLESS, 1))
+    await until(lambda: crew.lanes[0].process is not None)
+    second = asyncio.create_task(crew.choose(jobs.sight_of(view), ENDLESS, 1))
+    await until(lambda: crew.queues["bot"].waiting)
+    with pytest.raises(workers.Busy):
+        await crew.choose(jobs.sight_of(view), ENDLESS, 1)
+    await crew.stop()
+    for waited in (first, second):
+        with pytest.raises(workers.Closed):
+            await waited
+
+
+@asynchronous
+async def test_workers_end_with_the_server_and_stand_back() -> None:
+    """A worker is nicer than the server and has a bound on its memory."""
+    view = burgh.new("suburbia", players=2, seed=5).view(0)
+    crew = Workers(1)
+    await crew.start()
+    await crew.choose(jobs.sight_of(view), "random", 1)
+    process = crew.lanes[0].process
+    assert process is not None
+    assert os.getpriority(os.PRIO_PROCESS, process.pid) > os.getpriority(os.PRIO_PROCESS, 0)
+    assert str(workers.MOST_MEMORY) in about(process.pid, "limits")
+    await crew.stop()
+    assert process.returncode is not None
+
+
+@asynchronous
+async def test_a_restart_goes_on_where_a_bot_was_to_decide(tmp_path: Path) -> None:
+    """A round over the tables finds what waits for a bot, though nothing happens there."""
+    async with sitting(tmp_path) as tables:
+        await lay(tables, "abc", [person("ada"), bot(1)])
+        await move(tables, "abc", 0)
+    async with playing(tmp_path) as (tables, bots):
+        rounds = Rounds(tables, bots, Clocks(tables.clock, bots.wake))
+        await rounds.start()
+        await until(lambda: "abc" in tables.live and live(tables, "abc").turn == 0)
+        await rounds.stop()
+
+
+@asynchronous
+async def test_what_changed_a_moment_ago_is_left_to_whoever_changed_it(tmp_path: Path) -> None:
+    """Later rounds wait before they take a decision over from another node."""
+    async with sitting(tmp_path) as tables:
+        await lay(tables, "abc", [bot(1), bot(1)])
+        bots = Bots(tables, Workers(1))
+        rounds = Rounds(tables, bots, Clocks(tables.clock, bots.wake))
+        await rounds.once(1000.0)
+        assert not bots.changed
+        await rounds.once(0.0)
+        assert bots.changed == {"abc"}
+
+
+@asynchronous
+async def test_a_paused_table_waits(tmp_path: Path) -> None:
+    """No bot decides while the clocks stand still; when they go on, it does."""
+    async with playing(tmp_path) as (tables, bots):
+        await lay(tables, "abc", [person("ada"), bot(1)])
+        await tables.do("abc", lambda table: table.ask(0, "pause", None, "key-pause"))
+        await move(tables, "abc", 0)
+        assert not bots.thinking
+        assert decider(live(tables, "abc"), 0.0) is None
+        await tables.do("abc", lambda table: table.ask(0, "resume", None, "key-resume"))
+        await until(lambda: not bots.thinking and live(tables, "abc").turn == 0)
+
+
+@asynchronous
+async def test_a_stale_answer_is_dropped(tmp_path: Path) -> None:
+    """If the person takes the move back while the bot thinks, the bot's answer changes nothing."""
+    async with playing(tmp_path) as (tables, bots):
+        gate = asyncio.Event()
+        choose = bots.workers.choose
+
+        async def slowly(sight: jobs.Sight, spec: str, seed: int) -> str:
+            found = await choose(sight, spec, seed)
+            await gate.wait()
+            return found
+
+        bots.workers.choose = slowly  # type: ignore[method-assign,assignment]
+        await lay(tables, "abc", [person("ada"), bot(1)])
+        await move(tables, "abc", 0)
+        ply = live(tables, "abc").ply
+        await tables.do("abc", lambda table: table.take_back(0, ply, 0, "key-back"))
+        await move(tables, "abc", 0, at=1)
+        before = live(tables, "abc").seq
+        gate.set()
+        await until(lambda: not bots.thinking and live(tables, "abc").turn == 0)
+        assert live(tables, "abc").entries[before + 1].made[0].ply == ply
+
+
+@asynchronous
+async def test_a_table_is_thought_about_once_at_a_time(tmp_path: Path) -> None:
+    """However often a table is woken, one search runs for it in a process."""
+    async with playing(tmp_path, count=2) as (tables, bots):
+        asked: list[int] = []
+        choose = bots.workers.choose
+
+        async def counted(sight: jobs.Sight, spec: str, seed: int) -> str:
+            asked.append(live(tables, "abc").ply)
+            return await choose(sight, spec, seed)
+
+        bots.workers.choose = counted  # type: ignore[method-assign,assignment]
+        await lay(tables, "abc", [person("ada"), bot(1)])
+        await move(tables, "abc", 0)
+        for number in range(20):
+            bots.wake("abc")
+            await tables.do(
+                "abc", lambda table, n=number: table.say(0, "ada", "hello", f"key-hello-{n}")
+            )
+        await until(lambda: not bots.thinking and live(tables, "abc").turn == 0)
+        assert len(asked) == len(set(asked))
