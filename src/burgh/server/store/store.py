@@ -104,7 +104,7 @@ class Store:
 
     async def now(self) -> float:
         """Give the time by the clock that all who share the database share, since 1970."""
-        if self._engine.dialect.name == "sqlite":
+        if self._database.dialect == "sqlite":
             return time.time()
         asked = select(extract("epoch", func.clock_timestamp()))
         return float(await self.read(lambda connection: connection.execute(asked).scalar_one()))
