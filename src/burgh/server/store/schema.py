@@ -55,6 +55,7 @@ GAMES: Final = Table(
     Column("seats", LargeBinary, nullable=False),  # JSON: who sits where
     Column("result", Text, nullable=False),
     Index(None, "is_listed", "status", "changed_at"),
+    Index(None, "status", "game"),
 )
 
 EVENTS: Final = Table(  # a chain: no event without the one before it

@@ -53,6 +53,7 @@ def games() -> None:
     )
     shown = ["is_listed", "status", "changed_at"]
     op.create_index("ix_games_is_listed_status_changed_at", "games", shown)
+    op.create_index("ix_games_status_game", "games", ["status", "game"])
     op.create_table(
         "events",
         *of_game("events"),
