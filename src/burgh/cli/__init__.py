@@ -15,11 +15,15 @@ if TYPE_CHECKING:
 
 COMMANDS: Final = {
     "play": ("play:play", "Play in the terminal, alone, in turns, or against bots."),
+    "serve": ("serve:serve", "Serve tables in the browser, for you or for everybody."),
     "simulate": ("simulate:simulate", "Let bots play many games and sum them up."),
     "arena": ("arena:arena", "Let bots meet on equal deals and rate them."),
     "replay": ("replay:replay", "Tell a recorded game move by move, or verify it."),
     "cases": ("cases:cases", "Run a file of rule cases."),
     "bench": ("bench:bench", "Measure the engine's speed."),
+    "backup": ("database:backup", "Write everything the server keeps into one file."),
+    "restore": ("database:restore", "Fill the server's database from a backup."),
+    "migrate": ("database:migrate", "Bring the server's database up to date."),
     "checksum": ("checksum:checksum", "Print one digest per title over fixed games."),
 }
 

@@ -127,8 +127,11 @@ def parse_json_object(path: str, text: str) -> dict[str, Any]:
 
 
 @contextlib.contextmanager
-def replacing(path: Path) -> Iterator[Path]:
-    """Give a file beside `path` to write; it takes the place of `path` only when all went well."""
+def replacing(path: Path, *, private: bool = False) -> Iterator[Path]:
+    """Give a file beside `path` to write; it takes the place of `path` only when all went well.
+
+    As a rule with the rights of any new file; a private one is its owner's alone.
+    """
     if not path.parent.is_dir():
         raise Problem(f"{path}: there is no such folder")
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
@@ -136,7 +139,7 @@ def replacing(path: Path) -> Iterator[Path]:
     draft = Path(name)
     try:
         yield draft
-        draft.chmod(0o666 & ~current_umask())
+        draft.chmod(0o600 if private else 0o666 & ~current_umask())
         draft.replace(path)
     finally:
         draft.unlink(missing_ok=True)

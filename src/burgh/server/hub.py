@@ -34,6 +34,11 @@ class Listener:
             self.is_slow = True
             self.close()
 
+    def look(self, table: Table) -> None:
+        """Look on as a spectator once the seat is another's."""
+        if self.seat not in table.seats_of(self.person):
+            self.seat = seen.LOOKER
+
     def close(self) -> None:
         """End the conversation once the client has read what it can."""
         while not self.queue.empty():
@@ -68,6 +73,10 @@ class Hub:
         """Count all listeners."""
         return sum(len(room) for room in self.rooms.values())
 
+    def sockets_of(self, person: str) -> int:
+        """Count the listeners of one person."""
+        return sum(each.person == person for room in self.rooms.values() for each in room)
+
     def present(self, table: Table) -> list[int]:
         """Give the seats whose people are here."""
         here = {listener.person for listener in self.listeners(table.key)} - {None}
@@ -78,6 +87,8 @@ class Hub:
         room = [listener for listener in self.listeners(table.key) if listener.is_ready]
         if not room:
             return
+        for listener in room:
+            listener.look(table)
         present = self.present(table)
         views = {seat: seen.seen(table, seat) for seat in {listener.seat for listener in room}}
         news = {seat: [seen.told(table, entry, seat) for entry in entries] for seat in views}

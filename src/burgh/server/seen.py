@@ -25,6 +25,7 @@ from burgh.server import wire
 from burgh.server.table import Entry, Made, Question, Refused, Table
 
 LOOKER = int(SPECTATOR)
+OPEN = -2  # the eyes for which nothing lies face down: only for games that have ended
 HIDDEN = ""  # the name of a thing that was shown to somebody else
 
 
@@ -114,7 +115,7 @@ def closed(view: View) -> list[wire.Closed]:
 
 def undo(table: Table, seat: int) -> wire.Undo:
     """Say how far back is free, and what bars the way further."""
-    if seat == LOOKER:
+    if seat < 0:
         return wire.Undo(table.ply, [])
     free = table.free_to(seat)
     behind = table.line[free - 1] if free else None
@@ -208,7 +209,7 @@ def ended(table: Table, entry: Entry, event: log.Ended) -> wire.Event | None:
 def step(table: Table, made: Made, seat: int) -> wire.Step:
     """Tell one decision, or only that one was made."""
     game = table.playing()
-    secret = is_secret(made.before, made.number, seat)
+    secret = seat != OPEN and is_secret(made.before, made.number, seat)
     move = None if secret else game.title.name(made.before, made.number)
     after = View(game.title, game.options, made.after)
     return wire.Step(
@@ -232,7 +233,7 @@ def shown(table: Table, made: Made, seat: int) -> list[wire.Shown]:
     found = []
     for reveal in made.ledger.reveals:
         to = None if reveal.to == EVERYBODY else int(reveal.to)
-        is_mine = to is None or to == seat
+        is_mine = to is None or seat in (to, OPEN)
         name = title.name_reveal(made.after, int(reveal.thing)) if is_mine else HIDDEN
         found.append(wire.Shown(name, to, reveal.barrier))
     return found

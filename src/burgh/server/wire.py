@@ -226,6 +226,12 @@ class SeatAt(In):
     seat: Seat
 
 
+class FillSeats(In):
+    """Bots of a level for all free seats."""
+
+    level: Annotated[int, Meta(ge=1, le=5)] = 2
+
+
 class SeatInfo(Out):
     """Who sits where."""
 
@@ -608,7 +614,7 @@ Request = (
 
 
 class Welcome(Out, tag_field="type", tag="welcome"):
-    """First of all, and after each `sit`: the table, what is mine, the log so far, the view."""
+    """The answer to each `sit`: the table, what is mine, the log so far, the view."""
 
     table: TableInfo
     mine: list[int]

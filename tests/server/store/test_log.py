@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from burgh.server.store import Deal, Overtaken, Seated, Store, Unavailable
-from tests.server.store.conftest import Opened, asynchronous, play, row, summary
+from tests.server.store.conftest import Opened, asynchronous
+from tests.server.store.games import play, row, summary
 
 
 @asynchronous
@@ -143,6 +144,8 @@ async def test_closing_writes_what_waits(opened: Opened) -> None:
         with pytest.raises(Unavailable) as told:
             await play(store, "late", 0)
         assert told.value.reason == "closed"
+        with pytest.raises(Unavailable):
+            await store.events("late")
     async with opened() as store:
         assert len(await store.tables()) == 50
 

@@ -68,6 +68,23 @@ simulate-plies = Moves in a game: { $plies }
 bench-what = Measure
 bench-value = Value
 
+## backup, restore, migrate
+
+backup-done =
+    { $games ->
+        [one] { $games } game is in { $file }, { $rows } rows in all.
+       *[other] { $games } games are in { $file }, { $rows } rows in all.
+    }
+restore-done =
+    { $games ->
+        [one] { $games } game is back, { $rows } rows in all.
+       *[other] { $games } games are back, { $rows } rows in all.
+    }
+restore-not_empty = The database is not empty. To throw away what is in it: --force
+migrate-done = The tables are up to date ({ $step }).
+migrate-made = The tables have been made ({ $step }).
+migrate-changed = The tables have been brought from { $before } to { $step }.
+
 ## arena
 
 arena-games =

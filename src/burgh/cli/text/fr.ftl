@@ -68,6 +68,23 @@ simulate-plies = Coups par partie : { $plies }
 bench-what = Mesure
 bench-value = Valeur
 
+## backup, restore, migrate
+
+backup-done =
+    { $games ->
+        [one] { $games } partie est dans { $file }, { $rows } lignes en tout.
+       *[other] { $games } parties sont dans { $file }, { $rows } lignes en tout.
+    }
+restore-done =
+    { $games ->
+        [one] { $games } partie est de retour, { $rows } lignes en tout.
+       *[other] { $games } parties sont de retour, { $rows } lignes en tout.
+    }
+restore-not_empty = La base de données n’est pas vide. Pour jeter ce qu’elle contient : --force
+migrate-done = Les tables sont à jour ({ $step }).
+migrate-made = Les tables ont été créées ({ $step }).
+migrate-changed = Les tables sont passées de { $before } à { $step }.
+
 ## arena
 
 arena-games =

@@ -69,6 +69,25 @@ simulate-plies = Ходов в партии: { $plies }
 bench-what = Что измерено
 bench-value = Значение
 
+## backup, restore, migrate
+
+backup-done =
+    { $games ->
+        [one] В файле { $file } { $games } партия, всего строк: { $rows }.
+        [few] В файле { $file } { $games } партии, всего строк: { $rows }.
+       *[many] В файле { $file } { $games } партий, всего строк: { $rows }.
+    }
+restore-done =
+    { $games ->
+        [one] Возвращена { $games } партия, всего строк: { $rows }.
+        [few] Возвращены { $games } партии, всего строк: { $rows }.
+       *[many] Возвращено { $games } партий, всего строк: { $rows }.
+    }
+restore-not_empty = База данных не пуста. Чтобы выбросить её содержимое: --force
+migrate-done = Таблицы в порядке ({ $step }).
+migrate-made = Таблицы созданы ({ $step }).
+migrate-changed = Таблицы обновлены с { $before } до { $step }.
+
 ## arena
 
 arena-games =

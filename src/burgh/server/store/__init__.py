@@ -4,6 +4,7 @@ A game is its log, rows of `events`, unique by (game, seq); whoever comes second
 number is `Overtaken`. Everything else about a game can be made from the log again, except the deal.
 """
 
+from burgh.server.store.backup import back_up, restore
 from burgh.server.store.rows import (
     Account,
     Deal,
@@ -15,12 +16,13 @@ from burgh.server.store.rows import (
     Status,
     Summary,
 )
-from burgh.server.store.store import Store
-from burgh.server.store.trouble import Outdated, Overtaken, Taken, Unavailable
+from burgh.server.store.store import Store, migrate
+from burgh.server.store.trouble import NotEmpty, Outdated, Overtaken, Taken, Unavailable
 
 __all__ = [
     "Account",
     "Deal",
+    "NotEmpty",
     "Notice",
     "NoticeKind",
     "Outdated",
@@ -33,4 +35,7 @@ __all__ = [
     "Summary",
     "Taken",
     "Unavailable",
+    "back_up",
+    "migrate",
+    "restore",
 ]

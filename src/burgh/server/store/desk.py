@@ -58,7 +58,7 @@ class Desk:
         row = {"game": game, "person": person, "seq": seq}
 
         def change(connection: Connection) -> None:
-            new = dialect_insert(connection, LOOKS)
+            new = dialect_insert(connection.dialect.name, LOOKS)
             further = new.on_conflict_do_update(
                 index_elements=list(LOOKS.primary_key),
                 set_={"seq": new.excluded.seq},

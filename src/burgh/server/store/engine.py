@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import importlib.util
 import os
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, Literal, Protocol, TypeVar
 
-from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy import URL, Connection, QueuePool, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from burgh.core.malformed import Malformed
 
+T = TypeVar("T")
+Mode = Literal["read", "still", "write"]  # still: many questions about one moment
+
+READERS: Final = 4  # threads that read from SQLite
 PATIENCE: Final = 5.0  # seconds to wait for a lock or a connection
 LONGEST: Final = 30.0  # seconds one statement may take on PostgreSQL
 DRIVERS: Final = {
-    "sqlite": "sqlite+aiosqlite",
-    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "sqlite": "sqlite",
     "postgres": "postgresql+asyncpg",
     "postgresql": "postgresql+asyncpg",
     "postgresql+asyncpg": "postgresql+asyncpg",
@@ -51,28 +57,95 @@ def file_of(url: URL) -> Path | None:
     return Path(str(url.database))
 
 
-def make_engine(url: URL) -> AsyncEngine:
-    """Give a pool of connections; nothing is opened yet."""
-    if not is_sqlite(url):
-        return create_async_engine(
+class Database(Protocol):
+    """Runs plain SQLAlchemy code for coroutines, on a connection of its own."""
+
+    dialect: str
+
+    async def run(self, work: Callable[[Connection], T], mode: Mode = "read") -> T:
+        """Give what some work on a connection gives; the drivers' errors rise as they are."""
+
+    async def close(self) -> None:
+        """Let all connections go."""
+
+
+def make_database(url: URL) -> Database:
+    """Give a way to a database; nothing is opened yet."""
+    return Sqlite(url) if is_sqlite(url) else Postgresql(url)
+
+
+class Sqlite:
+    """SQLite in threads: one that writes, some that read.
+
+    An asynchronous driver would change threads for every statement, more than ten times a
+    transaction; this way it is once.
+    """
+
+    dialect = "sqlite"
+
+    def __init__(self, url: URL) -> None:
+        """Find the file, or make it."""
+        file = file_of(url)
+        if file is not None:
+            private(file)
+        self._engine = create_engine(
             url,
-            pool_pre_ping=True,  # a database that went and came back is noticed here
+            poolclass=QueuePool,
+            pool_timeout=2 * PATIENCE,
+            connect_args={"check_same_thread": False},
+            pool_size=READERS + 1 if file else 1,  # what lies in memory is its one connection's
+            max_overflow=0,
+        )
+        event.listen(self._engine, "connect", told)
+        event.listen(self._engine, "begin", begun)
+        self._writing = self._engine.execution_options(writes=True)
+        self._writer = ThreadPoolExecutor(1, "store writer")
+        self._readers = ThreadPoolExecutor(READERS, "store reader") if file else self._writer
+
+    async def run(self, work: Callable[[Connection], T], mode: Mode = "read") -> T:
+        """Run some work in a thread; whoever reads sees one moment."""
+        engine = self._writing if mode == "write" else self._engine
+        threads = self._writer if mode == "write" else self._readers
+
+        def inside() -> T:
+            with engine.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(threads, inside)
+
+    async def close(self) -> None:
+        """Wait for what is being done, then close the file."""
+        for threads in (self._writer, self._readers):
+            await asyncio.to_thread(threads.shutdown)
+        self._engine.dispose()
+
+
+class Postgresql:
+    """PostgreSQL by asyncpg."""
+
+    dialect = "postgresql"
+
+    def __init__(self, url: URL) -> None:
+        """Take the address of a server."""
+        self._engine = create_async_engine(
+            url,
+            pool_pre_ping=True,  # a server that went and came back is noticed here
             pool_timeout=PATIENCE,
             connect_args={"timeout": PATIENCE, "command_timeout": LONGEST},
         )
-    file = file_of(url)
-    if file is not None:
-        private(file)
-    engine = create_async_engine(
-        url,
-        poolclass=AsyncAdaptedQueuePool,
-        pool_timeout=2 * PATIENCE,
-        # What lies in memory belongs to its one connection.
-        **({"pool_size": 1, "max_overflow": 0} if file is None else {}),
-    )
-    event.listen(engine.sync_engine, "connect", told)
-    event.listen(engine.sync_engine, "begin", begun)
-    return engine
+        self._still = self._engine.execution_options(
+            isolation_level="REPEATABLE READ", postgresql_readonly=True
+        )
+
+    async def run(self, work: Callable[[Connection], T], mode: Mode = "read") -> T:
+        """Run some work in between other coroutines' work."""
+        engine = self._still if mode == "still" else self._engine
+        async with engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """Let the server go."""
+        await self._engine.dispose()
 
 
 def private(file: Path) -> None:
@@ -84,7 +157,7 @@ def private(file: Path) -> None:
         raise Malformed("DATABASE_URL", f"{file}: {(error.strerror or '').lower()}") from None
 
 
-def told(connection: Any, _: object) -> None:  # the driver's connection, of no common type
+def told(connection: sqlite3.Connection, _: object) -> None:
     """Ask SQLite for durability, patience and order, on each new connection."""
     connection.isolation_level = None  # transactions begin where we say so
     cursor = connection.cursor()

@@ -35,6 +35,12 @@ class People:
         found = await self._store.read(lambda connection: connection.execute(asked).one_or_none())
         return None if found is None else Person(*found)
 
+    async def ids_of(self, person: str) -> list[str]:
+        """Give the ids of a person and of everybody who shares their account."""
+        asked = same_person(person)
+        found = await self._store.read(lambda connection: connection.execute(asked).all())
+        return [row.id for row in found]
+
     async def open_account(self, account: Account) -> None:
         """Give a person an account; raises `Taken` if the name, in any case, is somebody's."""
         row = msgspec.structs.asdict(account) | {"name": account.name.casefold()}

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import contextlib
+from collections.abc import Callable, Iterator
 from typing import TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from burgh.server.store.trouble import unavailable
+from burgh.server.store.engine import Database, Mode
+from burgh.server.store.trouble import in_words
 
 T = TypeVar("T")
 
 
-async def ask(engine: AsyncEngine, question: Callable[[Connection], T]) -> T:
+async def ask(database: Database, question: Callable[[Connection], T], mode: Mode = "read") -> T:
     """Give the answer to a question, or raise `Unavailable`."""
+    with put_in_words():
+        return await database.run(question, mode)
+
+
+@contextlib.contextmanager
+def put_in_words() -> Iterator[None]:
+    """Let a driver's errors rise as ours."""
     try:
-        async with engine.connect() as connection:
-            return await connection.run_sync(question)
+        yield
     except Exception as error:
-        trouble = unavailable(error)
-        if trouble is None:
+        said = in_words(error)
+        if said is error:
             raise
-        raise trouble from error
+        raise said from error

@@ -8,10 +8,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, Self, TypeVar
 
 from sqlalchemy import Connection, Select, delete, extract, func, select
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from burgh.server.store.desk import Desk
-from burgh.server.store.engine import address, is_sqlite, make_engine
+from burgh.server.store.engine import Database, address, is_sqlite, make_database
 from burgh.server.store.log import Append, read_log, read_summary
 from burgh.server.store.migrations import HEAD, bring_up, revision
 from burgh.server.store.notices import Notices
@@ -19,7 +18,7 @@ from burgh.server.store.people import People, same_person
 from burgh.server.store.reader import ask
 from burgh.server.store.rows import Deal, Row, Status, Summary
 from burgh.server.store.schema import DEALS, EVENTS, GAMES, LINKS, SEATS
-from burgh.server.store.trouble import Outdated, unavailable
+from burgh.server.store.trouble import Outdated, Unavailable, outdated
 from burgh.server.store.upsert import put, run
 from burgh.server.store.writer import Writer
 
@@ -34,10 +33,11 @@ class Store:
     from `await` only when it is committed to the disk.
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, database: Database) -> None:
         """Take a database whose tables are there; `Store.open` sees to that."""
-        self._engine = engine
-        self._writer = Writer(engine)
+        self._database = database
+        self._writer = Writer(database)
+        self._is_closed = False
         self.people = People(self)
         self.desk = Desk(self)
         self.notices = Notices(self)
@@ -50,22 +50,25 @@ class Store:
         `burgh migrate` does.
         """
         place = address(url)
-        engine = make_engine(place)
+        database = make_database(place)
         try:
-            await prepare(engine, may_migrate=migrate or is_sqlite(place))
+            await prepare(database, may_migrate=migrate or is_sqlite(place))
         except BaseException:
-            await engine.dispose()
+            await database.close()
             raise
-        return cls(engine)
+        return cls(database)
 
     async def close(self) -> None:
         """Write what waits, then let the database go."""
         await self._writer.close()
-        await self._engine.dispose()
+        self._is_closed = True
+        await self._database.close()
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         """Ask the database something; for the rooms of the store."""
-        return await ask(self._engine, question)
+        if self._is_closed:
+            raise Unavailable("closed")
+        return await ask(self._database, question)
 
     async def write(self, change: Callable[[Connection], T]) -> T:
         """Change something, in one transaction with whatever else waits; for the store's rooms."""
@@ -101,7 +104,7 @@ class Store:
 
     async def now(self) -> float:
         """Give the time by the clock that all who share the database share, since 1970."""
-        if self._engine.dialect.name == "sqlite":
+        if self._database.dialect == "sqlite":
             return time.time()
         asked = select(extract("epoch", func.clock_timestamp()))
         return float(await self.read(lambda connection: connection.execute(asked).scalar_one()))
@@ -184,29 +187,25 @@ def secret_hash(token: str) -> bytes:
     return hashlib.sha256(token.encode()).digest()
 
 
-async def prepare(engine: AsyncEngine, *, may_migrate: bool) -> None:
-    """See to it that the tables are those of this program."""
+async def migrate(url: str) -> str | None:
+    """Bring a database's tables up to date; gives the step they stood at."""
+    database = make_database(address(url))
     try:
-        async with engine.execution_options(writes=may_migrate).connect() as connection:
-            stands = await connection.run_sync(revision)
-            await connection.rollback()
+        return await prepare(database, may_migrate=True)
+    finally:
+        await database.close()
+
+
+async def prepare(database: Database, *, may_migrate: bool) -> str | None:
+    """See to it that the tables are those of this program; gives the step they stood at."""
+
+    def settle(connection: Connection) -> str | None:
+        with connection.begin():
+            stands = revision(connection)
             if stands == HEAD:
-                return
+                return stands
             if not may_migrate or (stands or "") > HEAD:
-                raise Outdated(about(stands))
-            async with connection.begin():
-                await connection.run_sync(bring_up)
-    except Exception as error:
-        trouble = unavailable(error)
-        if trouble is None:
-            raise
-        raise trouble from error
+                raise Outdated(outdated(stands, HEAD))
+            return bring_up(connection)
 
-
-def about(stands: str | None) -> str:
-    """Say what to do about tables of another version."""
-    if stands is None:
-        return "the database has no tables yet; to make them: burgh migrate"
-    if stands > HEAD:
-        return f"the database belongs to a newer Burgh (tables {stands}, known here {HEAD})"
-    return f"the database's tables are of version {stands}, not {HEAD}; run: burgh migrate"
+    return await ask(database, settle, "write" if may_migrate else "read")

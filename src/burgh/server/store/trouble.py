@@ -7,6 +7,8 @@ from typing import Final, Literal
 
 from sqlalchemy import exc
 
+from burgh.core.malformed import Malformed
+
 Reason = Literal["gone", "busy", "full", "read_only", "damaged", "closed"]
 
 WORDS: Final[dict[Reason, str]] = {
@@ -63,6 +65,10 @@ class Outdated(Exception):  # noqa: N818 - it says what is the matter
     """The tables are of another version than the program."""
 
 
+class NotEmpty(Exception):  # noqa: N818 - it says what is the matter
+    """A database that was to be filled holds something already."""
+
+
 class Unavailable(Exception):  # noqa: N818 - it says what is the matter
     """The database does not answer or does not take anything; nothing is half done.
 
@@ -76,13 +82,35 @@ class Unavailable(Exception):  # noqa: N818 - it says what is the matter
         super().__init__(WORDS[reason])
 
 
-def unavailable(error: BaseException) -> Unavailable | None:
-    """Give the trouble an error means, or nothing if the fault lies with what was asked."""
+def in_words(error: Exception) -> Exception:
+    """Give an error of a driver as one of ours, if it is the database's fault or the sender's."""
+    return unavailable(error) or malformed(error) or error
+
+
+def unavailable(error: Exception) -> Unavailable | None:
+    """Give the trouble of a database, or nothing if the fault lies with what was asked of it."""
     reason = reason_of(error)
     return None if reason is None else Unavailable(reason, f"{type(error).__name__}: {error}")
 
 
-def reason_of(error: BaseException) -> Reason | None:
+def malformed(error: Exception) -> Malformed | None:
+    """Give the complaint about a value that a database cannot hold: half a letter, a NUL."""
+    cause = error.orig if isinstance(error, exc.DBAPIError) else error
+    if is_value_error(cause) or str(getattr(cause, "sqlstate", "")).startswith("22"):
+        return Malformed("", "a text or a number that no database could hold")
+    return None
+
+
+def is_value_error(error: BaseException | None) -> bool:
+    """Say whether a driver could not even write a value down."""
+    cause = None if error is None else error.__cause__
+    wrong = (UnicodeError, OverflowError)
+    return isinstance(error, wrong) or (
+        isinstance(cause, ValueError) and "asyncpg" in type(cause).__module__
+    )
+
+
+def reason_of(error: Exception) -> Reason | None:
     """Find out why a database failed, from whatever its driver raised."""
     if isinstance(error, exc.TimeoutError):
         return "busy"
@@ -95,6 +123,17 @@ def reason_of(error: BaseException) -> Reason | None:
         state = getattr(error.orig, "sqlstate", None)
         if state:
             return POSTGRESQL.get(state) or POSTGRESQL.get(state[:2])
+        if is_value_error(error.orig):
+            return None
         if error.connection_invalidated or isinstance(error, exc.InterfaceError):
             return "gone"
     return None
+
+
+def outdated(stands: str | None, known: str) -> str:
+    """Say what to do about tables of another version."""
+    if stands is None:
+        return "the database has no tables yet; to make them: burgh migrate"
+    if stands > known:
+        return f"this belongs to a newer Burgh (tables {stands}, known here {known})"
+    return f"the database's tables are of version {stands}, not {known}; run: burgh migrate"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from sqlalchemy import Connection, Delete, Insert, Table, Update, or_
@@ -21,7 +22,13 @@ def run(connection: Connection, statement: Delete | Update) -> int:
 
 def upsert(connection: Connection, table: Table) -> Insert:
     """Give an insert that overwrites what differs in the row with the same key."""
-    insert = dialect_insert(connection, table)
+    return made_upsert(connection.dialect.name, table)
+
+
+@cache  # to put one together takes as long as to run it
+def made_upsert(dialect: str, table: Table) -> Insert:
+    """Put together an upsert in a dialect."""
+    insert = dialect_insert(dialect, table)
     others = [column for column in table.columns if not column.primary_key]
     if not others:
         return insert.on_conflict_do_nothing()
@@ -35,11 +42,9 @@ def upsert(connection: Connection, table: Table) -> Insert:
 
 def insert_new(connection: Connection, table: Table) -> Insert:
     """Give an insert that leaves a row with the same key as it is."""
-    return dialect_insert(connection, table).on_conflict_do_nothing()
+    return dialect_insert(connection.dialect.name, table).on_conflict_do_nothing()
 
 
-def dialect_insert(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
-    """Give the insert of the connection's own dialect."""
-    if connection.dialect.name == "sqlite":
-        return sqlite.insert(table)
-    return postgresql.insert(table)
+def dialect_insert(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
+    """Give the insert of a dialect."""
+    return sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)

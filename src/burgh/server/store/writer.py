@@ -9,13 +9,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, TypeVar, overload
 
 from sqlalchemy import Connection
-from sqlalchemy.ext.asyncio import AsyncEngine
 
+from burgh.server.store.engine import Database
 from burgh.server.store.log import Append, append_all, append_one
-from burgh.server.store.trouble import Overtaken, Unavailable, unavailable
+from burgh.server.store.trouble import Overtaken, Unavailable, in_words, unavailable
 
 T = TypeVar("T")
 Change = Callable[[Connection], T]
@@ -35,9 +36,9 @@ class Job:
 class Writer:
     """Takes changes from many tasks and commits them together."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, database: Database) -> None:
         """Start waiting for changes."""
-        self._engine = engine.execution_options(writes=True)
+        self._database = database
         self._waiting: asyncio.Queue[Job | None] = asyncio.Queue(MOST_WAITING)
         self._is_closed = False
         self._task = asyncio.create_task(self._run(), name="store writer")
@@ -81,10 +82,9 @@ class Writer:
         """Commit a batch and tell everybody who waits for a part of it."""
         changes = [job.change for job in batch]
         try:
-            async with self._engine.connect() as connection:
-                answers = await connection.run_sync(commit, changes)
+            answers = await self._database.run(partial(commit, changes=changes), "write")
         except Exception as error:  # whatever it is, it belongs to those who wait
-            answers = [unavailable(error) or error for _ in batch]
+            answers = [in_words(error) for _ in batch]
         for job, found in zip(batch, answers, strict=True):
             answer(job, found)
 
@@ -133,7 +133,7 @@ def one_by_one(connection: Connection, changes: Sequence[Append | Change[Any]]) 
         except Exception as error:
             if unavailable(error):
                 raise
-            answers.append(error)
+            answers.append(in_words(error))
     return answers
 
 

@@ -10,8 +10,14 @@ from typing import Final
 
 from sqlalchemy import Connection, inspect, text
 
+FOLDER: Final = Path(__file__).parent
 HEAD: Final = "0001"  # the last step; a test compares it with the files
 LOCK: Final = 0x6275726768  # any number, the same for all nodes
+
+
+def steps() -> list[str]:
+    """Give the numbers of all steps, in order."""
+    return sorted(file.name[1:5] for file in (FOLDER / "versions").glob("v*.py"))
 
 
 def revision(connection: Connection) -> str | None:
@@ -35,7 +41,12 @@ def bring_up(connection: Connection, target: str = HEAD) -> str | None:
         from alembic.config import Config
 
         config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+        config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
         config.attributes["connection"] = connection
         command.upgrade(config, target)
     return before
+
+
+def forget(connection: Connection) -> None:
+    """Remove the mark of the step, after the tables."""
+    connection.execute(text("DROP TABLE IF EXISTS alembic_version"))

@@ -1,0 +1,95 @@
+"""`burgh serve`: tables in the browser, for this machine or for everybody."""
+
+from __future__ import annotations
+
+import os
+import socket
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from burgh.cli.arguments import Switch
+from burgh.cli.output import FINE, Problem
+from burgh.server.app import make_app
+from burgh.server.logs import set_up_logs
+from burgh.server.settings import Settings, read_settings
+
+GRACE: Final = 10  # seconds for open requests when the server goes
+
+
+def serve(
+    *,
+    host: str | None = None,
+    port: int | None = None,
+    database: str | None = None,
+    open: Switch = False,
+) -> int:
+    """Serve tables in the browser until interrupted.
+
+    Parameters
+    ----------
+    host
+        Address to listen on; as a rule this machine alone. 0.0.0.0 is for everybody.
+    port
+        Port to listen on; 0 takes any free one. As a rule 8000.
+    database
+        A file, or an address like postgresql://user@host/name; as a rule a file of your own.
+    open
+        Open the browser.
+    """
+    environ = dict(os.environ)
+    if host is not None:
+        environ["BURGH_HOST"] = host
+    if database is not None:
+        environ["DATABASE_URL"] = database if "://" in database else file_address(database)
+    if port is not None:
+        environ["BURGH_PORT"] = str(port or 1)
+    settings = read_settings(environ)
+    listening = listen(settings.host, 0 if port == 0 else settings.port)
+    if port == 0:
+        environ["BURGH_PORT"] = str(listening.getsockname()[1])
+        settings = read_settings(environ)
+    set_up_logs()
+    print(f"Burgh: {settings.public_url} (Ctrl-C ends it)", flush=True)
+    if open:
+        threading.Timer(0.5, webbrowser.open, [settings.public_url]).start()
+    server = uvicorn.Server(configured(settings))
+    server.run(sockets=[listening])
+    return FINE
+
+
+def file_address(file: str) -> str:
+    """Give the address of a database file."""
+    return f"sqlite:///{Path(file).expanduser().absolute()}"
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Take the port, or say that somebody else has it."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        words = (error.strerror or str(error)).lower()
+        raise Problem(f"{host} port {port}: {words}; another one: --port 8001") from None
+    return listening
+
+
+def configured(settings: Settings) -> uvicorn.Config:
+    """Give uvicorn what it needs to know."""
+    return uvicorn.Config(
+        make_app(settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        ws_max_size=settings.limits.message_bytes * 2,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE,
+    )

@@ -1,0 +1,85 @@
+"""The application: every route in one list."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Final
+
+from litestar import Litestar
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ControllerRouterHandler
+
+from burgh.core.version import VERSION
+from burgh.server import http_client, http_past, http_people, http_tables, http_titles
+from burgh.server.asking import GIVEN
+from burgh.server.house import open_house
+from burgh.server.logs import Watch
+from burgh.server.problems import HANDLERS
+from burgh.server.security import add_headers, guarded
+from burgh.server.settings import Settings
+from burgh.server.socket import table_socket
+
+ROUTES: Final[list[ControllerRouterHandler]] = [
+    http_titles.all_titles,  # GET /api/titles
+    http_titles.catalogue,  # GET /api/titles/{title}/catalogue
+    http_people.me,  # GET /api/me
+    http_people.change_me,  # PATCH /api/me
+    http_people.open_account,  # POST /api/accounts
+    http_people.enter,  # POST /api/session
+    http_people.leave,  # DELETE /api/session
+    http_people.push_key,  # GET /api/push-key
+    http_people.my_notices,  # GET /api/me/notices
+    http_people.add_notice,  # POST /api/me/notices
+    http_people.drop_notice,  # DELETE /api/me/notices/{notice}
+    http_tables.all_tables,  # GET /api/tables
+    http_tables.open_table,  # POST /api/tables
+    http_tables.one_table,  # GET /api/tables/{table}
+    http_tables.join,  # POST /api/tables/{table}/join
+    http_tables.leave,  # POST /api/tables/{table}/leave
+    http_tables.start_with_bots,  # POST /api/tables/{table}/start-with-bots
+    http_tables.rematch,  # POST /api/tables/{table}/rematch
+    http_tables.note,  # GET /api/tables/{table}/note
+    http_tables.write_note,  # PUT /api/tables/{table}/note
+    http_past.record,  # GET /api/tables/{table}/record
+    http_past.replay,  # GET /api/tables/{table}/replay
+    http_past.view_at,  # GET /api/tables/{table}/views/{ply}
+    http_past.review,  # GET /api/tables/{table}/review
+    http_past.branch,  # POST /api/branches
+    http_past.bring,  # POST /api/records
+    table_socket,  # /api/tables/{table}/socket
+    http_titles.health,  # GET /healthz
+    http_titles.metrics,  # GET /metrics
+    http_client.client,  # everything else: the pages
+]
+
+
+def make_app(settings: Settings, clock: Callable[[], float] | None = None) -> Litestar:
+    """Give the table server; what it holds is opened and closed with it."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with open_house(settings, clock) as house:
+            app.state.house = house
+            yield
+
+    return Litestar(
+        ROUTES,
+        lifespan=[lifespan],
+        dependencies=GIVEN,
+        guards=[guarded],
+        middleware=[Watch()],
+        before_send=[add_headers],
+        exception_handlers=HANDLERS,
+        request_max_body_size=settings.limits.message_bytes,
+        openapi_config=OpenAPIConfig(
+            title="Burgh",
+            version=VERSION,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+        debug=False,
+    )

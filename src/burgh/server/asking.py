@@ -1,0 +1,53 @@
+"""What requests carry into their handlers: the house, and who is asking."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from litestar import Request
+from litestar.datastructures import State
+from litestar.di import Provide
+
+from burgh.server import seen, wire
+from burgh.server.house import House
+from burgh.server.people import COOKIE, Who
+from burgh.server.security import give_cookie
+from burgh.server.table import Refused
+
+TABLE: Final = re.compile("[a-z0-9]{12}")
+
+
+def give_house(state: State) -> House:
+    """Give the house."""
+    found: House = state.house
+    return found
+
+
+async def give_who(request: Request[Any, Any, Any], house: House) -> Who:
+    """Say who asks; a new guest gets a cookie with the answer."""
+    languages = request.headers.get("accept-language", "")
+    who = await house.people.read(request.cookies.get(COOKIE), languages)
+    if who.is_new:
+        give_cookie(request, house, who)
+    return who
+
+
+def table_key(table: str) -> str:
+    """Give the name of a table, if it could be one."""
+    if not TABLE.fullmatch(table):
+        raise Refused("no_such_table", "there is no such table")
+    return table
+
+
+async def told(house: House, who: Who, key: str) -> wire.TableInfo:
+    """Describe a table to a person."""
+    async with house.tables.reading(key) as table:
+        return seen.info(table, who.at(table), house.clock(), house.hub.present(table))
+
+
+GIVEN: Final = {
+    "house": Provide(give_house, sync_to_thread=False),
+    "who": Provide(give_who),
+    "key": Provide(table_key, sync_to_thread=False),
+}

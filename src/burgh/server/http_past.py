@@ -1,0 +1,114 @@
+"""HTTP: looking back. While a game is played, only with eyes that are mine; then everything."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.params import Parameter
+
+from burgh.core.game import View
+from burgh.core.state import State
+from burgh.server import openings, seen, wire
+from burgh.server.asking import told
+from burgh.server.house import House
+from burgh.server.http_tables import count_table
+from burgh.server.people import Who
+from burgh.server.table import Refused, Table
+
+Asked = Request[Any, Any, Any]
+Eyes = Annotated[int | None, Parameter(ge=seen.OPEN, lt=wire.MOST_SEATS)]
+MOST_BODY: Final = 3 * wire.MOST_RECORD  # a record as JSON
+
+
+def eyes(table: Table, who: Who, seat: int | None) -> int:
+    """Give the seat to look back with: any, or wide open eyes, once the game has ended."""
+    table.playing()
+    if table.has_ended:
+        wanted = seen.OPEN if seat is None else seat
+        if wanted >= len(table.chairs):
+            raise Refused("no_such_seat", f"there are {len(table.chairs)} seats")
+        return wanted
+    mine = table.seats_of(who.at(table))
+    if seat is None:
+        return mine[0] if mine else seen.LOOKER
+    return who.eyes(table, seat)
+
+
+def state_at(table: Table, ply: int) -> State:
+    """Give the position after so many moves."""
+    game = table.playing()
+    if not 0 <= ply <= game.ply:
+        raise Refused("no_such_ply", f"the game has {game.ply} moves")
+    return game.state if ply == game.ply else table.line[ply].before
+
+
+def view_of(table: Table, state: State, seat: int) -> View:
+    """Give a position as eyes see it."""
+    game = table.playing()
+    return View(game.title, game.options, state if seat == seen.OPEN else state.view(seat))
+
+
+@get("/api/tables/{table:str}/views/{ply:int}", tags=["looking back"])
+async def view_at(house: House, who: Who, key: str, ply: int, seat: Eyes = None) -> wire.Seen:
+    """Give the game after so many moves; `seat=-1` is a spectator, `-2` sees everything."""
+    async with house.tables.reading(key) as table:
+        looking = eyes(table, who, seat)
+        view = view_of(table, state_at(table, ply), looking)
+        return seen.look(table, view, looking, ply, can_decide=False)
+
+
+@get("/api/tables/{table:str}/replay", tags=["looking back"])
+async def replay(house: House, who: Who, key: str, seat: Eyes = None) -> wire.Replay:
+    """Give everything that happened, and the tracks after each move."""
+    async with house.tables.reading(key) as table:
+        looking = eyes(table, who, seat)
+        events = [seen.told(table, entry, looking) for entry in table.entries]
+        states = [state_at(table, ply) for ply in range(table.ply + 1)]
+        views = [view_of(table, state, looking) for state in states]
+        now, present = house.clock(), house.hub.present(table)
+        return wire.Replay(
+            table=seen.info(table, who.at(table), now, present),
+            events=[event for event in events if event is not None],
+            tracks=[seen.tracks(view, view.state) for view in views],
+            plies=table.ply,
+        )
+
+
+async def record_text(house: House, key: str) -> str:
+    """Give the record of a game that is over."""
+    async with house.tables.reading(key) as table:
+        if not table.has_ended:
+            raise Refused("not_ended", "the record is given once the game is over")
+        return str(openings.written(table))
+
+
+@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, tags=["looking back"])
+async def record(house: House, key: str) -> Response[str]:
+    """Give the record of a finished game, with its sealed deal: `burgh replay --verify`."""
+    text = await record_text(house, key)
+    headers = {"content-disposition": f'attachment; filename="burgh-{key}.txt"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@get("/api/tables/{table:str}/review", tags=["looking back"])
+async def review(house: House, key: str) -> wire.Review:
+    """Judge how a finished game was played; ask again while it is worked out."""
+    progress, found = await house.analyst.review(key, await record_text(house, key))
+    return wire.Review(key, progress, found)
+
+
+@post("/api/branches", tags=["looking back"])
+async def branch(request: Asked, house: House, who: Who, data: wire.Branch) -> wire.TableInfo:
+    """Open a table of my own at a move of a finished game."""
+    count_table(request, house)
+    await house.people.keep(who)
+    return await told(house, who, await openings.branch(house, who, data))
+
+
+@post("/api/records", request_max_body_size=MOST_BODY, tags=["looking back"])
+async def bring(request: Asked, house: House, who: Who, data: wire.ImportRecord) -> wire.TableInfo:
+    """Keep a record as a table; it is replayed first, and complaints name the line."""
+    count_table(request, house)
+    await house.people.keep(who)
+    return await told(house, who, await openings.bring(house, who, data))

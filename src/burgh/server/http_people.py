@@ -1,0 +1,88 @@
+"""HTTP: who I am, my account, and how I am told that it is my turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, delete, get, patch, post
+
+from burgh.server import wire
+from burgh.server.house import House
+from burgh.server.notices import checked, public_key, shown
+from burgh.server.people import Who
+from burgh.server.security import address, give_cookie
+from burgh.server.table import Refused
+
+Asked = Request[Any, Any, Any]
+MOST_NOTICES = 8
+
+
+@get("/api/me", tags=["people"])
+async def me(house: House, who: Who) -> wire.Me:
+    """Say who is asking; whoever comes for the first time is a new guest."""
+    return house.people.me(who)
+
+
+@patch("/api/me", tags=["people"])
+async def change_me(house: House, who: Who, data: wire.ChangeMe) -> wire.Me:
+    """Take another name or language."""
+    return house.people.me(await house.people.change(who, data))
+
+
+@post("/api/accounts", tags=["people"])
+async def open_account(request: Asked, house: House, who: Who, data: wire.Credentials) -> wire.Me:
+    """Make an account, to which the games played so far belong."""
+    house.buckets.take("logins", address(request), house.settings.limits.logins_a_minute)
+    return house.people.me(await house.people.open_account(who, data))
+
+
+@post("/api/session", tags=["people"])
+async def enter(request: Asked, house: House, who: Who, data: wire.Credentials) -> wire.Me:
+    """Enter an account; the guest's games go with it."""
+    limit = house.settings.limits.logins_a_minute
+    house.buckets.take("logins", address(request), limit)
+    house.buckets.take("logins", f"account {data.account.casefold()}", limit)
+    entered = await house.people.enter(who, data)
+    give_cookie(request, house, entered)
+    return house.people.me(entered)
+
+
+@delete("/api/session", status_code=200, tags=["people"])
+async def leave(request: Asked, house: House) -> wire.Me:
+    """Leave the account: from now on a new guest."""
+    guest = await house.people.read(None, request.headers.get("accept-language", ""))
+    give_cookie(request, house, guest)
+    return house.people.me(guest)
+
+
+# --- notices -------------------------------------------------------------------------------------
+
+
+@get("/api/push-key", tags=["people"])
+async def push_key(house: House) -> wire.PushKey:
+    """Give the server's public key for web push."""
+    return wire.PushKey(public_key(house.settings.vapid_key))
+
+
+@get("/api/me/notices", tags=["people"])
+async def my_notices(house: House, who: Who) -> list[wire.Notice]:
+    """Give the ways in which I am told that it is my turn."""
+    return [shown(notice) for notice in await house.store.notices.of(who.id)]
+
+
+@post("/api/me/notices", tags=["people"])
+async def add_notice(house: House, who: Who, data: wire.NoticeWish) -> wire.Notice:
+    """Wish to be told that it is my turn."""
+    notice = checked(data, who.id)
+    if len(await house.store.notices.of(who.id)) >= MOST_NOTICES:
+        raise Refused("too_many", f"{MOST_NOTICES} ways are the most")
+    await house.people.keep(who)
+    await house.store.notices.put(notice)
+    return shown(notice)
+
+
+@delete("/api/me/notices/{notice:str}", tags=["people"])
+async def drop_notice(house: House, who: Who, notice: str) -> None:
+    """Wish to be told no more."""
+    if not await house.store.notices.drop(who.id, notice):
+        raise Refused("no_such_notice", "there is no such wish")

@@ -1,0 +1,112 @@
+"""HTTP: opening tables, sitting down, getting up, my notes."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from litestar import Request, get, post, put
+
+from burgh.server import events as log
+from burgh.server import listing, openings, wire
+from burgh.server.asking import told
+from burgh.server.house import House
+from burgh.server.people import Who, plain_name
+from burgh.server.security import address
+from burgh.server.table import Refused, Table
+
+Asked = Request[Any, Any, Any]
+HOUR = 3600.0
+
+
+def count_table(request: Asked, house: House) -> None:
+    """Let nobody open tables without end."""
+    most = house.settings.limits.tables_an_hour
+    house.buckets.take("tables", address(request), most, HOUR)
+
+
+@get("/api/tables", tags=["tables"])
+async def all_tables(house: House, who: Who) -> wire.TableLists:
+    """Give my tables, those with a free seat, and those to watch."""
+    return await listing.lists(house, who)
+
+
+@post("/api/tables", tags=["tables"])
+async def open_table(request: Asked, house: House, who: Who, data: wire.NewTable) -> wire.Created:
+    """Open a table; it begins at once if no seat is free."""
+    count_table(request, house)
+    await house.people.keep(who)
+    key, links = await openings.open_table(house, who, data)
+    return wire.Created(await told(house, who, key), links)
+
+
+@get("/api/tables/{table:str}", tags=["tables"])
+async def one_table(house: House, who: Who, key: str) -> wire.TableInfo:
+    """Describe a table."""
+    return await told(house, who, key)
+
+
+@post("/api/tables/{table:str}/join", status_code=200, tags=["tables"])
+async def join(house: House, who: Who, key: str, data: wire.Join) -> wire.TableInfo:
+    """Take a seat: an open one, or the one a link is for. What is mine already stays so."""
+    seat, by_link = data.seat, data.secret is not None
+    if data.secret is not None:
+        opens = await house.store.claim_link(data.secret)
+        if opens is None or opens[0] != key or seat not in (None, opens[1]):
+            raise Refused("wrong_link", "this link does not open a seat here")
+        seat = opens[1]
+    async with house.tables.reading(key) as table:
+        mine = table.seats_of(who.at(table))
+    if not (mine and (seat is None or seat in mine)):
+        await house.people.keep(who)
+        name = plain_name(data.name) if data.name is not None else who.name
+        await house.tables.do(key, lambda t: t.sit(who.at(t), name, seat, by_link=by_link))
+    return await told(house, who, key)
+
+
+@post("/api/tables/{table:str}/leave", status_code=200, tags=["tables"])
+async def leave(house: House, who: Who, key: str, data: wire.SeatAt) -> wire.TableInfo:
+    """Get up: before the game the seat is free again, in it the seat waits for me."""
+    await house.tables.do(key, lambda table: table.quit(who.seat(table, data.seat)))
+    return await told(house, who, key)
+
+
+@post("/api/tables/{table:str}/start-with-bots", status_code=200, tags=["tables"])
+async def start_with_bots(house: House, who: Who, key: str, data: wire.FillSeats) -> wire.TableInfo:
+    """Give all free seats to bots, and begin."""
+    async with house.tables.reading(key) as table:
+        me = who.at(table)
+        if not table.seats_of(me) and table.plan.host != me:
+            raise Refused("not_yours", "only who sits here can begin")
+        free = [seat for seat, chair in enumerate(table.chairs) if chair.kind in ("open", "link")]
+    for seat in free:
+        await house.tables.do(key, partial(fill, seat, data.level))
+    return await told(house, who, key)
+
+
+def fill(seat: int, level: int, table: Table) -> list[log.Event]:
+    """Put a bot on a seat."""
+    return table.fill(seat, level)
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200, tags=["tables"])
+async def rematch(request: Asked, house: House, who: Who, key: str) -> wire.TableInfo:
+    """Sit down again with the same people and options."""
+    count_table(request, house)
+    return await told(house, who, await openings.rematch(house, who, key))
+
+
+@get("/api/tables/{table:str}/note", tags=["tables"])
+async def note(house: House, who: Who, key: str) -> wire.Note:
+    """Give my own notes at a table."""
+    return wire.Note(await house.store.desk.note(key, who.id))
+
+
+@put("/api/tables/{table:str}/note", tags=["tables"])
+async def write_note(house: House, who: Who, key: str, data: wire.WriteNote) -> wire.Note:
+    """Keep my own notes at a table."""
+    async with house.tables.reading(key):
+        pass  # it exists
+    await house.people.keep(who)
+    await house.store.desk.put_note(key, who.id, data.text)
+    return wire.Note(data.text)

@@ -1,0 +1,44 @@
+"""HTTP: what can be played, and whether the server is well."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from litestar import MediaType, Response, get
+from litestar.params import Parameter
+
+import burgh
+from burgh.server import titles, wire
+from burgh.server.house import House
+from burgh.server.table import Refused
+
+
+@get("/api/titles", tags=["titles"])
+async def all_titles() -> list[wire.TitleInfo]:
+    """Give every title with its options, levels and packs."""
+    return [await asyncio.to_thread(titles.title_info, key) for key in burgh.TITLES]
+
+
+@get("/api/titles/{title:str}/catalogue", tags=["titles"])
+async def catalogue(
+    title: str, packs: Annotated[list[str] | None, Parameter(max_items=8)] = None
+) -> wire.Catalogue:
+    """Give everything printed on the components of a title."""
+    if title not in burgh.TITLES:
+        raise Refused("no_such_title", f"only {', '.join(burgh.TITLES)} are known")
+    named = [name for part in packs or [] for name in part.split(",") if name]
+    return await asyncio.to_thread(titles.catalogue, title, named)
+
+
+@get("/healthz", media_type=MediaType.TEXT, tags=["server"])
+async def health(house: House) -> str:
+    """Say that the server answers and that its database does."""
+    await house.store.last_seq("")
+    return "ok\n"
+
+
+@get("/metrics", tags=["server"], include_in_schema=False)
+async def metrics(house: House) -> Response[bytes]:
+    """Give the server's counters, as Prometheus reads them."""
+    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -1,0 +1,38 @@
+"""How much at once: so many of each a minute, in one go if they like."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from burgh.server.table import Refused
+
+MOST_KNOWN: Final = 20_000  # callers counted at once; then those who were long quiet are forgotten
+
+
+class Limited(Refused):
+    """Too much at once."""
+
+    def __init__(self, what: str) -> None:
+        """Say of what."""
+        super().__init__("too_many", f"too many {what} at once; wait a little")
+
+
+class Buckets:
+    """Counts what callers do: so many a minute, in one go if they like."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        """Begin with full buckets."""
+        self.clock = clock
+        self.left: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def take(self, what: str, whose: str, most: int, seconds: float = 60.0) -> None:
+        """Let one through, or refuse."""
+        now = self.clock()
+        left, at = self.left.pop((what, whose), (float(most), now))
+        left = min(float(most), left + (now - at) * most / seconds)
+        if len(self.left) >= MOST_KNOWN:
+            del self.left[next(iter(self.left))]
+        self.left[what, whose] = (left - 1 if left >= 1 else left, now)
+        if left < 1:
+            raise Limited(what)

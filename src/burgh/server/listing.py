@@ -1,0 +1,99 @@
+"""Tables as lists show them, read from summaries and logs without playing any game again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from burgh.server import events as log
+from burgh.server import seen, wire
+from burgh.server.house import House
+from burgh.server.people import Who
+from burgh.server.store import Row, Status, Summary
+
+MOST_LISTED = 50
+
+
+async def lists(house: House, who: Who) -> wire.TableLists:
+    """Give the tables for the home page."""
+    mine = await house.store.games_of(who.id, MOST_LISTED)
+    return wire.TableLists(
+        mine=[await listed(house, who, summary) for summary in mine],
+        open=[await listed(house, who, each) for each in await public(house, "open")],
+        playing=[await listed(house, who, each) for each in await public(house, "playing")],
+    )
+
+
+async def public(house: House, status: Status) -> list[Summary]:
+    """Give the tables that anybody may find."""
+    return await house.store.tables(status, listed=True, limit=MOST_LISTED)
+
+
+async def listed(house: House, who: Who, summary: Summary) -> wire.TableInfo:
+    """Describe a table to a person: from memory, or from its log."""
+    table = house.tables.live.get(summary.game)
+    if table is not None and table.seq == summary.seq:
+        return seen.info(table, who.at(table), house.clock(), house.hub.present(table))
+    return from_log(summary, await house.store.events(summary.game), who)
+
+
+def from_log(summary: Summary, rows: Sequence[Row], who: Who) -> wire.TableInfo:
+    """Describe a table that is not in memory."""
+    events = [log.read(row.body) for row in rows]
+    plan = events[0]
+    assert isinstance(plan, log.Opened)
+    levels = [seat.level for seat in plan.seats]
+    is_paused, rematch, opened = False, None, None
+    for event in events:
+        match event:
+            case log.Sat():
+                levels[event.seat] = event.level
+            case log.Paused():
+                is_paused = event.is_paused
+            case log.Rematched():
+                rematch = event.table
+            case log.Ended():
+                opened = event.opened
+    is_sealed = summary.status != "open" and bool(plan.sealed)
+    return wire.TableInfo(
+        id=summary.game,
+        title=cast(wire.TitleKey, plan.title),
+        status=summary.status,
+        options=plan.options,
+        seats=seats(summary, levels, who),
+        created_at=summary.created_at,
+        changed_at=summary.changed_at,
+        seq=summary.seq,
+        ply=summary.ply,
+        turn=list(summary.turn),
+        is_listed=summary.is_listed,
+        hints=plan.hints,
+        is_branch=plan.record is not None,
+        clock=plan.clock,
+        is_paused=is_paused,
+        commitment=wire.Commitment(
+            plan.sealed, opened if summary.status == "ended" else None, plan.is_chosen
+        )
+        if is_sealed
+        else None,
+        engine=plan.engine,
+        data_version=plan.data,
+        result=summary.result or None,
+        rematch=rematch,
+        is_host=plan.host in who.ids,
+    )
+
+
+def seats(summary: Summary, levels: Sequence[int | None], who: Who) -> list[wire.SeatInfo]:
+    """Say who sits where; nobody is present at a table that is not in memory."""
+    return [
+        wire.SeatInfo(
+            seat=number,
+            kind=seat.kind,  # type: ignore[arg-type]  # it was written from a chair
+            name=seat.name,
+            level=levels[number],
+            is_mine=seat.person is not None and seat.person in who.ids,
+            is_present=seat.kind in ("bot", "automatic"),
+        )
+        for number, seat in enumerate(summary.seats)
+    ]

@@ -1,0 +1,57 @@
+"""What the server counts, for Prometheus. Numbers only: nothing here names a person or a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from burgh.server import events as log
+from burgh.server.hub import Hub
+from burgh.server.table import Entry, Table
+from burgh.server.tables import Tables
+
+BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+
+
+class Metrics:
+    """The counters of one serving process."""
+
+    def __init__(self, hub: Hub, tables: Tables) -> None:
+        """Begin at nothing, in a registry of its own."""
+        self.registry = CollectorRegistry()
+        self.moves = Counter(
+            "burgh_moves", "Decisions written to the log", ["title"], registry=self.registry
+        )
+        self.ended = Counter("burgh_games_ended", "Games ended", ["title"], registry=self.registry)
+        self.http = Histogram(
+            "burgh_http_seconds",
+            "Time to answer a request",
+            ["method", "route", "status"],
+            buckets=BUCKETS,
+            registry=self.registry,
+        )
+        self.requests = Histogram(
+            "burgh_socket_seconds",
+            "Time to answer a message",
+            ["type", "answer"],
+            buckets=BUCKETS,
+            registry=self.registry,
+        )
+        sockets = Gauge("burgh_sockets", "Open sockets", registry=self.registry)
+        sockets.set_function(hub.count)
+        live = Gauge("burgh_tables_live", "Tables in memory", registry=self.registry)
+        live.set_function(lambda: len(tables.live))
+
+    def happened(self, table: Table, entries: Sequence[Entry]) -> None:
+        """Count what was written."""
+        for entry in entries:
+            if isinstance(entry.event, log.Moved):
+                self.moves.labels(table.plan.title).inc(len(entry.made))
+            elif isinstance(entry.event, log.Ended):
+                self.ended.labels(table.plan.title).inc()
+
+    def text(self) -> bytes:
+        """Write everything as Prometheus reads it."""
+        return bytes(generate_latest(self.registry))

@@ -1,0 +1,179 @@
+"""Who is asking: guests by a signed cookie, some with an account that gathers their games."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final, cast
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from itsdangerous import BadData, URLSafeSerializer
+from msgspec import Struct, structs
+
+from burgh.core.text import LANGUAGES
+from burgh.server import wire
+from burgh.server.seen import LOOKER
+from burgh.server.store import Account, Person, Store, Taken
+from burgh.server.table import Refused, Table
+
+COOKIE: Final = "burgh"
+COOKIE_AGE: Final = 400 * 86400  # browsers keep none longer
+AT_ONCE: Final = 2  # passwords looked at: each takes a core and 64 MB for a moment
+
+
+class Who(Struct, frozen=True):
+    """Somebody at the door: an id, and the further ids whose games are theirs as well."""
+
+    id: str
+    name: str
+    language: wire.Language
+    account: str | None
+    ids: frozenset[str]
+    is_new: bool = False  # the cookie is yet to be given
+
+    def at(self, table: Table) -> str:
+        """Give the id by which they are known at a table: the one that has a seat, or opened it."""
+        known = [self.id, *sorted(self.ids - {self.id})]
+        seated = [person for person in known if table.seats_of(person)]
+        hosts = [person for person in known if table.plan.host == person]
+        return (seated or hosts or known)[0]
+
+    def seat(self, table: Table, seat: int) -> int:
+        """Give a seat of theirs, or refuse what is another's."""
+        if seat not in table.seats_of(self.at(table)):
+            raise Refused("not_yours", "that seat is not yours")
+        return seat
+
+    def eyes(self, table: Table, seat: int) -> int:
+        """Give the seat they look with: one of theirs, or a spectator's."""
+        return seat if seat == LOOKER else self.seat(table, seat)
+
+
+class People:
+    """Makes cookies, reads them, and keeps accounts."""
+
+    def __init__(self, store: Store, secret: str, clock: Callable[[], float]) -> None:
+        """Sign with a secret."""
+        self.store = store
+        self.clock = clock
+        self.signer = URLSafeSerializer(secret, salt="burgh guest")
+        self.key = hmac.digest(secret.encode(), b"burgh csrf", "sha256")
+        self.passwords = PasswordHasher()
+        self.looking = asyncio.Semaphore(AT_ONCE)
+
+    # --- cookies ------------------------------------------------------------------------------
+
+    def cookie(self, person: str) -> str:
+        """Give the cookie of a person."""
+        return str(self.signer.dumps(person))
+
+    def token(self, person: str) -> str:
+        """Give what a page must send with each change; only a page of ours can read it."""
+        return hmac.digest(self.key, person.encode(), "sha256").hex()[:32]
+
+    def opened(self, cookie: str | None) -> str | None:
+        """Give the person a cookie is for, if we have signed it."""
+        try:
+            found = self.signer.loads(cookie or "")
+        except BadData:
+            return None
+        return found if isinstance(found, str) and len(found) <= 64 else None
+
+    async def read(self, cookie: str | None, languages: str = "") -> Who:
+        """Say who comes with a cookie; whoever has none is a new guest."""
+        person = self.opened(cookie)
+        spoken = preferred(languages)
+        if person is None:
+            new = secrets.token_urlsafe(16)
+            return Who(new, "", spoken, None, frozenset({new}), is_new=True)
+        known = await self.store.people.find(person)
+        if known is None:
+            return Who(person, "", spoken, None, frozenset({person}))
+        ids = frozenset(await self.store.people.ids_of(person))
+        language = known.language if known.language in LANGUAGES else spoken
+        return Who(person, known.name, cast(wire.Language, language), known.account, ids)
+
+    def me(self, who: Who) -> wire.Me:
+        """Tell people about themselves."""
+        return wire.Me(who.id, who.name, who.language, who.account, self.token(who.id))
+
+    # --- changes ------------------------------------------------------------------------------
+
+    async def keep(self, who: Who) -> None:
+        """Write a person down, so that what they do from now on has somebody."""
+        person = Person(who.id, who.name, who.language, self.clock(), who.account)
+        known = await self.store.people.find(who.id)
+        if known is not None:
+            person = structs.replace(person, created_at=known.created_at)
+        if known != person:
+            await self.store.people.put(person)
+
+    async def change(self, who: Who, wish: wire.ChangeMe) -> Who:
+        """Take another name or language."""
+        name = who.name if wish.name is None else plain_name(wish.name)
+        changed = structs.replace(who, name=name, language=wish.language or who.language)
+        await self.keep(changed)
+        return changed
+
+    async def open_account(self, who: Who, wish: wire.Credentials) -> Who:
+        """Make an account for a person."""
+        if who.account is not None:
+            raise Refused("has_account", "you have an account already")
+        await self.keep(who)
+        async with self.looking:
+            hashed = await asyncio.to_thread(self.passwords.hash, wish.password)
+        try:
+            await self.store.people.open_account(Account(wish.account, hashed, who.id))
+        except Taken:
+            raise Refused("account_taken", "that name belongs to somebody") from None
+        return await self.read(self.cookie(who.id))
+
+    async def enter(self, who: Who, wish: wire.Credentials) -> Who:
+        """Enter an account: what the guest has played so far goes with it.
+
+        An unknown name takes as long as a wrong password, and is told apart by nothing.
+        """
+        account = await self.store.people.account(wish.account)
+        hashed = account.password_hash if account is not None else nobodys_hash()
+        async with self.looking:
+            fits = await asyncio.to_thread(self.fits, hashed, wish.password)
+        if account is None or not fits:
+            raise Refused("wrong_password", "there is no account with that name and password")
+        if who.account is None and not who.is_new:
+            await self.keep(who)
+            await self.store.people.join_account(who.id, account.name)
+        return await self.read(self.cookie(account.person))
+
+    def fits(self, hashed: str, password: str) -> bool:
+        """Say whether a password is the one."""
+        try:
+            return self.passwords.verify(hashed, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+
+@lru_cache(maxsize=1)
+def nobodys_hash() -> str:
+    """Give a hash that no password fits, as costly as any."""
+    return PasswordHasher().hash(secrets.token_urlsafe(32))
+
+
+def plain_name(name: str) -> str:
+    """Give a name without line breaks and other letters that nobody sees."""
+    plain = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    if not plain:
+        raise Refused("empty", "there is nothing in it")
+    return plain
+
+
+def preferred(languages: str) -> wire.Language:
+    """Give the first language of an Accept-Language header that we speak."""
+    for part in languages.split(",")[:10]:
+        spoken = part.strip()[:2].lower()
+        if spoken in LANGUAGES:
+            return cast(wire.Language, spoken)
+    return "en"

@@ -1,0 +1,112 @@
+"""What went wrong, told to whoever asked: a code, its place, words; never a traceback."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any, Final
+
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.types import ExceptionHandlersMap
+
+from burgh.core.malformed import Malformed
+from burgh.core.refusal import Illegal
+from burgh.server import seen, wire
+from burgh.server.store import Overtaken, Unavailable
+from burgh.server.table import Refused
+
+Asked = Request[Any, Any, Any]
+
+STATUS: Final[Mapping[str, int]] = {
+    "no_such_table": 404,
+    "no_such_title": 404,
+    "no_such_ply": 404,
+    "no_such_notice": 404,
+    "no_such_page": 404,
+    "wrong_password": 403,
+    "wrong_link": 403,
+    "not_yours": 403,
+    "foreign": 403,
+    "empty": 400,
+    "malformed": 400,
+    "too_many": 429,
+    "busy": 503,
+    "unavailable": 503,
+}
+CODES: Final[Mapping[int, str]] = {
+    400: "malformed",
+    401: "foreign",
+    403: "foreign",
+    404: "no_such_page",
+    405: "wrong_method",
+    413: "too_large",
+    415: "malformed",
+    429: "too_many",
+}
+
+logger = structlog.get_logger("burgh.server")
+
+
+def problem_of(error: Exception) -> wire.Problem | None:
+    """Give the problem an exception means to whoever asked; None for a fault of our own."""
+    match error:
+        case Refused():
+            reason = None if error.refusal is None else seen.refusal(error.refusal)
+            return wire.Problem(error.code, error.words, refusal=reason)
+        case Illegal():
+            words = f"the rules forbid it: {error.refusal.key}"
+            return wire.Problem("illegal", words, refusal=seen.refusal(error.refusal))
+        case Malformed():
+            return wire.Problem("malformed", error.problem, error.path)
+        case Unavailable() | Overtaken():
+            return wire.Problem("unavailable", "the database does not answer; try again")
+        case _:
+            return None
+
+
+def fault(error: Exception, **about: str) -> wire.Problem:
+    """Note a fault of our own under a number, and give the problem that names the number."""
+    number = secrets.token_hex(6)
+    logger.error("fault", fault=number, exc_info=error, **about)
+    return wire.Problem("internal", f"something went wrong here; it is noted as {number}")
+
+
+def answer(problem: wire.Problem, status: int) -> Response[wire.Problem]:
+    """Give a problem as an answer."""
+    headers = {"retry-after": "10"} if status in (429, 503) else None
+    return Response(problem, status_code=status, media_type="application/json", headers=headers)
+
+
+def told(request: Asked, error: Exception) -> Response[wire.Problem]:
+    """Answer a request that failed."""
+    problem = problem_of(error)
+    if problem is None:
+        return answer(fault(error, path=request.url.path), 500)
+    if problem.code == "unavailable" and isinstance(error, Unavailable):
+        logger.warning("unavailable", reason=error.reason, detail=error.detail)
+    return answer(problem, STATUS.get(problem.code, 409))
+
+
+def not_valid(request: Asked, error: ValidationException) -> Response[wire.Problem]:
+    """Answer a request whose parts do not fit, and say which part."""
+    faults = error.extra if isinstance(error.extra, list) else []
+    first: Mapping[str, Any] = faults[0] if faults else {}
+    words = str(first.get("message", error.detail))
+    return answer(wire.Problem("malformed", words, str(first.get("key", ""))), 400)
+
+
+def of_http(request: Asked, error: HTTPException) -> Response[wire.Problem]:
+    """Answer a request for something that is not here."""
+    status = error.status_code
+    if status >= 500:
+        return answer(fault(error, path=request.url.path), status)
+    return answer(wire.Problem(CODES.get(status, "refused"), error.detail), status)
+
+
+HANDLERS: Final[ExceptionHandlersMap] = {
+    ValidationException: not_valid,
+    HTTPException: of_http,
+    Exception: told,
+}

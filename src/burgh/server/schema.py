@@ -1,0 +1,51 @@
+"""The JSON schema of every message in and out, from which the browser's types are made."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from burgh.server import wire
+
+UNIONS: Final = {"Request": wire.Request, "Answers": wire.Answers, "Event": wire.Event}
+PLACE: Final = "#/$defs/{name}"
+
+
+def wire_schema() -> dict[str, Any]:
+    """Give one schema whose definitions are all messages and what they consist of."""
+    messages = [each for each in vars(wire).values() if is_message(each)]
+    _, found = msgspec.json.schema_components(messages, ref_template=PLACE)
+    names = {each.__name__: each for each in messages}
+    for name, part in found.items():
+        if name in names and issubclass(names[name], wire.Out):
+            part["required"] = list(part["properties"])  # what we send is always whole
+    unions, _ = msgspec.json.schema_components(UNIONS.values(), ref_template=PLACE)
+    whole = {**found, **dict(zip(UNIONS, unions, strict=True))}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Wire",
+        "$defs": {name: opened(whole[name]) for name in sorted(whole)},
+    }
+
+
+def opened(part: Any) -> Any:
+    """Say of objects without a shape of their own that they may hold anything."""
+    if isinstance(part, dict):
+        if part.get("type") == "object" and not {"properties", "additionalProperties"} & set(part):
+            return part | {"additionalProperties": True}
+        return {key: opened(value) for key, value in part.items()}
+    return [opened(value) for value in part] if isinstance(part, list) else part
+
+
+def is_message(thing: object) -> bool:
+    """Say whether a name of `wire.py` is a message or a part of one."""
+    if not isinstance(thing, type) or not issubclass(thing, msgspec.Struct):
+        return False
+    return thing.__module__ == wire.__name__ and thing not in (wire.In, wire.Out, wire.Told)
+
+
+def schema_text() -> str:
+    """Give the schema as it is kept in the checkout."""
+    plain = msgspec.json.format(msgspec.json.encode(wire_schema()), indent=2)
+    return plain.decode() + "\n"

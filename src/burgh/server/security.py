@@ -1,0 +1,108 @@
+"""The door: where requests may come from, how many, and what browsers are told to forbid."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.handlers import BaseRouteHandler
+from litestar.types import Message, Scope
+
+from burgh.server.house import House
+from burgh.server.people import COOKIE, COOKIE_AGE, Who
+from burgh.server.table import Refused
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+TOKEN_HEADER: Final = "x-csrf-token"  # noqa: S105 - the name of a header
+NEW_COOKIE: Final = "burgh_cookie"  # where a request notes the cookie its answer is to set
+POLICY: Final = "; ".join(
+    (
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+LONG: Final = "max-age=31536000"
+
+
+def address(connection: Connection) -> str:
+    """Give where a request comes from; proxies we trust have told the server."""
+    return connection.client.host if connection.client is not None else ""
+
+
+def is_ours(house: House, connection: Connection) -> bool:
+    """Say whether the page that asks is ours: of a known address, or of the one it speaks to."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in house.settings.origins:
+        return True
+    try:
+        return urlsplit(origin).netloc.lower() == connection.headers.get("host", "").lower()
+    except ValueError:
+        return False
+
+
+async def guarded(connection: Connection, _: BaseRouteHandler) -> None:
+    """Let in who may: not too often, from a page of ours, for changes with the page's token."""
+    house: House = connection.app.state.house
+    house.buckets.take("requests", address(connection), house.settings.limits.requests_a_minute)
+    if connection.scope["type"] == ScopeType.WEBSOCKET:
+        if not is_ours(house, connection):
+            raise Refused("foreign", "this page is not ours")
+        return
+    if connection.scope["method"] in SAFE:
+        return
+    person = house.people.opened(connection.cookies.get(COOKIE))
+    told = connection.headers.get(TOKEN_HEADER, "")
+    fits = person is not None and hmac.compare_digest(
+        told.encode(), house.people.token(person).encode()
+    )
+    if not is_ours(house, connection) or not fits:
+        words = f"send the csrf token of /api/me as {TOKEN_HEADER}"
+        raise Refused("foreign", words)
+
+
+def give_cookie(connection: Connection, house: House, who: Who) -> None:
+    """Let the answer to a request set the cookie of a person."""
+    connection.scope["state"][NEW_COOKIE] = cookie_header(house, who)
+
+
+def cookie_header(house: House, who: Who) -> str:
+    """Write the header that sets a person's cookie."""
+    parts = [f"{COOKIE}={house.people.cookie(who.id)}", "Path=/", f"Max-Age={COOKIE_AGE}"]
+    parts += ["HttpOnly", "SameSite=Lax"]
+    return "; ".join([*parts, "Secure"] if house.settings.is_https else parts)
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Add to every answer what browsers should forbid, and the cookie of a new guest."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    house: House | None = getattr(scope["app"].state, "house", None)
+    if house is not None and house.settings.is_https:
+        headers.setdefault("strict-transport-security", LONG)
+    if scope["path"].startswith("/api/"):
+        headers.setdefault("cache-control", "no-store")
+    cookie = scope.get("state", {}).get(NEW_COOKIE)
+    if cookie is not None:
+        headers.add("set-cookie", cookie)

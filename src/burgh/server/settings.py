@@ -1,0 +1,303 @@
+"""The settings of the server: the one place that reads the environment for it.
+
+| variable | says |
+|---|---|
+| `DATABASE_URL` | `sqlite:///FILE` or `postgresql://...`; else a file in the user's data folder |
+| `REDIS_URL` | `redis://...`, through which several nodes tell each other what has changed |
+| `BURGH_SECRET` | signs cookies; with PostgreSQL needed, else made once and kept beside the file |
+| `BURGH_HOST`, `BURGH_PORT` | where to listen; as a rule 127.0.0.1 and 8000 |
+| `BURGH_PUBLIC_URL` | the address people type, if a proxy stands before the server |
+| `BURGH_ORIGINS` | further addresses from which pages may speak to the server, with commas |
+| `BURGH_PROXIES` | addresses of proxies whose word on who asks is taken, with commas |
+| `BURGH_WORKERS` | processes for bots and analysis |
+| `BURGH_VAPID_KEY`, `BURGH_VAPID_CONTACT` | key of web push (else from the secret), a contact |
+| `SMTP_HOST`, `_PORT`, `_USER`, `_PASSWORD`, `_FROM`, `_SECURITY` | how e-mail leaves |
+| `BURGH_LIMIT_...` | one for each field of `Limits`, in capitals |
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import contextlib
+import hashlib
+import hmac
+import os
+import secrets
+import tempfile
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Final, Literal, cast, get_args
+from urllib.parse import SplitResult, urlsplit
+
+from msgspec import Struct
+from sqlalchemy import URL
+
+from burgh.core.malformed import Malformed
+from burgh.server.store.engine import address, file_of, is_sqlite
+
+Security = Literal["starttls", "tls", "none"]
+
+SMTP_PORTS: Final[dict[Security, int]] = {"starttls": 587, "tls": 465, "none": 25}
+SHORTEST_SECRET: Final = 16
+LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
+EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 - compared with, not listened on
+P256_ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
+
+
+class Limits(Struct, frozen=True):
+    """How much one person, address or message may; each is a whole number of at least 1."""
+
+    message_bytes: int = 65_536
+    import_bytes: int = 4_194_304
+    requests_a_minute: int = 600
+    messages_a_minute: int = 600
+    tables_an_hour: int = 60
+    logins_a_minute: int = 10
+    chats_a_minute: int = 30
+    analyses_a_minute: int = 20
+    sockets_a_person: int = 32
+    waiting_messages: int = 256
+    name_letters: int = 40
+    chat_letters: int = 500
+    note_letters: int = 10_000
+    analysis_ms: int = 5_000
+
+
+class Smtp(Struct, frozen=True):
+    """How e-mail leaves."""
+
+    host: str
+    port: int
+    sender: str
+    security: Security = "starttls"
+    user: str = ""
+    password: str = ""
+
+    def __repr__(self) -> str:
+        """Leave the password out."""
+        return f"Smtp({self.host}:{self.port}, {self.sender})"
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """Everything the server is told from outside."""
+
+    database_url: str
+    secret: str
+    vapid_key: str
+    vapid_contact: str
+    public_url: str
+    origins: frozenset[str]
+    host: str = "127.0.0.1"
+    port: int = 8000
+    redis_url: str = ""
+    proxies: tuple[str, ...] = ()
+    workers: int = 1
+    smtp: Smtp | None = None
+    limits: Limits = Limits()
+
+    @property
+    def is_https(self) -> bool:
+        """Say whether people come by https, so that cookies need never leave by http."""
+        return self.public_url.startswith("https:")
+
+    def __repr__(self) -> str:
+        """Leave all secrets out: addresses of databases hold passwords."""
+        return f"Settings({self.public_url}, on {self.host}:{self.port})"
+
+
+def read_settings(environ: Mapping[str, str]) -> Settings:
+    """Give the settings that an environment says; raises `Malformed` with the variable's name."""
+    given = {name: value.strip() for name, value in environ.items() if value.strip()}
+    url = database_url(given)
+    secret = given.get("BURGH_SECRET") or kept_secret(address(url))
+    if len(secret) < SHORTEST_SECRET:
+        raise Malformed("BURGH_SECRET", f"at least {SHORTEST_SECRET} letters are needed")
+    host = given.get("BURGH_HOST", "127.0.0.1")
+    port = number(given, "BURGH_PORT", 8000, most=65_535)
+    public = public_url(given, host, port)
+    return Settings(
+        database_url=url,
+        redis_url=redis_url(given),
+        secret=secret,
+        vapid_key=vapid_key(given, secret),
+        vapid_contact=given.get("BURGH_VAPID_CONTACT", public),
+        host=host,
+        port=port,
+        public_url=public,
+        origins=origins(given, public),
+        proxies=tuple(listed(given.get("BURGH_PROXIES", ""))),
+        workers=number(given, "BURGH_WORKERS", max(1, (os.cpu_count() or 2) - 1), most=256),
+        smtp=smtp(given),
+        limits=limits(given),
+    )
+
+
+def database_url(environ: Mapping[str, str]) -> str:
+    """Give the address of the database; as a rule a file in the user's data folder."""
+    given = environ.get("DATABASE_URL", "").strip()
+    if given:
+        return address(given).render_as_string(hide_password=False)
+    file = data_folder(environ) / "burgh.db"
+    return URL.create("sqlite", database=str(file)).render_as_string()
+
+
+def data_folder(environ: Mapping[str, str]) -> Path:
+    """Give the folder for what a user's programs keep, as desktops agree on it."""
+    told = Path(environ.get("XDG_DATA_HOME", ""))
+    if told.is_absolute():
+        return told / "burgh"
+    home = environ.get("HOME", "")
+    if not home:
+        raise Malformed("DATABASE_URL", "it is needed where there is no HOME")
+    return Path(home) / ".local" / "share" / "burgh"
+
+
+# Secrets
+
+
+def kept_secret(url: URL) -> str:
+    """Give the secret that lies beside a database file; the first time, make it."""
+    if not is_sqlite(url):
+        raise Malformed("BURGH_SECRET", "it is needed with PostgreSQL, the same on every node")
+    database = file_of(url)
+    if database is None:
+        return secrets.token_urlsafe(32)
+    file = database.with_name(f"{database.name}.secret")
+    try:
+        if not file.exists():
+            write_once(file, secrets.token_urlsafe(32))
+        return file.read_text(encoding="ascii").strip()
+    except (OSError, UnicodeError) as error:
+        said = getattr(error, "strerror", None) or "this is no secret of ours"
+        raise Malformed("BURGH_SECRET", f"{file}: {said.lower()}") from None
+
+
+def write_once(file: Path, text: str) -> None:
+    """Write a private file whole; if somebody else was first, theirs stays."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.NamedTemporaryFile("w", dir=file.parent, encoding="ascii") as draft:
+        draft.write(text)
+        draft.flush()
+        os.fsync(draft.fileno())
+        with contextlib.suppress(FileExistsError):
+            os.link(draft.name, file)  # a temporary file is 0600
+
+
+def vapid_key(given: Mapping[str, str], secret: str) -> str:
+    """Give the private key of web push: 32 bytes, base64url; else one drawn from the secret."""
+    told = given.get("BURGH_VAPID_KEY", "")
+    if not told:
+        drawn = hmac.digest(secret.encode(), b"burgh web push", hashlib.sha512)
+        scalar = int.from_bytes(drawn, "big") % (P256_ORDER - 1) + 1
+        return base64.urlsafe_b64encode(scalar.to_bytes(32, "big")).rstrip(b"=").decode()
+    try:
+        raw = base64.urlsafe_b64decode(told + "=" * (-len(told) % 4))
+    except (ValueError, binascii.Error):
+        raw = b""
+    if len(raw) != 32 or not 0 < int.from_bytes(raw, "big") < P256_ORDER:
+        raise Malformed("BURGH_VAPID_KEY", "32 bytes in base64url are needed")
+    return told
+
+
+# Addresses
+
+
+def public_url(given: Mapping[str, str], host: str, port: int) -> str:
+    """Give the address people type, without a slash at its end."""
+    told = given.get("BURGH_PUBLIC_URL", "")
+    if told:
+        web_address("BURGH_PUBLIC_URL", told)
+        return told.rstrip("/")
+    shown = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}"
+
+
+def origins(given: Mapping[str, str], public: str) -> frozenset[str]:
+    """Give the origins whose pages may speak to the server; at home, all names of this machine."""
+    own = web_address("BURGH_PUBLIC_URL", public)
+    found = {origin(own)}
+    if own.hostname in [name.strip("[]") for name in LOOPBACK]:
+        found |= {f"{own.scheme}://{name}:{own.port}" for name in LOOPBACK}
+    for told in listed(given.get("BURGH_ORIGINS", "")):
+        found.add(origin(web_address("BURGH_ORIGINS", told)))
+    return frozenset(found)
+
+
+def origin(parts: SplitResult) -> str:
+    """Give an address as browsers name where a page comes from."""
+    usual = {"http": 80, "https": 443}[parts.scheme]
+    host = parts.netloc.rpartition("@")[2].lower()
+    return f"{parts.scheme}://{host.removesuffix(f':{usual}')}"
+
+
+def web_address(name: str, told: str) -> SplitResult:
+    """Take an address apart, or say that it is none."""
+    try:
+        parts = urlsplit(told)
+        is_right = parts.scheme in ("http", "https") and bool(parts.hostname)
+        parts.port  # noqa: B018 - raises if it is no number
+    except ValueError:
+        is_right = False
+    if not is_right:
+        raise Malformed(name, f"{told}: an address like https://burgh.example is needed")
+    return parts
+
+
+def redis_url(given: Mapping[str, str]) -> str:
+    """Give the address of Redis, or nothing."""
+    told = given.get("REDIS_URL", "")
+    if told and urlsplit(told).scheme not in ("redis", "rediss", "unix"):
+        raise Malformed("REDIS_URL", "an address like redis://host:6379/0 is needed")
+    return told
+
+
+# Mail, limits, small things
+
+
+def smtp(given: Mapping[str, str]) -> Smtp | None:
+    """Give how e-mail leaves; nothing where no server is named."""
+    host = given.get("SMTP_HOST", "")
+    if not host:
+        return None
+    told = given.get("SMTP_SECURITY", "starttls")
+    if told not in get_args(Security):
+        raise Malformed("SMTP_SECURITY", f"{told} is not one of {', '.join(SMTP_PORTS)}")
+    security = cast(Security, told)
+    sender = given.get("SMTP_FROM", "")
+    if "@" not in sender:
+        raise Malformed("SMTP_FROM", "the address that e-mail comes from is needed")
+    return Smtp(
+        host=host,
+        port=number(given, "SMTP_PORT", SMTP_PORTS[security], most=65_535),
+        sender=sender,
+        security=security,
+        user=given.get("SMTP_USER", ""),
+        password=given.get("SMTP_PASSWORD", ""),
+    )
+
+
+def limits(given: Mapping[str, str]) -> Limits:
+    """Give the limits, each as said or as usual; a limit nobody knows is a mistake."""
+    prefix = "BURGH_LIMIT_"
+    usual = Limits()
+    known = {f"{prefix}{name.upper()}": name for name in Limits.__struct_fields__}
+    for name in given:
+        if name.startswith(prefix) and name not in known:
+            raise Malformed(name, f"there is no such limit; known are {', '.join(known)}")
+    return Limits(**{f: number(given, name, getattr(usual, f)) for name, f in known.items()})
+
+
+def number(given: Mapping[str, str], name: str, usual: int, *, most: int = 2**31) -> int:
+    """Give a whole number from 1 to some limit."""
+    told = given.get(name)
+    if told is None:
+        return usual
+    if not (told.isascii() and told.isdecimal() and len(told) < 12 and 1 <= int(told) <= most):
+        raise Malformed(name, f"{told[:40]}: a whole number from 1 to {most} is needed")
+    return int(told)
+
+
+def listed(text: str) -> Iterable[str]:
+    """Give what stands between commas."""
+    return (part.strip() for part in text.split(",") if part.strip())

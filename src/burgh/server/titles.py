@@ -1,0 +1,122 @@
+"""What a lobby needs to know about titles, and options as people may wish them from outside."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any, Final, cast
+
+import msgspec
+
+import burgh
+from burgh.core.malformed import Malformed
+from burgh.core.rng import Rng
+from burgh.core.state import State
+from burgh.core.title import Title
+from burgh.server import wire
+
+SECONDS: Final = (0.1, 0.2, 0.5, 1.5, 4.0)  # the longest a bot of a level thinks
+CHOSEN_APART: Final = ("players", "packs")  # by the seats of a table, and by name
+
+
+@lru_cache(maxsize=8)
+def title_info(key: str) -> wire.TitleInfo:
+    """Describe a title."""
+    title = burgh.title(key)
+    options = title.read_options({})
+    return wire.TitleInfo(
+        key=cast(wire.TitleKey, key),
+        seats=list(title.seats),
+        options=option_schema(title),
+        modes=modes(title),
+        packs=shipped_packs(key),
+        tracks=list(title.tracks),
+        phases=list(title.phases),
+        is_shared=bool(title.deal(options, Rng(0)).is_shared()),
+        levels=[wire.Level(level, seconds) for level, seconds in enumerate(SECONDS, 1)],
+    )
+
+
+def option_schema(title: Title) -> wire.Json:
+    """Give the JSON schema of a title's options, less what is chosen apart."""
+    found = msgspec.json.schema(title.options)
+    schema: wire.Json = found["$defs"][title.options.__name__]
+    rest = {name: part for name, part in found["$defs"].items() if part is not schema}
+    properties = {
+        name: part for name, part in schema["properties"].items() if name not in CHOSEN_APART
+    }
+    return {**schema, "properties": properties, **({"$defs": rest} if rest else {})}
+
+
+def modes(title: Title) -> list[wire.Json]:
+    """Give options worth offering, each with the numbers of seats it is for, simplest first."""
+    found: list[wire.Json] = []
+    for sample in title.samples:
+        plain = {name: value for name, value in sample.items() if name not in CHOSEN_APART}
+        packs = list(sample.get("packs", ()))
+        mode = {"options": plain, "packs": packs}
+        if mode not in [{"options": m["options"], "packs": m["packs"]} for m in found]:
+            found.append({**mode, "seats": fitting(title, plain, packs)})
+    return found
+
+
+def fitting(title: Title, options: Mapping[str, Any], packs: Sequence[str]) -> list[int]:
+    """Give the numbers of players that options allow."""
+    found = []
+    for players in title.seats:
+        try:
+            agreed(title.key, options, packs, players)
+        except Malformed:
+            continue
+        found.append(players)
+    return found
+
+
+@lru_cache(maxsize=8)
+def shipped_packs(key: str) -> list[str]:
+    """Give the names of the packs that come with a title."""
+    folder = files(f"burgh.games.{key}") / "packs"
+    if not folder.is_dir():
+        return []
+    return sorted(entry.name for entry in folder.iterdir() if entry.is_dir())
+
+
+def known_packs(key: str, packs: Sequence[object], path: str = "packs") -> list[str]:
+    """Give packs that were named; a folder or data from outside is never opened."""
+    known = shipped_packs(key)
+    for number, pack in enumerate(packs):
+        if pack not in known:
+            here = ", ".join(known) or "none"
+            raise Malformed(f"{path}[{number}]", f"only packs known here can be named: {here}")
+    return [str(pack) for pack in packs]
+
+
+def agreed(
+    key: str, options: Mapping[str, Any], packs: Sequence[str], players: int
+) -> tuple[Any, State]:
+    """Read what a table agrees on, and give it with a deal of it that tells the seats."""
+    title = burgh.title(key)
+    if "packs" in options:
+        raise Malformed("options.packs", "packs are named beside the options, in `packs`")
+    given: dict[str, Any] = {**options}
+    if named := known_packs(key, packs):
+        given = {**title.with_packs, **given, "packs": named}
+    if players not in title.seats:
+        least, most = min(title.seats), max(title.seats)
+        raise Malformed("seats", f"{least} to {most} seats, not {players}")
+    read = title.read_options({**given, "players": players})
+    return read, title.deal(read, Rng(0))
+
+
+def catalogue(key: str, packs: Sequence[str]) -> wire.Catalogue:
+    """Give everything printed on the components of a title."""
+    title = burgh.title(key)
+    named = known_packs(key, packs)
+    given = {**title.with_packs, "packs": named} if named else {}
+    options = title.read_options(given)
+    return wire.Catalogue(
+        title=cast(wire.TitleKey, key),
+        data_version=title.data_version(options),
+        printed=title.printed(options),
+    )

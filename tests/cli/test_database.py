@@ -1,0 +1,123 @@
+"""`burgh backup`, `burgh restore`, `burgh migrate`."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from burgh.server.store import Store
+from tests.cli.conftest import Burgh
+from tests.server.store.games import play
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give the file of the usual database, in a data folder of the test's own."""
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    return tmp_path / "data" / "burgh" / "burgh.db"
+
+
+def with_games(file: Path, *games: str) -> None:
+    """Put games into a database."""
+
+    async def run() -> None:
+        store = await Store.open(f"sqlite:///{file}")
+        for game in games:
+            await play(store, game, 0, 1)
+        await store.close()
+
+    asyncio.run(run())
+
+
+def games_in(file: Path) -> set[str]:
+    """Give the games of a database."""
+
+    async def run() -> set[str]:
+        store = await Store.open(f"sqlite:///{file}")
+        found = {summary.game for summary in await store.tables()}
+        await store.close()
+        return found
+
+    return asyncio.run(run())
+
+
+def test_what_is_backed_up_can_be_restored(home: Path, tmp_path: Path, run: Burgh) -> None:
+    """Two commands and the games are elsewhere; the file is its owner's alone."""
+    with_games(home, "a", "b")
+    file = tmp_path / "kept"
+    result = run("backup", file)
+    assert (result.status, result.err) == (0, "")
+    assert result.out == f"2 games are in {file}, 10 rows in all.\n"
+    assert file.stat().st_mode & 0o777 == 0o600
+    result = run(
+        "restore", file, "--database", f"sqlite:///{tmp_path / 'other.db'}", "--lang", "fr"
+    )
+    assert result.out == "2 parties sont de retour, 10 lignes en tout.\n"
+    assert games_in(tmp_path / "other.db") == {"a", "b"}
+
+
+def test_counts_are_json_as_well(home: Path, tmp_path: Path, run: Burgh) -> None:
+    """Rows by table, of a backup and of what is restored."""
+    with_games(home, "a")
+    counts = {"games": 1, "events": 2, "seats": 2}
+    assert json.loads(run("backup", tmp_path / "kept", "--json").out) == counts
+    told = run("restore", tmp_path / "kept", "--json", "--force").out
+    assert json.loads(told) == counts
+
+
+def test_nothing_is_overwritten_unasked(home: Path, tmp_path: Path, run: Burgh) -> None:
+    """Neither a file by a backup nor a database by a restore."""
+    with_games(home, "a")
+    file = tmp_path / "kept"
+    run("backup", file)
+    before = file.read_bytes()
+    result = run("backup", file)
+    assert (result.status, result.out) == (2, "")
+    assert "--force" in result.err
+    assert file.read_bytes() == before
+    with_games(home, "b")
+    result = run("restore", file)
+    assert (result.status, result.out) == (2, "")
+    assert result.err.startswith("burgh: The database is not empty.")
+    assert games_in(home) == {"a", "b"}
+    assert run("restore", file, "--force").status == 0
+    assert games_in(home) == {"a"}
+
+
+@pytest.mark.parametrize("url", ["mysql://x", "sqlite:////nowhere/at/all.db", "rubbish"])
+def test_a_database_that_is_not_there_is_one_line(url: str, tmp_path: Path, run: Burgh) -> None:
+    """Status 2, and no file is left behind."""
+    result = run("backup", tmp_path / "kept", "--database", url)
+    assert result.status == 2
+    assert result.err.startswith("burgh: DATABASE_URL: ")
+    assert result.err.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_server_that_does_not_answer_is_one_line(tmp_path: Path, run: Burgh) -> None:
+    """In words."""
+    pytest.importorskip("asyncpg")
+    result = run("migrate", "--database", "postgresql://burgh@127.0.0.1:1/burgh")
+    assert result.status == 2
+    assert result.err.startswith("burgh: the database cannot be reached")
+    assert result.err.count("\n") == 1
+
+
+def test_a_missing_backup_is_named(tmp_path: Path, run: Burgh) -> None:
+    """And no database is made for it."""
+    result = run("restore", tmp_path / "none")
+    assert (result.status, result.err) == (
+        2,
+        f"burgh: {tmp_path}/none: no such file or directory\n",
+    )
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_migrate_makes_the_tables_once(run: Burgh) -> None:
+    """And says so."""
+    assert run("migrate").out == "The tables have been made (0001).\n"
+    assert run("migrate").out == "The tables are up to date (0001).\n"

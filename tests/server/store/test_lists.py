@@ -1,0 +1,195 @@
+"""Lists, links, people, desks, notices: what is asked besides the log."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from burgh.core.malformed import Malformed
+from burgh.server.store import Account, Notice, Person, Seated, Store, Taken
+from tests.server.store.conftest import Opened, asynchronous
+from tests.server.store.games import play, row, summary
+
+ADA = Person("ada", "Ada", "en", 1.0)
+BOB = Person("bob", "Боб", "ru", 2.0)
+
+
+async def seated(store: Store, game: str, *people: str | None, **changed: object) -> None:
+    """Append the first event of a game at which some people sit."""
+    seats = tuple(Seated(who or "", "person" if who else "open", who) for who in people)
+    await store.append([row(game, 0)], summary(game, 0, seats=seats, **changed))
+
+
+@asynchronous
+async def test_a_summary_comes_back_whole(opened: Opened) -> None:
+    """As it was with the last append."""
+    async with opened() as store:
+        await play(store, "a", 0, 1)
+        last = summary("a", 2, status="ended", turn=(), result="Ada wins", is_listed=False)
+        await store.append([row("a", 2)], last)
+        assert await store.summary("a") == last
+        assert await store.summary("nobody") is None
+
+
+@asynchronous
+async def test_lists_show_the_last_changed_first(opened: Opened) -> None:
+    """By status, public ones unless said otherwise, not more than asked for."""
+    async with opened() as store:
+        await seated(store, "old", "ada", changed_at=1.0, status="open")
+        await seated(store, "new", "ada", changed_at=3.0, status="open")
+        await seated(store, "middle", "ada", changed_at=2.0, status="playing")
+        await seated(store, "secret", "ada", changed_at=4.0, status="open", is_listed=False)
+        assert [found.game for found in await store.tables("open")] == ["new", "old"]
+        assert [found.game for found in await store.tables()] == ["new", "middle", "old"]
+        assert [found.game for found in await store.tables(listed=None, limit=1)] == ["secret"]
+
+
+@asynchronous
+async def test_my_games_are_those_where_i_sit_now(opened: Opened) -> None:
+    """Public or not; a seat that was left is no longer mine."""
+    async with opened() as store:
+        await seated(store, "a", "ada", None, changed_at=1.0)
+        await seated(store, "b", "bob", "ada", changed_at=2.0, is_listed=False)
+        await seated(store, "c", "bob", "bob")
+        assert [found.game for found in await store.games_of("ada")] == ["b", "a"]
+        left = summary("a", 1, seats=(Seated(), Seated("Bob", "person", "bob")), changed_at=9.0)
+        await store.append([row("a", 1)], left)
+        assert [found.game for found in await store.games_of("ada")] == ["b"]
+        assert {found.game for found in await store.games_of("bob")} == {"a", "b", "c"}
+
+
+@asynchronous
+async def test_an_account_gathers_the_games_of_its_devices(opened: Opened) -> None:
+    """A guest who logs in brings their games along, and finds the others."""
+    async with opened() as store:
+        for person in (ADA, BOB):
+            await store.people.put(person)
+        await seated(store, "a", "ada")
+        await seated(store, "b", "bob")
+        await store.people.open_account(Account("Lovelace", "$argon2id$...", "ada"))
+        assert [found.game for found in await store.games_of("bob")] == ["b"]
+        await store.people.join_account("bob", "LOVELACE")
+        assert {found.game for found in await store.games_of("bob")} == {"a", "b"}
+        assert {found.game for found in await store.games_of("ada")} == {"a", "b"}
+
+
+@asynchronous
+async def test_the_name_of_an_account_is_somebodys_in_any_case(opened: Opened) -> None:
+    """Of two who ask at once for one name, one gets it."""
+    async with opened() as store:
+        await store.people.put(ADA)
+        await store.people.put(BOB)
+        answers = await asyncio.gather(
+            store.people.open_account(Account("Straße", "1", "ada")),
+            store.people.open_account(Account("STRASSE", "2", "bob")),
+            return_exceptions=True,
+        )
+        assert [type(found) for found in answers] == [type(None), Taken]
+        assert await store.people.account("strasse") == Account("strasse", "1", "ada")
+        assert await store.people.account("nobody") is None
+        found = await store.people.find("bob")
+        assert found == BOB
+
+
+@asynchronous
+async def test_a_person_can_change_name_and_language(opened: Opened) -> None:
+    """By the same id."""
+    async with opened() as store:
+        await store.people.put(ADA)
+        changed = Person("ada", "Augusta", "fr", 1.0)
+        await store.people.put(changed)
+        assert await store.people.find("ada") == changed
+        assert await store.people.find("nobody") is None
+
+
+@asynchronous
+async def test_a_link_opens_its_seat(opened: Opened) -> None:
+    """As often as wanted, until another takes its place or it is dropped."""
+    async with opened() as store:
+        await play(store, "a", 0)
+        await store.put_link("a", 1, "first")
+        assert await store.claim_link("first") == ("a", 1)
+        assert await store.claim_link("first") == ("a", 1)
+        await store.put_link("a", 1, "second")
+        assert await store.claim_link("first") is None
+        assert await store.claim_link("second") == ("a", 1)
+        await store.drop_link("a", 1)
+        assert await store.claim_link("second") is None
+
+
+@asynchronous
+async def test_the_token_of_a_link_is_not_stored(tmp_path: Path) -> None:
+    """Who steals the database cannot sit down with it."""
+    file = tmp_path / "burgh.db"
+    store = await Store.open(f"sqlite:///{file}")
+    await play(store, "a", 0)
+    await store.put_link("a", 1, "very-secret-token")
+    await store.close()
+    assert b"very-secret-token" not in file.read_bytes()
+    with sqlite3.connect(file) as other:
+        [(kept,)] = other.execute("SELECT secret_hash FROM links").fetchall()
+    other.close()
+    assert len(kept) == 32
+
+
+@asynchronous
+async def test_desks_are_private(opened: Opened) -> None:
+    """Notes, mutes and looks belong to one person at one game."""
+    async with opened() as store:
+        for person in (ADA, BOB):
+            await store.people.put(person)
+        await play(store, "a", 0)
+        desk = store.desk
+        await desk.put_note("a", "ada", "two lakes left")
+        await desk.mute("a", "ada", 1)
+        await desk.mute("a", "ada", 1)
+        await desk.look("a", "ada", 7)
+        await desk.look("a", "ada", 3)
+        assert await desk.note("a", "ada") == "two lakes left"
+        assert await desk.mutes("a", "ada") == {1}
+        assert await desk.last_look("a", "ada") == 7
+        assert await desk.note("a", "bob") == ""
+        assert await desk.mutes("a", "bob") == frozenset()
+        assert await desk.last_look("a", "bob") == -1
+        await desk.put_note("a", "ada", "")
+        await desk.unmute("a", "ada", 1)
+        assert await desk.note("a", "ada") == ""
+        assert await desk.mutes("a", "ada") == frozenset()
+
+
+@asynchronous
+async def test_a_notice_is_sent_by_one_node_only(opened: Opened) -> None:
+    """Whoever claims it first; dropping the wish forgets what was sent."""
+    async with opened() as one, opened() as two:
+        await one.people.put(ADA)
+        await play(one, "a", 0)
+        wish = Notice("n1", "ada", "webhook", '{"url": "http://x"}', digest=15, secret="s")
+        await one.notices.put(wish)
+        assert await two.notices.of("ada") == [wish]
+        claims = [store.notices.claim("n1", "a", 0, 50.0) for store in (one, two, one, two)]
+        assert sorted(await asyncio.gather(*claims)) == [False, False, False, True]
+        assert await one.notices.claim("n1", "a", 1, 60.0)
+        assert await two.notices.last_sent("n1") == 60.0
+        assert not await one.notices.drop("bob", "n1")
+        assert await one.notices.drop("ada", "n1")
+        assert await two.notices.of("ada") == []
+        assert await two.notices.last_sent("n1") is None
+
+
+@pytest.mark.parametrize("name", ["\ud800", "\x00"])
+@asynchronous
+async def test_what_no_database_can_hold_spoils_nobody_else(name: str, opened: Opened) -> None:
+    """Half a letter, or a NUL in PostgreSQL, is the sender's mistake, and theirs alone."""
+    async with opened() as store:
+        answers = await asyncio.gather(
+            play(store, "a", 0),
+            store.people.put(Person("x", name, "en", 0.0)),
+            play(store, "b", 0),
+            return_exceptions=True,
+        )
+        assert answers[::2] == [None, None]
+        is_kept = await store.people.find("x") is not None
+        assert is_kept or isinstance(answers[1], Malformed)

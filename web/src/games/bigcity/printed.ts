@@ -1,0 +1,74 @@
+/** What is printed in Big City, read from the engine's own data at build. */
+import buildings from '@games/bigcity/data/buildings.toml'
+import cards from '@games/bigcity/data/cards.toml'
+import districts from '@games/bigcity/data/districts.toml'
+import type { Cell } from '../../shapes/square'
+
+export type Condition = Readonly<Record<string, unknown>>
+
+export interface Add {
+  readonly id: string
+  readonly when?: Condition
+  readonly points?: number
+  readonly count?: 'occupied_neighbour_lots' | { readonly adjacent_pieces: readonly string[] }
+  readonly points_each?: number
+  readonly table?: readonly number[]
+}
+
+export interface Multiplier {
+  readonly id: string
+  readonly when: Condition
+  readonly factor: number
+}
+
+export interface Imposed {
+  readonly on: readonly string[]
+  readonly forbid?: boolean
+  readonly factor?: number
+  readonly points?: number
+}
+
+export interface Piece {
+  readonly id: string
+  readonly kind: string
+  readonly tags?: readonly string[]
+  readonly supply: number | Readonly<Record<string, number>>
+  readonly shape: string
+  readonly names?: Readonly<Record<string, string>>
+  readonly pay?: { readonly special_card?: boolean | string }
+  readonly requires?: readonly Condition[]
+  readonly value?: {
+    readonly base?: number
+    readonly add?: readonly Add[]
+    readonly multiply?: readonly Multiplier[]
+    readonly floor?: { readonly subtotal_at_most: number; readonly score: number }
+  }
+  readonly imposes?: readonly Imposed[]
+}
+
+export interface District {
+  readonly id: number
+  readonly layout: readonly (readonly number[])[]
+}
+
+interface Buildings {
+  shapes?: Record<string, readonly Cell[]>
+  piece?: Piece[]
+  tram?: { segments: number }
+}
+
+// Packs that come along; only those in play are on the table, but all of them have names and pictures.
+const packs = import.meta.glob<Buildings>('@games/bigcity/packs/*/buildings.toml', { eager: true, import: 'default' })
+const files = [buildings as Buildings, ...Object.values(packs)]
+
+export const PIECES: Readonly<Record<string, Piece>> = Object.fromEntries(files.flatMap(({ piece }) => piece ?? []).map((piece) => [piece.id, piece]))
+export const SHAPES: Readonly<Record<string, readonly Cell[]>> = Object.assign({}, ...files.map(({ shapes }) => shapes ?? {}))
+export const DISTRICTS: readonly District[] = (districts as { district: District[] }).district
+/** How many cards a hand holds, by number of players. */
+export const HAND_SIZE = (cards as { hand_size: Record<string, number> }).hand_size
+export const TRAM_SEGMENTS = (buildings as Buildings).tram?.segments ?? 0
+
+/** Gives the cells of a piece's shape. */
+export function cellsOf({ shape }: Piece): readonly Cell[] {
+  return SHAPES[shape] ?? [[0, 0]]
+}

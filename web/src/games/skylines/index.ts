@@ -1,0 +1,20 @@
+/** The part of this title at the table page. */
+import type { TitleModule } from '../../table/title'
+import Board from './Board.svelte'
+import Numbers from './Numbers.svelte'
+import { SkylinesSpeaker } from './speaker'
+import Tray from './Tray.svelte'
+
+const title: TitleModule = {
+  key: 'skylines',
+  speaker: (words) => new SkylinesSpeaker(words),
+  isHalf: () => false,
+  Board,
+  Tray,
+  Numbers,
+  trayAbove: false,
+  heats: [],
+  charts: [],
+}
+
+export default title

@@ -1,0 +1,111 @@
+/** What is printed in Cities: Skylines, read from the engine's own data at build. */
+import boards from '@games/skylines/data/boards.toml'
+import cards from '@games/skylines/data/cards.toml'
+import scenarios from '@games/skylines/data/scenarios.toml'
+import tiles from '@games/skylines/data/tiles.toml'
+import tracks from '@games/skylines/data/tracks.toml'
+
+export type Changes = Readonly<Record<string, number | Readonly<Record<string, number>>>>
+
+export interface Condition {
+  readonly type: 'service' | 'district_count' | 'track'
+  readonly service?: string
+  readonly zone?: string
+  readonly min?: number
+  readonly track?: string
+  readonly op?: '<' | '<=' | '==' | '>=' | '>'
+  readonly value?: number
+}
+
+export interface Rule {
+  readonly trigger: string
+  readonly scope?: string
+  readonly kind?: string
+  readonly track?: string
+  readonly delta?: number
+  readonly sign?: string
+  readonly where?: string
+  readonly reach?: string
+  readonly max?: number
+  readonly below?: number
+  readonly service?: string
+  readonly effect?: Changes
+  readonly each?: Changes
+  readonly per?: { readonly zone?: string }
+}
+
+export interface Card {
+  readonly id: string
+  readonly deck: string
+  readonly level?: string
+  readonly kind: string
+  readonly subtype?: string
+  readonly tile?: { readonly any?: string; readonly id?: string }
+  readonly cost: number
+  readonly effects: Changes
+  readonly condition: readonly Condition[]
+  readonly benefit: Changes
+  readonly rules: readonly Rule[]
+  readonly source: string
+  readonly reconstructed_fields: readonly string[]
+}
+
+export interface Tile {
+  readonly id: string
+  readonly category: string
+  readonly subtype?: string
+  readonly level?: string
+  readonly shape: string
+  readonly count: number
+  readonly source: string
+}
+
+export interface Board {
+  readonly id: string
+  readonly development_cost: number
+  readonly development_cost_source: string
+  readonly grid: readonly string[]
+  readonly grid_source: string
+}
+
+export interface Track {
+  readonly id: string
+  readonly low: number
+  readonly high?: number
+  readonly below: string
+  readonly above?: string
+  readonly rule: string
+  readonly source: string
+}
+
+export interface Scenario {
+  readonly id: string
+  readonly modules: readonly string[]
+  readonly milestones: number
+  readonly start_money: number | Readonly<Record<string, number>>
+  readonly layout?: readonly { readonly board: string; readonly row: number; readonly col: number; readonly rotation: number }[]
+  readonly source: string | Readonly<Record<string, string>>
+}
+
+const NOTHING = { cost: 0, effects: {}, condition: [], benefit: {}, rules: [], reconstructed_fields: [] }
+const printedTiles = tiles as { tile: Tile[]; shapes: Record<string, string[]> }
+const printedTracks = tracks as { track: Track[]; exchange: Record<string, number>; result: { id: string; from?: number }[] }
+
+export const CARDS: Readonly<Record<string, Card>> = byId((cards as { card: Card[] }).card.map((card) => ({ ...NOTHING, ...card })))
+export const TILES: Readonly<Record<string, Tile>> = byId(printedTiles.tile)
+export const SHAPES: Readonly<Record<string, readonly string[]>> = printedTiles.shapes
+export const BOARDS: Readonly<Record<string, Board>> = byId((boards as { board: Board[] }).board)
+export const BOARD_SIZE = (boards as { size: [number, number] }).size[0]
+export const TRACKS: Readonly<Record<string, Track>> = byId(printedTracks.track)
+export const SCENARIOS: Readonly<Record<string, Scenario>> = byId((scenarios as { scenario: Scenario[] }).scenario)
+export const SWAP_COST = printedTracks.exchange.round ?? 0
+export const RESULTS = printedTracks.result
+
+/** Gives the outline of a tile. */
+export function outlineOf(tile: string): readonly string[] {
+  return SHAPES[TILES[tile]?.shape ?? ''] ?? []
+}
+
+function byId<T extends { id: string }>(things: readonly T[]): Record<string, T> {
+  return Object.fromEntries(things.map((thing) => [thing.id, thing]))
+}

@@ -1,0 +1,48 @@
+/** A Suburbia position as the wire has it (docs/positions/suburbia.md), and small facts read off it. */
+import type { Hex } from '../../shapes/hex'
+import { BOARD, TILES } from './printed'
+
+export interface Position {
+  readonly options: { readonly players: number; readonly mode: string; readonly edition: string }
+  readonly players: readonly { readonly money: number; readonly income: number; readonly reputation: number; readonly population: number; readonly markers: number; readonly goal?: string | null; readonly dealt?: readonly string[] }[]
+  readonly tiles: readonly (readonly [seat: number, tile: string, q: number, r: number])[]
+  readonly x2: readonly (readonly number[])[]
+  readonly market: readonly (string | null)[]
+  readonly stack: readonly string[]
+  readonly basics: Readonly<Record<string, number>>
+  readonly public: readonly string[]
+  readonly phase: string
+  readonly round: number
+  readonly last_round: number | null
+}
+
+export interface Laid {
+  readonly id: string
+  readonly at: Hex
+  readonly marked: boolean
+}
+
+/** Gives the tiles of a borough, in the order of building. */
+export function borough(position: Position, seat: number): Laid[] {
+  const marked = new Set(position.x2.map((each) => each.join()))
+  return position.tiles
+    .filter(([owner]) => owner === seat)
+    .map(([, id, q, r]) => ({ id, at: [q, r] as Hex, marked: marked.has([seat, q, r].join()) }))
+}
+
+/** The tracks a heat map can show. */
+export const HEATS: readonly string[] = ['population', 'income', 'reputation', 'money']
+
+/** Gives the cells under the board, where nothing can be built. */
+export const COVERED: readonly Hex[] = BOARD.borough.covered
+
+/** Gives the surcharges of the market's slots, as the mode has them. */
+export function surcharges(position: Position): readonly number[] {
+  return position.options.mode === 'bot' ? BOARD.market.bot_surcharges : BOARD.market.surcharges
+}
+
+/** Gives what a market tile costs with its surcharge; a lake costs the surcharge alone. */
+export function priceOf(position: Position, slot: number): { tile: number; lake: number } {
+  const extra = surcharges(position)[slot] ?? 0
+  return { tile: (TILES[position.market[slot] ?? '']?.cost ?? 0) + extra, lake: extra }
+}

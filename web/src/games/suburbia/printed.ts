@@ -1,0 +1,68 @@
+/** What is printed in Suburbia, read from the engine's own data at build. */
+import board from '@games/suburbia/data/board.toml'
+import goals from '@games/suburbia/data/goals.toml'
+import tiles from '@games/suburbia/data/tiles.toml'
+import type { Hex } from '../../shapes/hex'
+
+export type Track = 'income' | 'reputation' | 'population' | 'money'
+export type Where = 'adjacent' | 'own' | 'all' | 'others' | 'own_lakes'
+
+export interface Effect {
+  readonly track: Track
+  readonly amount: number
+  readonly each?: string | readonly string[]
+  readonly where?: Where
+  readonly when?: 'after' | 'red_line'
+}
+
+export interface Tile {
+  readonly id: string
+  readonly category: string
+  readonly stack: string
+  readonly cost: number
+  readonly copies: number
+  readonly icon?: string
+  readonly effects: readonly Effect[]
+}
+
+export interface Goal {
+  readonly id: string
+  readonly rule: 'most' | 'fewest'
+  readonly measure: string
+  readonly population: number
+}
+
+interface Board {
+  limits: { low: number; high: number }
+  lines: { after: number[]; then: number }
+  market: { surcharges: number[]; bot_surcharges: number[] }
+  borough: { covered: Hex[] }
+  rating: { id: string; from?: number }[]
+}
+
+const printed = tiles as { tile: Tile[]; lake: { id: string; cost: number; effects: Effect[] } }
+
+export const CATEGORIES: readonly string[] = ['residential', 'industrial', 'commercial', 'civic']
+export const TILES: Readonly<Record<string, Tile>> = Object.fromEntries(printed.tile.map((tile) => [tile.id, { ...tile, effects: tile.effects ?? [] }]))
+export const LAKE = printed.lake
+export const GOALS: Readonly<Record<string, Goal>> = Object.fromEntries((goals as { goal: Goal[] }).goal.map((goal) => [goal.id, goal]))
+export const BOARD = board as Board
+
+/** Gives what an effect counts, `any` written out. */
+export function kindsOf({ each }: Effect): readonly string[] {
+  if (!each) return []
+  const kinds = typeof each === 'string' ? [each] : each
+  return kinds[0] === 'any' ? CATEGORIES : kinds
+}
+
+/** Says whether every tile but a lake counts. */
+export function isEveryCategory(kinds: readonly string[]): boolean {
+  return kinds.length === CATEGORIES.length && CATEGORIES.every((category) => kinds.includes(category))
+}
+
+/** Gives the red lines up to a population: a line lies after each of these numbers. */
+export function redLines(upTo: number): number[] {
+  const lines = [...BOARD.lines.after]
+  while (lines.at(-1)! < upTo) lines.push(lines.at(-1)! + BOARD.lines.then)
+  return lines.filter((line) => line <= upTo)
+}

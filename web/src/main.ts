@@ -1,0 +1,11 @@
+import './art/tokens.css'
+import './art/base.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { hangSprite } from './art/sprite'
+import { followTheme } from './pages/theme'
+import { preferred, speak } from './words/language.svelte'
+
+followTheme()
+void hangSprite()
+void speak(preferred()).then(() => mount(App, { target: document.getElementById('app')! }))

@@ -1,0 +1,11 @@
+/** Every page by the first word of its address; each is loaded when it is first visited. */
+import type { Component } from 'svelte'
+
+type Page = () => Promise<{ default: Component }>
+
+export const PAGES: Readonly<Record<string, Page>> = {
+  home: () => import('./Home.svelte'),
+  table: () => import('./Table.svelte'),
+  // The parts on one page, to look at while building: `npm run dev`, then #/gallery.
+  ...(import.meta.env.DEV ? { gallery: () => import('./gallery/Gallery.svelte') } : {}),
+}

@@ -1,0 +1,42 @@
+/** The keys of the table. They work only while nothing is being typed, and can be switched off. */
+
+export type Doing = 'keys' | 'heat' | 'hint' | 'back' | 'undo'
+
+const KEPT = 'burgh.keys'
+
+/** Every key with what it does, for the sheet: those of the table first, then those of the maps. */
+export const KEYS: readonly { readonly keys: string; readonly says: string }[] = [
+  { keys: '?', says: 'key-keys' },
+  { keys: 'H', says: 'key-heat' },
+  { keys: 'I', says: 'key-hint' },
+  { keys: 'Esc', says: 'key-back' },
+  { keys: 'U', says: 'key-undo' },
+  { keys: '1 – 7', says: 'key-slot' },
+  { keys: '← ↑ ↓ →', says: 'key-arrows' },
+  { keys: 'N', says: 'key-next' },
+  { keys: 'Enter', says: 'key-enter' },
+  { keys: 'R', says: 'key-turn' },
+  { keys: '+ − 0', says: 'key-zoom' },
+  { keys: 'F6', says: 'key-region' },
+]
+
+const DOES: Readonly<Record<string, Doing>> = { '?': 'keys', h: 'heat', i: 'hint', Escape: 'back', u: 'undo' }
+
+/** Says whether single keys do something. */
+export function areKeysOn(): boolean {
+  return localStorage.getItem(KEPT) !== 'off'
+}
+
+/** Switches single keys on or off, and remembers it. */
+export function switchKeys(on: boolean): void {
+  localStorage.setItem(KEPT, on ? 'on' : 'off')
+}
+
+/** Gives what a key press means to the table; nothing while somebody types or a dialog is open. */
+export function keyOf(event: KeyboardEvent): Doing | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null
+  const target = event.target as HTMLElement | null
+  if (target?.closest?.('input, textarea, select, dialog[open]')) return null
+  const doing = DOES[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? null
+  return doing && (doing === 'back' || areKeysOn()) ? doing : null
+}

@@ -1,0 +1,94 @@
+/** From events to the lines of the log, in the reader's language. */
+import { totals, type Delta } from '../parts/ledger'
+import { say } from '../words/language.svelte'
+import type { Change, Speaker } from '../words/speaker'
+import type { Move } from '../pick/pick'
+import type { Event, Moved, Step } from '../wire/types.gen'
+
+export interface Line {
+  readonly seq: number
+  readonly ply: number
+  readonly seat: number
+  readonly name: string
+  readonly sentence: string
+  readonly deltas: readonly Delta[]
+  readonly revealed?: string
+  readonly takenBack: boolean
+  readonly chat: boolean
+  readonly at: readonly string[]
+}
+
+/** Gives the log as lines, oldest first; what was taken back stays, struck out. */
+export function linesOf(events: readonly Event[], speaker: Speaker, names: readonly string[]): Line[] {
+  const gone = takenBack(events)
+  return events.flatMap((event) => lineOf(event, speaker, names, gone))
+}
+
+/** Gives the numbers of the events whose moves were taken back later. */
+export function takenBack(events: readonly Event[]): Set<number> {
+  const standing: { seq: number; ply: number }[] = []
+  const gone = new Set<number>()
+  for (const event of events) {
+    if (event.kind === 'moved') standing.push({ seq: event.seq, ply: event.steps[0]?.ply ?? 0 })
+    if (event.kind === 'undone') {
+      while (standing.length && standing.at(-1)!.ply >= event.to_ply) gone.add(standing.pop()!.seq)
+    }
+  }
+  return gone
+}
+
+function lineOf(event: Event, speaker: Speaker, names: readonly string[], gone: Set<number>): Line[] {
+  const name = 'seat' in event ? (names[event.seat] ?? say('somebody')) : ''
+  const line = (sentence: string, more: Partial<Line> = {}): Line => ({
+    seq: event.seq, ply: -1, seat: 'seat' in event ? event.seat : -1, name, sentence, deltas: [], takenBack: false, chat: false, at: [], ...more,
+  })
+  switch (event.kind) {
+    case 'moved':
+      return moved(event, speaker, line, gone.has(event.seq))
+    case 'said':
+      return [line(event.text, { name: event.name || name, chat: true })]
+    case 'undone':
+      return [line(say('log-undone', { ply: event.to_ply + 1 }))]
+    case 'sat':
+      return [line(event.level === null ? say('log-sat') : say('log-bot', { level: event.level }))]
+    case 'left':
+      return [line(say('log-left'))]
+    case 'began':
+      return [line(say('log-began'), { name: '' })]
+    case 'asked':
+      return [line(say(`log-asked-${event.ask.what}`, { ply: (event.ask.to_ply ?? 0) + 1, whom: names[event.ask.whom ?? -1] ?? '' }), { seat: event.ask.seat, name: names[event.ask.seat] ?? '' })]
+    case 'answered':
+      return [line(say(event.yes ? 'log-yes' : 'log-no'))]
+    case 'paused':
+      return [line(say(event.is_paused ? 'log-paused' : 'log-resumed'), { name: '' })]
+    case 'ended':
+      return [line(speaker.outcome(event.outcome as never, names), { name: '' })]
+  }
+}
+
+/** A decision of several parts is one line a part that means something. */
+function moved(event: Moved, speaker: Speaker, line: (sentence: string, more: Partial<Line>) => Line, isGone: boolean): Line[] {
+  return event.steps.filter((step) => !step.is_half).map((step) =>
+    line(step.move ? speaker.move(step.move as unknown as Move) : say('log-secret'), {
+      ply: step.ply,
+      deltas: totals(step.changes, speaker).filter(({ amount }) => amount),
+      takenBack: isGone,
+      at: placesOf(step),
+      ...revealedBy(step, speaker),
+    }),
+  )
+}
+
+function revealedBy(step: Step, speaker: Speaker): { revealed?: string } {
+  const barriers = step.shown.filter((each) => each.barrier)
+  if (!barriers.length) return {}
+  const known = barriers.filter((each) => each.thing).map((each) => speaker.thing(each.thing))
+  return { revealed: known.length ? known.join(', ') : say('log-hidden') }
+}
+
+/** Gives the places a step speaks of, to light them up. */
+export function placesOf(step: Step): string[] {
+  const move = (step.move ?? {}) as Record<string, unknown>
+  const own = [move.cell, move.at, move.street, ...(Array.isArray(move.lots) ? move.lots : [])]
+  return [...own.filter((each) => each != null).map(String), ...step.changes.flatMap((change: Change) => (change.at ? [change.at] : []))]
+}

@@ -1,0 +1,382 @@
+/**
+ * One sitting at a table: what was heard, what is staged, what is being chosen.
+ *
+ * Clicks narrow the legal moves of `now`; a move that is settled is staged and the server says where it
+ * leads (`try`), as far as this seat can know. Nothing is done before `confirm`, which sends all staged
+ * moves at once. Boards read this object and call `pick`, `hover` and `stage`; they hold no rules.
+ */
+import { clear, pick as narrowed, settled, start, undo as withoutLast, remaining, type Move, type Pick, type Picking } from '../pick/pick'
+import { TableSocket, type Line } from '../wire/socket'
+import type { Answers, Change, Event, Explained, Hinted, Legal, Problem, Refusal, Request, Seen, Step, TableInfo, Tried } from '../wire/types.gen'
+
+/** What a move would change, as far as it is known by now. */
+export interface Preview {
+  readonly move: Move
+  readonly changes: readonly Change[] | null
+  readonly net: Legal['net']
+  readonly refusal: Refusal | null
+}
+
+/** A move that waits for confirmation, and what it changes. */
+export interface Staged {
+  readonly move: Move
+  readonly step: Step | null
+  readonly shows: boolean
+}
+
+/** Anything that can carry requests: the socket, or a stand-in in a test. */
+export interface Carrier {
+  open(): void
+  send(request: Request): boolean
+  close(): void
+}
+
+type Dial = (table: string, session: Session) => Carrier
+
+const dial: Dial = (table, session) => new TableSocket(table, session)
+
+export class Session {
+  readonly id: string
+  table = $state.raw<TableInfo | null>(null)
+  mine = $state.raw<readonly number[]>([])
+  muted = $state.raw<readonly number[]>([])
+  present = $state.raw<readonly number[]>([])
+  watching = $state(0)
+  /** The seat with whose eyes one looks; −1 looks on. */
+  seat = $state(-1)
+  /** The last event read before this sitting: later ones are news. */
+  looked = $state(-1)
+  events = $state.raw<readonly Event[]>([])
+  seen = $state.raw<Seen | null>(null)
+  line = $state<Line>('opening')
+  problem = $state.raw<Problem | null>(null)
+
+  staged = $state.raw<readonly Staged[]>([])
+  tried = $state.raw<Tried | null>(null)
+  picking = $state.raw<Picking>(start([]))
+  preview = $state.raw<Preview | null>(null)
+  isSending = $state(false)
+  hinted = $state.raw<Hinted | null>(null)
+  isHinting = $state(false)
+  proposals = $state.raw<Readonly<Record<number, readonly (Move | string)[]>>>({})
+
+  /** What is lit up on the map: places (`1,1`, `24`, `15:N`) and things. */
+  lit = $state.raw<readonly string[]>([])
+  /** The seat whose own board is shown, where each has one; nothing is the own or the decider's. */
+  visited = $state<number | null>(null)
+  /** The track painted over all legal targets, or nothing. */
+  heat = $state<string | null>(null)
+
+  readonly #carrier: Carrier
+  readonly #known = new Map<string, Explained>()
+  #wanted: string | null = null
+  #last = 0
+
+  constructor(id: string, carrier: Dial = dial) {
+    this.id = id
+    this.#carrier = carrier(id, this)
+    this.#carrier.open()
+  }
+
+  // Looking
+
+  /** The view to show: after what is staged, else as it stands. */
+  get now(): Seen | null {
+    return this.tried?.seen ?? this.seen
+  }
+
+  /** Says whether this seat decides now. */
+  get isMyTurn(): boolean {
+    return this.seen !== null && this.seen.turn >= 0 && this.seen.turn === this.seat
+  }
+
+  /** The legal moves as they are listed, for what is due now. */
+  get legal(): readonly Legal[] {
+    return this.now?.legal ?? []
+  }
+
+  /** The legal moves that agree with every click so far, with their effects. */
+  get possible(): readonly Legal[] {
+    const left = new Set(remaining(this.picking).map((move) => JSON.stringify(move)))
+    return this.legal.filter((each) => left.has(JSON.stringify(each.move)))
+  }
+
+  /** Says whether what is staged is a whole decision: the turn passes, or something is turned up. */
+  get isWhole(): boolean {
+    const last = this.staged.at(-1)
+    if (!last || !this.tried) return false
+    return last.shows || this.tried.seen.turn !== this.seat || this.tried.seen.is_over
+  }
+
+  /** Everything the staged moves change, in order. */
+  get stagedChanges(): readonly Change[] {
+    return this.staged.flatMap((each) => each.step?.changes ?? [])
+  }
+
+  // Choosing
+
+  /** Fixes a field of the move; a move that is settled by that is staged. */
+  pick(clicked: Pick): void {
+    this.picking = narrowed(this.picking, clicked)
+    const only = settled(this.picking)
+    if (only) this.stage(only)
+  }
+
+  /** Takes the last click back, or the last staged move. */
+  back(): void {
+    if (this.picking.picks.length) this.picking = withoutLast(this.picking)
+    else this.unstage()
+  }
+
+  /** Takes every click back, and everything staged. */
+  cancel(): void {
+    this.picking = clear(this.picking)
+    if (this.staged.length) this.#stageAll([])
+    this.preview = null
+  }
+
+  /** Stages a move behind those staged already. */
+  stage(move: Move): void {
+    const found = this.legal.find((each) => JSON.stringify(each.move) === JSON.stringify(move))
+    this.#stageAll([...this.staged, { move, step: null, shows: found?.shows ?? false }])
+  }
+
+  /** Takes the last staged move back. */
+  unstage(): void {
+    if (this.staged.length) this.#stageAll(this.staged.slice(0, -1))
+  }
+
+  /** Stages a move written as a line of text; the server reads it. */
+  stageText(text: string): void {
+    if (!this.seen) return
+    this.#wantedTry = this.#id('t')
+    this.#ask({ type: 'try', id: this.#wantedTry, seat: this.seat, ply: this.seen.ply, moves: [...this.#stagedMoves(), text] })
+  }
+
+  /** Asks what a move would change, for a preview; nothing takes the preview away. */
+  hover(move: Move | null): void {
+    if (!move || !this.seen) {
+      this.preview = null
+      this.#wanted = null
+      return
+    }
+    const key = this.#key(move)
+    const found = this.legal.find((each) => JSON.stringify(each.move) === JSON.stringify(move))
+    this.preview = { move, changes: null, net: found?.net ?? {}, refusal: null }
+    this.#wanted = key
+    const known = this.#known.get(key)
+    if (known) this.#explained(known)
+    else this.#ask({ type: 'explain', id: this.#remember(key), seat: this.seat, ply: this.seen.ply, staged: this.#stagedMoves(), move })
+  }
+
+  /** Makes everything that is staged. */
+  confirm(): void {
+    if (!this.seen || !this.staged.length || this.isSending) return
+    const [first, ...rest] = this.#stagedMoves()
+    if (!first) return
+    this.isSending = this.#ask({ type: 'confirm', id: this.#id('c'), seat: this.seat, ply: this.seen.ply, moves: [first, ...rest] })
+  }
+
+  // The others
+
+  sit(seat: number): void {
+    this.#forgetStaged()
+    this.seat = seat
+    this.#carrier.send({ type: 'sit', seat, after: -1 })
+  }
+
+  takeBack(to_ply: number): void {
+    if (this.seen) this.#ask({ type: 'take_back', id: this.#id('u'), seat: this.seat, ply: this.seen.ply, to_ply })
+  }
+
+  ask(what: 'pause' | 'resume' | 'replace', whom: number | null = null): void {
+    this.#ask({ type: 'ask', id: this.#id('a'), seat: this.seat, what, whom })
+  }
+
+  answer(ask: number, yes: boolean): void {
+    this.#ask({ type: 'answer', id: this.#id('y'), seat: this.seat, ask, yes })
+  }
+
+  say(text: string): void {
+    this.#ask({ type: 'say', id: this.#id('s'), seat: this.seat, text })
+  }
+
+  mute(seat: number, is_muted: boolean): void {
+    this.muted = is_muted ? [...this.muted, seat] : this.muted.filter((each) => each !== seat)
+    this.#ask({ type: 'mute', id: this.#id('m'), seat, is_muted })
+  }
+
+  /** Shows the others what is staged, as a proposal. */
+  propose(): void {
+    if (this.seen) this.#ask({ type: 'propose', seat: this.seat, ply: this.seen.ply, moves: this.#stagedMoves() })
+  }
+
+  hint(): void {
+    if (this.seen && !this.isHinting) this.isHinting = this.#ask({ type: 'hint', id: this.#id('h'), seat: this.seat, ply: this.seen.ply })
+  }
+
+  look(): void {
+    this.#carrier.send({ type: 'look', seq: this.seen?.seq ?? this.table?.seq ?? -1 })
+  }
+
+  close(): void {
+    this.#carrier.close()
+  }
+
+  // Hearing
+
+  changed(line: Line): void {
+    this.line = line
+    if (line === 'open') this.#carrier.send({ type: 'sit', seat: this.seat, after: this.events.at(-1)?.seq ?? -1 })
+    if (line === 'lost') this.isSending = false
+  }
+
+  heard(message: Answers): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.#welcome(message.table, message.mine, message.muted, message.looked, message.events, message.seen)
+      case 'happened':
+        return this.#happened(message.table, message.events, message.seen)
+      case 'confirmed':
+        this.isSending = false
+        this.problem = null
+        return
+      case 'tried':
+        return this.#tried(message)
+      case 'explained':
+        return this.#explained(message)
+      case 'proposal':
+        this.proposals = { ...this.proposals, [message.seat]: message.moves as (Move | string)[] }
+        return
+      case 'presence':
+        this.present = message.present
+        this.watching = message.watching
+        return
+      case 'hinted':
+        this.isHinting = false
+        this.hinted = message
+        return
+      case 'problem':
+        return this.#trouble(message)
+      case 'pong':
+        return
+    }
+  }
+
+  #welcome(table: TableInfo, mine: readonly number[], muted: readonly number[], looked: number, events: readonly Event[], seen: Seen | null): void {
+    const isFirst = this.table === null
+    this.table = table
+    this.mine = mine
+    this.muted = muted
+    if (isFirst) this.looked = looked
+    this.#add(events)
+    this.#see(seen)
+    // Whoever has one seat looks with it at once; at a shared device the curtain asks first.
+    if (isFirst && this.seat < 0 && mine.length === 1) this.sit(mine[0]!)
+  }
+
+  #happened(table: TableInfo, events: readonly Event[], seen: Seen | null): void {
+    this.table = table
+    this.#add(events)
+    this.#see(seen)
+  }
+
+  #add(events: readonly Event[]): void {
+    if (!events.length) return
+    const known = new Map(this.events.map((event) => [event.seq, event]))
+    for (const event of events) known.set(event.seq, event)
+    this.events = [...known.values()].sort((a, b) => a.seq - b.seq)
+  }
+
+  #see(seen: Seen | null): void {
+    const isNew = seen?.ply !== this.seen?.ply || seen?.seat !== this.seen?.seat || seen?.seq !== this.seen?.seq
+    const isSamePly = seen?.ply === this.seen?.ply && seen?.seat === this.seen?.seat
+    this.seen = seen
+    if (seen) this.seat = seen.seat
+    if (!isNew) return
+    this.#known.clear()
+    this.isSending = false
+    if (isSamePly && this.staged.length) return // chat and the like: what is staged stays
+    this.proposals = {}
+    this.hinted = null
+    this.#forgetStaged()
+  }
+
+  #tried(message: Tried): void {
+    if (message.id !== this.#wantedTry) return // something else was staged meanwhile
+    this.tried = message.steps.length ? message : null
+    this.staged = message.steps.map((step) => ({
+      move: step.move as unknown as Move,
+      step,
+      shows: step.shown.some((each) => each.barrier),
+    }))
+    this.problem = null
+    this.#known.clear()
+    this.#begin()
+  }
+
+  #explained(message: Explained): void {
+    const key = this.#asked.get(message.id)
+    if (key) this.#known.set(key, message)
+    if (!this.preview || (key ?? this.#wanted) !== this.#wanted) return
+    this.preview = { ...this.preview, changes: message.changes, net: message.net, refusal: message.refusal }
+  }
+
+  #trouble(problem: Problem): void {
+    this.problem = problem
+    this.isSending = false
+    this.isHinting = false
+    if (problem.id === this.#wantedTry) this.#forgetStaged()
+  }
+
+  // Staging
+
+  #wantedTry: string | null = null
+  readonly #asked = new Map<string, string>()
+
+  #stageAll(staged: readonly Staged[]): void {
+    if (!this.seen) return
+    this.preview = null
+    if (!staged.length) return this.#forgetStaged()
+    this.staged = staged
+    this.#wantedTry = this.#id('t')
+    const moves = staged.map((each) => each.move)
+    this.#ask({ type: 'try', id: this.#wantedTry, seat: this.seat, ply: this.seen.ply, moves })
+  }
+
+  #forgetStaged(): void {
+    this.staged = []
+    this.tried = null
+    this.preview = null
+    this.#wantedTry = null
+    this.#begin()
+  }
+
+  /** Begins to choose among what is legal now; a single choice is no choice, but it is never made unasked. */
+  #begin(): void {
+    this.picking = start(this.isWhole ? [] : this.legal.map((each) => each.move as unknown as Move))
+  }
+
+  #stagedMoves(): Move[] {
+    return this.staged.map((each) => each.move)
+  }
+
+  #key(move: Move): string {
+    return JSON.stringify([this.seen?.ply, this.#stagedMoves(), move])
+  }
+
+  #remember(key: string): string {
+    const id = this.#id('e')
+    this.#asked.set(id, key)
+    return id
+  }
+
+  #ask(request: Request): boolean {
+    return this.#carrier.send(request)
+  }
+
+  #id(kind: string): string {
+    this.#last += 1
+    return `${kind}-${this.#last.toString(36)}-${crypto.randomUUID().slice(0, 13)}`
+  }
+}

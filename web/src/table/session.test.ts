@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Move } from '../pick/pick'
+import type { Answers, Legal, Request, Seen, Step, TableInfo } from '../wire/types.gen'
+import { Session } from './session.svelte'
+
+let sent: Request[]
+let session: Session
+
+const legal = (move: Move, shows = false): Legal => ({ move: move as unknown as Legal['move'], text: '', net: { 0: { money: -3 } }, shows })
+
+const seen = (over: Partial<Seen> = {}): Seen => ({
+  seat: 0, seq: 5, ply: 3, turn: 0, phase: 'act', is_over: false, position: {}, scores: [0, 0], tracks: {},
+  legal: [legal({ do: 'build', slot: 1, cell: [0, 1] }), legal({ do: 'build', slot: 1, cell: [0, 2] }, true), legal({ do: 'pass' })],
+  closed: [], outcome: null, undo: { free_to: 3, barrier: [] }, asks: [], standings: [], ...over,
+})
+
+const table = { id: 'abc', seq: 5 } as unknown as TableInfo
+const step = (move: Move, barrier: boolean): Step => ({
+  ply: 3, move: move as unknown as Step['move'], text: '', changes: [], shown: barrier ? [{ thing: 'farm', to: null, barrier }] : [], is_half: false,
+})
+const hear = (message: Answers) => session.heard(message)
+const last = () => sent.at(-1)!
+const idOf = (request: Request) => ('id' in request ? String(request.id) : '')
+
+beforeEach(() => {
+  sent = []
+  session = new Session('abc', (_, ears) => ({ open: () => ears.changed('open'), send: (request) => sent.push(request) > 0, close: () => undefined }))
+  hear({ type: 'welcome', table, mine: [0], muted: [], looked: -1, events: [], seen: seen({ seat: -1, legal: [] }) })
+  hear({ type: 'welcome', table, mine: [0], muted: [], looked: -1, events: [], seen: seen() })
+})
+
+describe('a sitting', () => {
+  it('sits down on the only seat that is mine', () => {
+    expect(sent.map((each) => each.type)).toEqual(['sit', 'sit'])
+    expect(last()).toMatchObject({ type: 'sit', seat: 0 })
+  })
+
+  it('narrows by clicks and stages the move that is left, without making it', () => {
+    session.pick({ field: 'slot', value: 1 })
+    expect(session.staged).toEqual([])
+    expect(session.possible).toHaveLength(2)
+    session.pick({ field: 'cell', value: [0, 2] })
+    expect(last()).toMatchObject({ type: 'try', ply: 3, moves: [{ do: 'build', slot: 1, cell: [0, 2] }] })
+    expect(sent.some((each) => each.type === 'confirm')).toBe(false)
+  })
+
+  it('confirms everything staged at once, once the server has said where it leads', () => {
+    const move = { do: 'build', slot: 1, cell: [0, 2] }
+    session.stage(move)
+    hear({ type: 'tried', id: idOf(last()), ply: 4, steps: [step(move, true)], seen: seen({ ply: 4, turn: 1, legal: [] }) })
+    expect(session.isWhole).toBe(true)
+    expect(session.now?.turn).toBe(1)
+    session.confirm()
+    expect(last()).toMatchObject({ type: 'confirm', ply: 3, moves: [move] })
+    hear({ type: 'happened', table, events: [], seen: seen({ seq: 6, ply: 4, turn: 1, legal: [] }) })
+    expect(session.staged).toEqual([])
+    expect(session.isSending).toBe(false)
+  })
+
+  it('goes on choosing where a decision has more parts', () => {
+    session.stage({ do: 'build', slot: 1, cell: [0, 1] })
+    hear({ type: 'tried', id: idOf(last()), ply: 4, steps: [step({ do: 'build' }, false)], seen: seen({ ply: 4, phase: 'draw', legal: [legal({ do: 'draw', pile: 2 }, true)] }) })
+    expect(session.isWhole).toBe(false)
+    expect(session.picking.legal).toEqual([{ do: 'draw', pile: 2 }])
+  })
+
+  it('keeps what is staged when only somebody talks, and drops it when the game has gone on', () => {
+    session.stage({ do: 'pass' })
+    hear({ type: 'happened', table, events: [], seen: seen({ seq: 6 }) })
+    expect(session.staged).toHaveLength(1)
+    hear({ type: 'happened', table, events: [], seen: seen({ seq: 7, ply: 4 }) })
+    expect(session.staged).toEqual([])
+  })
+
+  it('forgets a staged move that the server refuses, and says why', () => {
+    session.stage({ do: 'pass' })
+    hear({ type: 'problem', code: 'illegal', words: 'no', where: '', refusal: null, id: idOf(last()) })
+    expect(session.staged).toEqual([])
+    expect(session.problem?.code).toBe('illegal')
+  })
+
+  it('asks for a preview once and shows it from memory afterwards', () => {
+    const move = { do: 'pass' }
+    session.hover(move)
+    const asked = last()
+    expect(session.preview?.net).toEqual({ 0: { money: -3 } })
+    hear({ type: 'explained', id: idOf(asked), changes: [], net: { 0: { money: -3 } }, refusal: null })
+    session.hover(null)
+    const before = sent.length
+    session.hover(move)
+    expect(sent).toHaveLength(before)
+    expect(session.preview?.changes).toEqual([])
+  })
+
+  it('takes up the thread where the line was lost', () => {
+    hear({ type: 'happened', table, events: [{ kind: 'said', seq: 6, at: 0, seat: 1, name: 'B', text: 'hi' }], seen: seen({ seq: 6 }) })
+    session.changed('lost')
+    session.changed('open')
+    expect(last()).toMatchObject({ type: 'sit', seat: 0, after: 6 })
+  })
+})

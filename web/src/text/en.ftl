@@ -1,0 +1,92 @@
+# Burgh's own words in English: the site and its parts. What a title says stands in games/<title>/text.
+
+## Letters of the categories, as they stand in their marks
+
+letter-res = R
+letter-com = C
+letter-ind = I
+letter-civ = V
+letter-utl = U
+
+## Deciding
+
+confirm = Confirm
+cancel = Cancel
+close = Close
+show-me = Show me
+show-on-map = Show on the map
+undo-stops = What is turned up then cannot be taken back.
+first = first
+
+## Ledger and tracks
+
+ledger = Ledger
+round-short = Round
+cause = Cause
+change = Change
+total = Total
+ribbon = Population
+
+## The map
+
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Show everything
+
+## Heat map
+
+heat = Heat map
+heat-worse = worse
+heat-better = better
+
+## Log
+
+log = Log
+log-filter = Show
+log-filter-all = all
+log-filter-mine = mine
+log-filter-chat = chat
+open-move = Open move { $number }
+taken-back = taken back
+
+## One screen for several players
+
+curtain-hand = Hand the screen to { $name }
+curtain-hidden = Nothing is shown until then.
+curtain-open = I am { $name }
+
+## Replay, charts, the end
+
+replay = Replay
+replay-play = Play
+replay-pause = Pause
+replay-move = Move { $ply } of { $last }
+replay-slider = Move
+replay-speed = Speed
+replay-branch = Branch
+as-table = As a table
+scoring = Scoring
+
+## The page
+
+theme = Light or dark
+language = Language
+language-en = English
+language-fr = Français
+language-ru = Русский
+page-gallery = Parts
+page-not_found = There is no such page.
+go-home = Back to the start
+
+## Counting
+
+tiles =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+markers =
+    { $count ->
+        [one] { $count } marker
+       *[other] { $count } markers
+    }

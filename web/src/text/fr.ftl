@@ -1,0 +1,92 @@
+# Les mots propres à Burgh en français : le site et ses éléments. Ce que dit un jeu se trouve dans games/<title>/text.
+
+## Lettres des catégories, telles qu'elles figurent dans leurs signes
+
+letter-res = R
+letter-com = C
+letter-ind = I
+letter-civ = P
+letter-utl = U
+
+## Décider
+
+confirm = Confirmer
+cancel = Annuler
+close = Fermer
+show-me = Montrer
+show-on-map = Montrer sur le plan
+undo-stops = Ce qui est alors révélé ne peut être repris.
+first = premier
+
+## Registre et pistes
+
+ledger = Registre
+round-short = Manche
+cause = Cause
+change = Variation
+total = Total
+ribbon = Population
+
+## Le plan
+
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-fit = Tout montrer
+
+## Carte de chaleur
+
+heat = Carte de chaleur
+heat-worse = moins bon
+heat-better = meilleur
+
+## Journal
+
+log = Journal
+log-filter = Afficher
+log-filter-all = tout
+log-filter-mine = mes coups
+log-filter-chat = discussion
+open-move = Ouvrir le coup { $number }
+taken-back = repris
+
+## Un écran pour plusieurs
+
+curtain-hand = Passez l'écran à { $name }
+curtain-hidden = Rien n'est montré avant.
+curtain-open = Je suis { $name }
+
+## Revoir, graphiques, la fin
+
+replay = Revoir la partie
+replay-play = Lire
+replay-pause = Pause
+replay-move = Coup { $ply } sur { $last }
+replay-slider = Coup
+replay-speed = Vitesse
+replay-branch = Variante
+as-table = En tableau
+scoring = Décompte
+
+## La page
+
+theme = Clair ou sombre
+language = Langue
+language-en = English
+language-fr = Français
+language-ru = Русский
+page-gallery = Éléments
+page-not_found = Cette page n'existe pas.
+go-home = Retour à l'accueil
+
+## Compter
+
+tiles =
+    { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }
+markers =
+    { $count ->
+        [one] { $count } marqueur
+       *[other] { $count } marqueurs
+    }

@@ -1,0 +1,210 @@
+# The table in English: what is said around a game. What a title says stands in games/<title>/text.
+
+## Whose turn
+
+your-turn = Your turn
+their-turn = { $name } decides
+ask-confirm = check the ledger, then confirm
+game-over = The game is over
+decision = Decision
+choose = Choose
+everybody = Everybody
+somebody = Somebody
+tools = Tools
+hint = Hint
+menu = Menu
+loading = The table is being laid …
+no-such-table = There is no such table.
+rule-id = Rule { $rule }
+line-lost = The line is lost; trying again.
+line-lost-text = What you have staged is kept. Nothing is sent until the line is back.
+
+## Seats
+
+bot-name = Bot { $number }
+player-name = Player { $number }
+seat-free = Free seat
+seat-bot = bot, level { $level }
+seat-you = you
+seat-away = away
+level-1 = 1, a beginner
+level-2 = 2, plays along
+level-3 = 3, a solid player
+level-4 = 4, plans ahead
+level-5 = 5, hard to beat
+
+## Waiting for players
+
+lobby-title = A table of { $title }
+lobby-wait = Waiting for players.
+lobby-wait-text = Send a link, or fill the free seats with bots and begin.
+your-name = Your name
+sit-down = Sit down
+bot-level = Level
+fill-with-bots =
+    { $count ->
+        [one] Begin with a bot
+       *[other] Begin with { $count } bots
+    }
+link-copy = Copy link
+link-copied = Copied
+deal-will-be-sealed = The deal is sealed when the game begins and opened at its end, so that anybody can check it.
+deal-sealed = The deal is sealed:
+deal-opened = The deal was sealed and now lies open:
+
+## Choosing
+
+do-build = Build
+do-lake = Lay a lake
+do-basic = Basic tile
+do-invest = Invest
+do-discard = Discard
+do-remove = Remove a tile
+do-keep = Keep a goal
+do-bot = Place the bot’s tile
+do-skip = Go on
+do-play = Play a card
+do-tram = Lay a tram
+do-stop = One segment is enough
+do-place = Place
+do-district = Add a district
+do-at = Where it lies
+do-turn = How it is turned
+do-exchange = Exchange
+do-give = Give a card
+do-done = That is all
+do-pass = Pass
+do-draw = Draw
+do-trade = Offer a trade
+do-offer = Offer a card
+do-want = Ask for cards
+do-decline = Decline
+do-bid = Bid
+do-for = Bid for
+do-take = Accept a bid
+do-role = Keep a role
+do-board = Open a board
+do-end = End the milestone
+do-tile = Choose a tile
+do-swap = Put down for exchange
+pick-slot = Slot { $value }
+pick-rotation = Turned { $value } quarters
+pick-rot = Turned { $value }°
+pick-none = None
+typed-move = Type a move
+typed-stage = Stage
+
+## Undo, questions, chat
+
+undo = Undo
+undo-ask = Ask to go back
+undo-free = up to the last thing turned up
+undo-barrier = something was turned up, or others have moved
+yes = Yes
+no = No
+ask-undo = { $name } asks to go back to move { $ply }.
+ask-pause = { $name } asks to stop the clocks.
+ask-resume = { $name } asks to go on.
+ask-replace = { $name } asks for a bot in place of { $whom }.
+ask-waiting = Waiting for { $names }.
+pause = Ask for a pause
+resume = Ask to go on
+replace = Ask for a bot in place of { $name }
+chat = Say something
+chat-send = Send
+recap =
+    { $count ->
+        [one] One move since you looked
+       *[other] { $count } moves since you looked
+    }
+recap-read = I have read it
+
+## The log
+
+log-undone = takes back to move { $ply }
+log-sat = sits down
+log-bot = is played by a bot of level { $level }
+log-left = leaves
+log-began = The game begins. The deal is sealed.
+log-asked-undo = asks to go back to move { $ply }
+log-asked-pause = asks for a pause
+log-asked-resume = asks to go on
+log-asked-replace = asks for a bot in place of { $whom }
+log-yes = agrees
+log-no = says no
+log-paused = The clocks stand still.
+log-resumed = The clocks go on.
+log-secret = decides in secret
+log-hidden = something hidden
+
+## After the game
+
+rematch = Play again
+rematch-join = To the next table
+review = Review
+record = Download the record
+rules = Rules
+reference = Components
+story-play = in play
+unofficial = Burgh is unofficial software. { $title } is a name of its owners; words and pictures here are our own.
+
+## Hints
+
+hint-thinking = Thinking …
+hint-none = Nothing to say here.
+hint-where = Look at:
+hint-what = Best:
+hint-expected = Expected result { $result } (between { $low } and { $high })
+hint-others = Also good:
+hint-more-what = What exactly?
+hint-more-why = Why?
+reason-forced = There is no other legal move.
+reason-gains = It gains: { $changes }
+reason-spares = It avoids: { $changes }
+reason-hurts = It costs the others: { $changes }
+reason-denies = Otherwise { $seat }, with a score of { $score }, would go next ({ $share } % of imagined games): { $move }
+reason-takes_lead = It takes the lead at once: { $points }
+reason-prepares = It prepares ({ $share } % of imagined games): { $move }. { $changes }
+reason-deadline = The game may end before your next turn ({ $share } % of imagined games).
+reason-ahead = Expected result { $points } compared with: { $move }
+reason-equal = Imagined games do not clearly tell it from: { $move }
+reason-behind = Expected result { $points } compared with: { $move }
+
+## Keys
+
+keys = Keys
+keys-on = Single keys do something
+key-keys = this sheet
+key-heat = heat map: next track
+key-hint = a hint
+key-back = one step back
+key-undo = undo, where it is free
+key-slot = a thing of the market or the hand
+key-arrows = from cell to cell
+key-next = next legal cell
+key-enter = choose; on Confirm: confirm
+key-turn = turn the piece
+key-zoom = zoom the map
+key-region = next part of the page
+
+## Trouble
+
+problem-nothing-lost = Nothing was changed.
+problem-stale = The game has gone on meanwhile.
+problem-illegal = The rules do not allow it.
+problem-malformed = That cannot be read as a move.
+problem-not_your_turn = It is not your turn.
+problem-not_your_seat = That seat is not yours.
+problem-game_over = The game is over.
+problem-not_begun = The game has not begun.
+problem-begun = The game has begun already.
+problem-taken = That seat is taken.
+problem-reveal_between = Something is turned up in between: confirm the first part.
+problem-unavailable = The server cannot do it right now. Try again in a moment.
+problem-unreachable = The server does not answer.
+problem-no_such_table = There is no such table.
+problem-asked_already = The table has been asked already.
+problem-no_such_question = That question is settled.
+problem-busy = Too many are writing at once. Try again.
+problem-too_many = That was too much at once. Wait a moment.
+problem-no_hints = This table allows no hints.

@@ -1,0 +1,64 @@
+/** One table's socket: opens, comes back after a loss, and hands messages on. */
+import type { Answers, Request } from './types.gen'
+
+export type Line = 'opening' | 'open' | 'lost' | 'closed'
+
+export interface Ears {
+  heard(message: Answers): void
+  changed(line: Line): void
+}
+
+const FIRST_WAIT = 300
+const LONGEST_WAIT = 8000
+const PING = 25000
+
+export class TableSocket {
+  readonly #address: string
+  readonly #ears: Ears
+  #socket: WebSocket | null = null
+  #wait = FIRST_WAIT
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #ping: ReturnType<typeof setInterval> | undefined
+  #isClosed = false
+
+  constructor(table: string, ears: Ears, origin: string = location.origin) {
+    this.#address = `${origin.replace(/^http/, 'ws')}/api/tables/${table}/socket`
+    this.#ears = ears
+  }
+
+  open(): void {
+    this.#ears.changed('opening')
+    const socket = new WebSocket(this.#address)
+    this.#socket = socket
+    socket.onopen = () => {
+      this.#wait = FIRST_WAIT
+      this.#ping = setInterval(() => this.send({ type: 'ping' }), PING)
+      this.#ears.changed('open')
+    }
+    socket.onmessage = (event) => this.#ears.heard(JSON.parse(String(event.data)) as Answers)
+    socket.onclose = () => this.#lost()
+  }
+
+  /** Sends a request; says whether the line was open. */
+  send(request: Request): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false
+    this.#socket.send(JSON.stringify(request))
+    return true
+  }
+
+  close(): void {
+    this.#isClosed = true
+    clearTimeout(this.#timer)
+    clearInterval(this.#ping)
+    this.#socket?.close()
+    this.#ears.changed('closed')
+  }
+
+  #lost(): void {
+    clearInterval(this.#ping)
+    if (this.#isClosed) return
+    this.#ears.changed('lost')
+    this.#timer = setTimeout(() => this.open(), this.#wait)
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2)
+  }
+}

@@ -1,0 +1,1001 @@
+/* Generated from src/burgh/server/wire.py by `npm run types`. */
+
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Answers".
+ */
+export type Answers =
+  Welcome | Happened | Confirmed | Tried | Explained | Proposal | Presence | Hinted | Pong | Problem;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Event".
+ */
+export type Event = Began | Sat | Left | Moved | Undone | Asked | Answered | Said | Paused | Ended;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Request".
+ */
+export type Request =
+  Sit | Confirm | Try | Explain | TakeBack | AskAll | Answer | Say | Mute | Propose | Hint | Look | Ping;
+
+export interface Wire {
+  [k: string]: unknown;
+}
+/**
+ * Say yes or no to a question.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Answer".
+ */
+export interface Answer {
+  type: "answer";
+  id: string;
+  seat: number;
+  ask: number;
+  yes: boolean;
+}
+/**
+ * Somebody answered; `settled` tells the end of it, if it came to one.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Answered".
+ */
+export interface Answered {
+  kind: "answered";
+  seq: number;
+  at: number;
+  ask: number;
+  seat: number;
+  yes: boolean;
+  settled: boolean | null;
+}
+/**
+ * The answer to each `sit`: the table, what is mine, the log so far, the view.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Welcome".
+ */
+export interface Welcome {
+  type: "welcome";
+  table: TableInfo;
+  mine: number[];
+  muted: number[];
+  looked: number;
+  events: (Began | Sat | Left | Moved | Undone | Asked | Answered | Said | Paused | Ended)[];
+  seen: Seen | null;
+}
+/**
+ * A table as lists and its own page show it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableInfo".
+ */
+export interface TableInfo {
+  id: string;
+  title: "bigcity" | "skylines" | "suburbia";
+  status: "ended" | "open" | "playing";
+  options: {
+    [k: string]: unknown;
+  };
+  seats: SeatInfo[];
+  created_at: number;
+  changed_at: number;
+  seq: number;
+  ply: number;
+  turn: number[];
+  is_listed: boolean;
+  hints: boolean;
+  is_branch: boolean;
+  clock: Clock | null;
+  is_paused: boolean;
+  commitment: Commitment | null;
+  engine: string;
+  data_version: string;
+  result: string | null;
+  rematch: string | null;
+  is_host: boolean;
+}
+/**
+ * Who sits where.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatInfo".
+ */
+export interface SeatInfo {
+  seat: number;
+  kind: "automatic" | "bot" | "link" | "open" | "person";
+  name: string;
+  level: number | null;
+  is_mine: boolean;
+  is_present: boolean;
+  seconds_left: number | null;
+}
+/**
+ * Time for a whole game and each decision, in seconds; who runs out is played by a bot.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Clock".
+ */
+export interface Clock {
+  budget: number;
+  increment?: number;
+}
+/**
+ * A sealed deal: sha256 of the text opened at the end, which then can be checked.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Commitment".
+ */
+export interface Commitment {
+  sha256: string;
+  opened: string | null;
+  is_chosen: boolean;
+}
+/**
+ * The deal is made and sealed.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Began".
+ */
+export interface Began {
+  kind: "began";
+  seq: number;
+  at: number;
+  sha256: string;
+}
+/**
+ * Somebody took a seat, or a bot took over.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Sat".
+ */
+export interface Sat {
+  kind: "sat";
+  seq: number;
+  at: number;
+  seat: number;
+  name: string;
+  level: number | null;
+}
+/**
+ * Somebody gave up a seat.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Left".
+ */
+export interface Left {
+  kind: "left";
+  seq: number;
+  at: number;
+  seat: number;
+  name: string;
+}
+/**
+ * A seat decided; `away` says that a bot or the clock did it for somebody.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Moved".
+ */
+export interface Moved {
+  kind: "moved";
+  seq: number;
+  at: number;
+  seat: number;
+  steps: Step[];
+  away: boolean;
+}
+/**
+ * One small decision: nothing in it where it is secret from the one who is told.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Step".
+ */
+export interface Step {
+  ply: number;
+  move: {
+    [k: string]: unknown;
+  } | null;
+  text: string | null;
+  changes: Change[];
+  shown: Shown[];
+  is_half: boolean;
+}
+/**
+ * A ledger entry. Seat -1 is the table; `applied` is what a stop left of `amount`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Change".
+ */
+export interface Change {
+  seat: number;
+  track: string;
+  amount: number;
+  applied: number;
+  cause: string;
+  at: string | null;
+  rule: string;
+}
+/**
+ * A hidden thing that was turned up, to one seat or to everybody; no undo behind a barrier.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Shown".
+ */
+export interface Shown {
+  thing: string;
+  to: number | null;
+  barrier: boolean;
+}
+/**
+ * Moves were taken back to a ply; the trace stays.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Undone".
+ */
+export interface Undone {
+  kind: "undone";
+  seq: number;
+  at: number;
+  seat: number;
+  to_ply: number;
+  asked: boolean;
+}
+/**
+ * A question was put to the table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Asked".
+ */
+export interface Asked {
+  kind: "asked";
+  seq: number;
+  at: number;
+  ask: Ask;
+}
+/**
+ * A question to all people at the table: waiting for the seats named.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ask".
+ */
+export interface Ask {
+  id: number;
+  seat: number;
+  what: "pause" | "replace" | "resume" | "undo";
+  to_ply: number | null;
+  whom: number | null;
+  waiting: number[];
+}
+/**
+ * A line of chat. Plain text: whoever shows it escapes it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Said".
+ */
+export interface Said {
+  kind: "said";
+  seq: number;
+  at: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+/**
+ * The clocks stand still, or go on.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Paused".
+ */
+export interface Paused {
+  kind: "paused";
+  seq: number;
+  at: number;
+  is_paused: boolean;
+}
+/**
+ * The game is over and the deal lies open.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ended".
+ */
+export interface Ended {
+  kind: "ended";
+  seq: number;
+  at: number;
+  outcome: Outcome;
+  opened: string | null;
+}
+/**
+ * How the game ended.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Outcome".
+ */
+export interface Outcome {
+  ranking: number[][];
+  scores: number[];
+  reason: string;
+  facts: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * The game as one seat may see it, with all it needs for deciding.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Seen".
+ */
+export interface Seen {
+  seat: number;
+  seq: number;
+  ply: number;
+  turn: number;
+  phase: string;
+  is_over: boolean;
+  position: {
+    [k: string]: unknown;
+  };
+  scores: number[];
+  tracks: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  legal: Legal[];
+  closed: Closed[];
+  outcome: Outcome | null;
+  undo: Undo;
+  asks: Ask[];
+  standings: Standing[];
+}
+/**
+ * A legal move and what it changes in the end: seat (-1: table) -> track -> amount.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Legal".
+ */
+export interface Legal {
+  move: {
+    [k: string]: unknown;
+  };
+  text: string;
+  net: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  shows: boolean;
+}
+/**
+ * A move somebody might want and why it is not to be had.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Closed".
+ */
+export interface Closed {
+  move: {
+    [k: string]: unknown;
+  };
+  refusal: Refusal;
+}
+/**
+ * Why a move is not legal: the rule, a code, and what stands in the way.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Refusal".
+ */
+export interface Refusal {
+  rule: string;
+  key: string;
+  missing: number | null;
+  thing: string | null;
+  at: string | null;
+}
+/**
+ * How far back is free (a ply), and what lies behind it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Undo".
+ */
+export interface Undo {
+  free_to: number;
+  barrier: Shown[];
+}
+/**
+ * A goal as it stands now: measured at each seat, who would score it, and for how much.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Standing".
+ */
+export interface Standing {
+  thing: string;
+  owner: number | null;
+  measures: number[];
+  leader: number | null;
+  worth: number;
+}
+/**
+ * New events, and the view after them.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Happened".
+ */
+export interface Happened {
+  type: "happened";
+  table: TableInfo;
+  events: (Began | Sat | Left | Moved | Undone | Asked | Answered | Said | Paused | Ended)[];
+  seen: Seen | null;
+}
+/**
+ * A request was carried out and is kept for good.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Confirmed".
+ */
+export interface Confirmed {
+  type: "confirmed";
+  id: string;
+  seq: number;
+  again: boolean;
+}
+/**
+ * Where staged moves lead: the view then, and what they change one by one.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Tried".
+ */
+export interface Tried {
+  type: "tried";
+  id: string;
+  ply: number;
+  steps: Step[];
+  seen: Seen;
+}
+/**
+ * What a move would change, item by item and in all; or why it is refused.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Explained".
+ */
+export interface Explained {
+  type: "explained";
+  id: string;
+  changes: Change[];
+  net: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  refusal: Refusal | null;
+}
+/**
+ * What another seat might do.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Proposal".
+ */
+export interface Proposal {
+  type: "proposal";
+  seat: number;
+  ply: number;
+  moves: (
+    | {
+        [k: string]: unknown;
+      }
+    | string
+  )[];
+}
+/**
+ * Who is at the table now.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Presence".
+ */
+export interface Presence {
+  type: "presence";
+  present: number[];
+  watching: number;
+}
+/**
+ * The best moves with expected result, interval, line and reasons (docs/analysis.md).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hinted".
+ */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  ply: number;
+  hints: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * The line is open.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Pong".
+ */
+export interface Pong {
+  type: "pong";
+}
+/**
+ * What went wrong, as a code with its place; `words` say it in English for people and logs.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Problem".
+ */
+export interface Problem {
+  type: "problem";
+  code: string;
+  words: string;
+  where: string;
+  id: string | null;
+  refusal: Refusal | null;
+}
+/**
+ * Ask the table for a pause, to go on, or for a bot in the place of an absent player.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AskAll".
+ */
+export interface AskAll {
+  type: "ask";
+  id: string;
+  seat: number;
+  what: "pause" | "replace" | "resume";
+  whom?: number | null;
+}
+/**
+ * A "what if": a table of my own that begins at a ply of a game that has ended.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Branch".
+ */
+export interface Branch {
+  table: string;
+  ply: number;
+}
+/**
+ * Everything printed on the components of a title, by kind of thing.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Catalogue".
+ */
+export interface Catalogue {
+  title: "bigcity" | "skylines" | "suburbia";
+  data_version: string;
+  printed: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Another name or language.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ChangeMe".
+ */
+export interface ChangeMe {
+  name?: string | null;
+  language?: ("en" | "fr" | "ru") | null;
+}
+/**
+ * Make one or more small decisions, all or none. `ply` is what was seen; `key` counts once.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Confirm".
+ */
+export interface Confirm {
+  type: "confirm";
+  id: string;
+  seat: number;
+  ply: number;
+  /**
+   * @minItems 1
+   * @maxItems 40
+   */
+  moves: [
+    (
+      | {
+          [k: string]: unknown;
+        }
+      | string
+    ),
+    ...(
+      | {
+          [k: string]: unknown;
+        }
+      | string
+    )[]
+  ];
+}
+/**
+ * A new table and the links for its empty seats.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Created".
+ */
+export interface Created {
+  table: TableInfo;
+  links: Link[];
+}
+/**
+ * An invitation: the secret belongs behind the `#` of an address, which no log sees.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Link".
+ */
+export interface Link {
+  table: string;
+  seat: number;
+  secret: string;
+}
+/**
+ * An account to make or to enter; the games of the guest go with it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Credentials".
+ */
+export interface Credentials {
+  account: string;
+  password: string;
+}
+/**
+ * Ask what a move would change, item by item, after staged ones; or why it is refused.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Explain".
+ */
+export interface Explain {
+  type: "explain";
+  id: string;
+  seat: number;
+  ply: number;
+  /**
+   * @maxItems 40
+   */
+  staged: (
+    | {
+        [k: string]: unknown;
+      }
+    | string
+  )[];
+  move:
+    | {
+        [k: string]: unknown;
+      }
+    | string;
+}
+/**
+ * Bots of a level for all free seats.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FillSeats".
+ */
+export interface FillSeats {
+  level?: number;
+}
+/**
+ * Ask for the best moves with their reasons, where the table allows it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat: number;
+  ply: number;
+}
+/**
+ * A record to keep and look at.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ImportRecord".
+ */
+export interface ImportRecord {
+  record: string;
+}
+/**
+ * Take a seat: an open one, or the one the link is for.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Join".
+ */
+export interface Join {
+  seat?: number | null;
+  secret?: string | null;
+  name?: string | null;
+}
+/**
+ * A bot of a strength from 1 to 5, and the longest it thinks about one decision.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Level".
+ */
+export interface Level {
+  level: number;
+  seconds: number;
+}
+/**
+ * Say that everything up to here was read.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Look".
+ */
+export interface Look {
+  type: "look";
+  seq: number;
+}
+/**
+ * Who is asking.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Me".
+ */
+export interface Me {
+  person: string;
+  name: string;
+  language: "en" | "fr" | "ru";
+  account: string | null;
+  csrf: string;
+}
+/**
+ * Hear no more, or again, what a seat says.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Mute".
+ */
+export interface Mute {
+  type: "mute";
+  id: string;
+  seat: number;
+  is_muted: boolean;
+}
+/**
+ * A table to open. Seats that are `me` more than once share a device (hot seat).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NewTable".
+ */
+export interface NewTable {
+  title: "bigcity" | "skylines" | "suburbia";
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  seats:
+    | [SeatPlan]
+    | [SeatPlan, SeatPlan]
+    | [SeatPlan, SeatPlan, SeatPlan]
+    | [SeatPlan, SeatPlan, SeatPlan, SeatPlan]
+    | [SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan]
+    | [SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan]
+    | [SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan]
+    | [SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan];
+  options?: {
+    [k: string]: unknown;
+  };
+  packs?: string[];
+  seed?: number | null;
+  listed?: boolean;
+  hints?: boolean;
+  clock?: Clock | null;
+}
+/**
+ * Who is to sit on a seat: me, whoever has the link or finds the table, or a bot.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatPlan".
+ */
+export interface SeatPlan {
+  kind: "bot" | "link" | "me" | "open";
+  name?: string | null;
+  level?: number | null;
+}
+/**
+ * My own notes at a table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Note".
+ */
+export interface Note {
+  text: string;
+}
+/**
+ * A wish as it is kept; the target is shown shortened.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Notice".
+ */
+export interface Notice {
+  id: string;
+  kind: "email" | "push" | "webhook";
+  target: string;
+  digest_minutes: number;
+}
+/**
+ * How to say that it is my turn; several within `digest_minutes` come as one.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NoticeWish".
+ */
+export interface NoticeWish {
+  kind: "email" | "push" | "webhook";
+  target: string;
+  digest_minutes?: number;
+}
+/**
+ * Keep the line open.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ping".
+ */
+export interface Ping {
+  type: "ping";
+}
+/**
+ * Show the others what one might do: staged moves, kept nowhere; none takes it back.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Propose".
+ */
+export interface Propose {
+  type: "propose";
+  seat: number;
+  ply: number;
+  /**
+   * @maxItems 40
+   */
+  moves: (
+    | {
+        [k: string]: unknown;
+      }
+    | string
+  )[];
+}
+/**
+ * The server's public key for web push.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PushKey".
+ */
+export interface PushKey {
+  key: string;
+}
+/**
+ * A game as one may know it: every event, and the view at each ply on demand.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Replay".
+ */
+export interface Replay {
+  table: TableInfo;
+  events: (Began | Sat | Left | Moved | Undone | Asked | Answered | Said | Paused | Ended)[];
+  tracks: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  }[];
+  plies: number;
+}
+/**
+ * Look with the eyes of a seat of mine (-1: as a spectator), with the log after `after`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Sit".
+ */
+export interface Sit {
+  type: "sit";
+  seat: number;
+  after?: number;
+}
+/**
+ * See where staged moves lead, as far as the seat can know; nothing is changed.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Try".
+ */
+export interface Try {
+  type: "try";
+  id: string;
+  seat: number;
+  ply: number;
+  /**
+   * @maxItems 40
+   */
+  moves: (
+    | {
+        [k: string]: unknown;
+      }
+    | string
+  )[];
+}
+/**
+ * Take moves back to a ply: at once where it is free, else everybody is asked.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TakeBack".
+ */
+export interface TakeBack {
+  type: "take_back";
+  id: string;
+  seat: number;
+  ply: number;
+  to_ply: number;
+}
+/**
+ * Say something to the table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Say".
+ */
+export interface Say {
+  type: "say";
+  id: string;
+  seat: number;
+  text: string;
+}
+/**
+ * How a finished game was played (docs/analysis.md); None while it is worked out.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Review".
+ */
+export interface Review {
+  table: string;
+  progress: number;
+  review: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * A seat of mine.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatAt".
+ */
+export interface SeatAt {
+  seat: number;
+}
+/**
+ * Tables for the home page: mine, those with a free seat, those to watch.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableLists".
+ */
+export interface TableLists {
+  mine: TableInfo[];
+  open: TableInfo[];
+  playing: TableInfo[];
+}
+/**
+ * What a lobby needs to know about a title.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TitleInfo".
+ */
+export interface TitleInfo {
+  key: "bigcity" | "skylines" | "suburbia";
+  seats: number[];
+  options: {
+    [k: string]: unknown;
+  };
+  modes: {
+    [k: string]: unknown;
+  }[];
+  packs: string[];
+  tracks: string[];
+  phases: string[];
+  is_shared: boolean;
+  levels: Level[];
+}
+/**
+ * My own notes at a table, all of them.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WriteNote".
+ */
+export interface WriteNote {
+  text: string;
+}

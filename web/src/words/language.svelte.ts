@@ -1,0 +1,58 @@
+/** The language of the page: negotiated once, chosen by hand, switched everywhere at once. */
+import { negotiateLanguages } from '@fluent/langneg'
+import { LANGUAGES, siteWords, titleWords } from './sources'
+import { Words, type Facts } from './words'
+
+const KEPT = 'burgh.language'
+
+interface Spoken {
+  language: string
+  site: Words
+  titles: Record<string, Words>
+}
+
+let spoken = $state.raw<Spoken>({ language: 'en', site: new Words('en', [], null), titles: {} })
+
+/** Gives the language in use. */
+export function language(): string {
+  return spoken.language
+}
+
+/** Says something of the site's own; follows the language by itself wherever it is read. */
+export function say(key: string, facts: Facts = {}): string {
+  return spoken.site.say(key, facts)
+}
+
+/** Gives a title's words, once `learn` has loaded them. */
+export function wordsOf(title: string): Words {
+  return spoken.titles[title] ?? spoken.site
+}
+
+/** Loads the words of a title in the language in use. */
+export async function learn(title: string): Promise<void> {
+  if (spoken.titles[title]?.language === spoken.language) return
+  const words = await titleWords(title, spoken.language)
+  if (words.language === spoken.language) spoken = { ...spoken, titles: { ...spoken.titles, [title]: words } }
+  else await learn(title)
+}
+
+/** Switches to a language: first everything in use is loaded, then all of it changes at once. */
+export async function speak(wanted: string): Promise<void> {
+  const known = Object.keys(spoken.titles)
+  const [site, ...titles] = await Promise.all([siteWords(wanted), ...known.map((title) => titleWords(title, wanted))])
+  spoken = { language: wanted, site, titles: Object.fromEntries(known.map((title, i) => [title, titles[i]!])) }
+  document.documentElement.lang = wanted
+}
+
+/** Switches to a language and remembers it. */
+export async function choose(wanted: string): Promise<void> {
+  localStorage.setItem(KEPT, wanted)
+  await speak(wanted)
+}
+
+/** Gives the language to begin with: the one chosen before, else the best of what the browser asks for. */
+export function preferred(asked: readonly string[] = navigator.languages): string {
+  const kept = localStorage.getItem(KEPT)
+  const wishes = kept ? [kept, ...asked] : [...asked]
+  return negotiateLanguages(wishes, [...LANGUAGES], { strategy: 'lookup', defaultLocale: 'en' })[0] ?? 'en'
+}

@@ -1,0 +1,24 @@
+/** Numbers as they are printed: by the language, with a true minus, money close up. */
+
+const MINUS = '\u2212'
+
+/** Writes a number as it stands: `1 234`, `−2`. */
+export function number(value: number, language: string): string {
+  return new Intl.NumberFormat(language).format(value).replace('-', MINUS)
+}
+
+/** Writes a change with its sign: `+2`, `−2`, `±0`. */
+export function signed(value: number, language = 'en'): string {
+  if (value === 0) return '±0'
+  return (value > 0 ? '+' : '') + number(value, language)
+}
+
+/** Writes a sum of money: `$9`, `−$2`. */
+export function money(value: number, language = 'en'): string {
+  return `${value < 0 ? MINUS : ''}$${number(Math.abs(value), language)}`
+}
+
+/** Writes a change of money: `+$2`, `−$2`. */
+export function moneyChange(value: number, language = 'en'): string {
+  return (value > 0 ? '+' : '') + money(value, language)
+}

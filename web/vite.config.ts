@@ -1,0 +1,23 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+import { toml } from './tools/toml.ts'
+
+const games = fileURLToPath(new URL('../src/burgh/games', import.meta.url))
+const core = fileURLToPath(new URL('../src/burgh/core', import.meta.url))
+
+// The engine's printed data (.toml) and words (.ftl) are imported from where they lie: one source, no copies.
+export default defineConfig({
+  base: './',
+  plugins: [svelte(), toml()],
+  resolve: {
+    alias: { '@games': games, '@core': core },
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
+  },
+  build: { outDir: '../src/burgh/_client', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } },
+  },
+  test: { environment: 'jsdom', css: true, include: ['src/**/*.test.ts'] },
+})
