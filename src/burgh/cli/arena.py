@@ -174,11 +174,12 @@ def show(standing: Standing, spoken: str) -> None:
         first, second = pair.bots
         facts = {key: f"{getattr(pair, key):.1%}" for key in ("share", "low", "high")}
         key = "arena-duels" if met else "arena-deals"
-        out.print(say(key, first=first, second=second, duels=pair.duels, **facts))
+        told = say(key, first=first, second=second, duels=pair.duels, **facts)
+        out.print(told, soft_wrap=True)
     verdict = standing.verdict()
     if verdict is not None:
         key = "arena-stronger" if verdict == "stronger" else "arena-not_stronger"
-        out.print(say(key, first=standing.bots[0], second=standing.bots[1]))
+        out.print(say(key, first=standing.bots[0], second=standing.bots[1]), soft_wrap=True)
     for lost in standing.forfeits():
         tell_forfeits(spoken, lost.bot, lost.kinds, lost.said)
 

@@ -95,9 +95,9 @@ def tell_forfeits(language: str, who: str, kinds: Mapping[str, int], said: str |
     """Say how many moves somebody has forfeited, how, and what they last said."""
     say = words("burgh.cli", language).say
     told = ", ".join(f"{say(f'forfeit-{kind}')}: {count}" for kind, count in sorted(kinds.items()))
-    console().print(say("forfeits", who=who, moves=sum(kinds.values()), kinds=told))
+    print(say("forfeits", who=who, moves=sum(kinds.values()), kinds=told))
     if said:
-        console().print("  " + say("forfeits-said", said=said))
+        print("  " + say("forfeits-said", said=said))
 
 
 def with_margin(tally: Tally) -> str:

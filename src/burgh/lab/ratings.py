@@ -108,8 +108,8 @@ def fit(won: list[list[float]]) -> list[float]:
                 if j != i:
                     expected += (row[j] + won[j][i]) / (strength[i] + strength[j])
             strength[i] = (sum(row) + 1.0) / expected
-        mean = sum(strength) / len(strength)
-        strength = [value / mean for value in strength]
+        whole = sum(strength)
+        strength = [value * len(won) / whole for value in strength]
     return centred(strength)
 
 
