@@ -87,11 +87,11 @@ def test_parquet_has_a_second_file_of_all_decisions(run: Burgh, tmp_path: Path) 
     assert [(row["seat"], row["move"]) for row in made] == [
         (move.seat, move.text) for move in game.record().moves
     ]
-    for row, (state, _) in zip(made, game.history(), strict=True):
+    for row, move, (state, _) in zip(made, game.moves, game.history(), strict=True):
         assert row["legal"] == len(state.legal())
         assert [row["score_0"], row["score_1"]] == [state.score(0), state.score(1)]
         assert row["phase"] == title.phases[state.phase()]
-        assert row["do"] == row["move"].split()[0]
+        assert row["do"] == move.__struct_config__.tag
         assert row["bot"] == ("random", "random:seed=5")[row["seat"]]
         assert row["forfeit"] is None
     assert decisions.num_rows == sum(games.column("plies").to_pylist())
