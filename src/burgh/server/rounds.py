@@ -29,13 +29,20 @@ class Rounds:
     """Goes over the games being played, at the start and again and again."""
 
     def __init__(
-        self, tables: Tables, bots: Bots, clocks: Clocks, *, patience: float = PATIENCE
+        self,
+        tables: Tables,
+        bots: Bots,
+        clocks: Clocks,
+        *,
+        patience: float = PATIENCE,
+        every: float = EVERY,
     ) -> None:
         """Take those who are told of what is found."""
         self.tables = tables
         self.bots = bots
         self.clocks = clocks
         self.patience = patience
+        self.every = every
         self.looks: list[Look] = []  # whoever else wants to see every game being played
         self.met: dict[str, int | None] = {}  # game -> event last seen; None: it has no clock
         self.task: asyncio.Task[None] | None = None
@@ -59,7 +66,7 @@ class Rounds:
                 patience = self.patience
             except Unavailable as trouble:
                 logger.warning("round_broken_off", why=str(trouble))
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(self.every)
 
     async def once(self, patience: float) -> None:
         """Look at every game being played; leave those alone that changed a moment ago."""

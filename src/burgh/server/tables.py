@@ -38,6 +38,7 @@ class Tables:
         self.clock = clock
         self.live: OrderedDict[str, Table] = OrderedDict()
         self.locks: dict[str, asyncio.Lock] = {}
+        self.told: dict[str, int] = {}  # the last event that listeners and watchers here know of
         self.watchers: list[Listener] = []  # clocks, notices: told of every event
         self.movers: list[Listener] = []  # bots: told of what this process has written itself
         bus.listen(self.heard)
@@ -53,7 +54,7 @@ class Tables:
             yield table
 
     async def load(self, key: str) -> Table:
-        """Rebuild a table from its log."""
+        """Rebuild a table from its log; what nobody here was told of yet is told now."""
         rows = await self.store.events(key)
         if not rows:
             raise Refused("no_such_table", "there is no such table")
@@ -61,6 +62,9 @@ class Tables:
         table = Table(key, Deal.kept(dealt) if dealt is not None else None)
         fold(table, rows)
         self.keep(table)
+        known = self.told.setdefault(key, table.seq)
+        if known < table.seq:
+            self.happened(table, table.entries[known + 1 :])
         return table
 
     def keep(self, table: Table) -> None:
@@ -70,6 +74,7 @@ class Tables:
         idle = [key for key in self.live if not self.hub.listeners(key)]
         for key in idle[: max(0, len(idle) - MOST_IDLE)]:
             self.forget(key)
+            self.told.pop(key, None)
 
     def forget(self, key: str) -> None:
         """Drop a table from memory: its log stays."""
@@ -105,7 +110,7 @@ class Tables:
                     await self.commit(table, list(wish(table)))
                     return table.seq
                 except Overtaken:
-                    await self.read_on(table)
+                    continue
         raise Refused("busy", "too many are writing at this table at once")
 
     async def commit(self, table: Table, events: list[log.Event]) -> None:
@@ -136,6 +141,7 @@ class Tables:
 
     def happened(self, table: Table, entries: list[Entry]) -> None:
         """Tell listeners and watchers."""
+        self.told[table.key] = table.seq
         self.hub.publish(table, entries, self.clock())
         for watcher in self.watchers:
             watcher(table, entries)
@@ -143,19 +149,21 @@ class Tables:
     # --- other processes ----------------------------------------------------------------------
 
     async def heard(self, key: str, seq: int) -> None:
-        """Another process wrote to a table: read on, if it is in memory here."""
+        """Another process wrote to a table: read on, if somebody here knows the table."""
+        if key not in self.told and key not in self.locks:
+            return
         async with self.lock(key):
-            table = self.live.get(key)
-            if table is not None and table.seq < seq:
-                await self.read_on(table)
+            if self.told.get(key, seq) < seq:
+                await self.read_on(key)
 
-    async def read_on(self, old: Table) -> None:
-        """Rebuild a table that others have written to, and tell the listeners here."""
-        self.forget(old.key)
-        table = await self.load(old.key)
-        known = {(entry.seq, entry.event) for entry in old.entries}
-        news = [entry for entry in table.entries if (entry.seq, entry.event) not in known]
-        self.happened(table, news)
+    async def read_on(self, key: str) -> None:
+        """Take in what was written elsewhere, and tell it here."""
+        table = self.live.get(key)
+        if table is None:
+            await self.load(key)
+        else:
+            rows = await self.store.events(key, table.seq)
+            self.happened(table, fold(table, rows))
 
 
 def fold(table: Table, rows: Sequence[Row]) -> list[Entry]:

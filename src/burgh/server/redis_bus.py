@@ -1,0 +1,138 @@
+"""The bus over Redis: one channel, on which (game, seq) and whispers travel.
+
+Redis keeps nothing and may go away: who publishes never waits for it, and whoever missed something
+reads it in the log (`catch_up.py`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import msgspec
+import structlog
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from burgh.server.bus import Heard, Overheard
+from burgh.server.store import Unavailable
+
+CHANNEL: Final = "burgh"
+MOST_WAITING: Final = 10_000  # messages; the oldest goes first
+AGAIN: Final = 0.5  # seconds until Redis is tried again
+
+logger = structlog.get_logger()
+
+Work = Callable[[], Awaitable[None]]
+
+
+class News(msgspec.Struct, frozen=True, array_like=True):
+    """A game got an event, or (without a number) something is whispered there."""
+
+    node: str
+    game: str
+    seq: int | None = None
+    whisper: bytes = b""
+
+
+write = msgspec.msgpack.Encoder().encode
+read = msgspec.msgpack.Decoder(News).decode
+
+
+class RedisBus:
+    """Tells other processes through Redis what this one has written."""
+
+    def __init__(self, url: str, *, channel: str = CHANNEL) -> None:
+        """Take the address; nothing is opened yet."""
+        self.redis = Redis.from_url(url, socket_connect_timeout=5.0)
+        self.channel = channel
+        self.node = secrets.token_hex(8)
+        self.heard: Heard | None = None
+        self.overheard: Overheard | None = None
+        self.waiting: asyncio.Queue[News] = asyncio.Queue(MOST_WAITING)
+        self.is_listening = asyncio.Event()
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def listen(self, heard: Heard) -> None:
+        """Name who is told what others wrote."""
+        self.heard = heard
+
+    def overhear(self, overheard: Overheard) -> None:
+        """Name who is told what others only whispered."""
+        self.overheard = overheard
+
+    async def open(self) -> None:
+        """Begin to listen and to speak; Redis need not be there yet."""
+        self.tasks = [
+            asyncio.create_task(self.keep(self.receive), name="redis receive"),
+            asyncio.create_task(self.keep(self.send), name="redis send"),
+        ]
+
+    async def close(self) -> None:
+        """Stop."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.tasks = []
+        await self.redis.aclose()
+
+    async def publish(self, game: str, seq: int) -> None:
+        """Tell the others that a game has got an event."""
+        self.put(News(self.node, game, seq))
+
+    async def whisper(self, game: str, message: bytes) -> None:
+        """Give the others a message for everybody at a table."""
+        self.put(News(self.node, game, None, message))
+
+    def put(self, news: News) -> None:
+        """Put news on its way; where too much waits the oldest is dropped."""
+        if self.waiting.full():
+            self.waiting.get_nowait()
+        self.waiting.put_nowait(news)
+
+    async def keep(self, work: Work) -> None:
+        """Do something for ever, though Redis comes and goes."""
+        while True:
+            try:
+                await work()
+            except (RedisError, OSError) as error:
+                logger.warning("redis_away", why=f"{type(error).__name__}: {error}")
+            await asyncio.sleep(AGAIN)
+
+    async def send(self) -> None:
+        """Send what waits."""
+        while True:
+            news = await self.waiting.get()
+            await self.redis.publish(self.channel, write(news))
+
+    async def receive(self) -> None:
+        """Tell what others say."""
+        try:
+            async with self.redis.pubsub(ignore_subscribe_messages=False) as channel:
+                await channel.subscribe(self.channel)
+                async for message in channel.listen():
+                    if message["type"] == "subscribe":
+                        self.is_listening.set()
+                    elif message["type"] == "message":
+                        await self.tell(message["data"])
+        finally:
+            self.is_listening.clear()
+
+    async def tell(self, data: bytes) -> None:
+        """Pass on one message of another process."""
+        try:
+            news = read(data)
+        except msgspec.MsgspecError:
+            logger.warning("redis_nonsense", size=len(data))
+            return
+        if news.node == self.node:
+            return
+        try:
+            if news.seq is not None and self.heard is not None:
+                await self.heard(news.game, news.seq)
+            elif news.seq is None and self.overheard is not None:
+                self.overheard(news.game, news.whisper)
+        except Unavailable as trouble:
+            logger.warning("news_not_read", table=news.game, why=str(trouble))

@@ -1,0 +1,273 @@
+"""Several processes serve one game: PostgreSQL and Redis between them, or one database file."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import socket
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from burgh.server import events as log
+from burgh.server import wire
+from burgh.server.bus import Alone, bus_at
+from burgh.server.catch_up import CatchUp
+from burgh.server.hub import Hub, Listener
+from burgh.server.redis_bus import RedisBus
+from burgh.server.store import Store
+from burgh.server.table import Table
+from burgh.server.tables import Tables
+from tests.server.sitting import asynchronous, bot, lay, move, person, sitting, until
+from tests.server.store.conftest import needs_postgresql, postgresql_database
+
+TABLE = "table0000abc"
+REDIS = os.environ.get("BURGH_TEST_REDIS", "")
+needs_redis = pytest.mark.skipif(not REDIS, reason="BURGH_TEST_REDIS names no Redis to test with")
+
+
+@pytest.fixture
+def database() -> Iterator[str]:
+    """Give an empty PostgreSQL database."""
+    yield from postgresql_database()
+
+
+@pytest.fixture
+def channel() -> str:
+    """Give a channel of its own to a test."""
+    return f"test-{os.urandom(6).hex()}"
+
+
+@contextlib.asynccontextmanager
+async def closed_at_last(store: Store) -> AsyncIterator[Store]:
+    """Give a store and close it in the end."""
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+class Node:
+    """A node in a process of its own, and what it has printed so far."""
+
+    def __init__(self, process: Process) -> None:
+        self.process = process
+        self.acknowledged: list[int] = []
+        self.told: set[int] = set()
+        self.words: list[str] = []
+        self.reading = asyncio.create_task(self.read())
+
+    @classmethod
+    async def start(cls, *arguments: str) -> Node:
+        """Start one and wait until it serves."""
+        program = ("-m", "tests.server.node", *arguments)
+        node = cls(await asyncio.create_subprocess_exec(
+            sys.executable, *program, stdin=PIPE, stdout=PIPE
+        ))  # fmt: skip
+        await until(lambda: "ready" in node.words or node.reading.done())
+        return node
+
+    async def read(self) -> None:
+        """Note what the node prints."""
+        assert self.process.stdout is not None
+        while line := await self.process.stdout.readline():
+            word, *numbers = line.decode().split()
+            self.words.append(word)
+            if word == "ack":
+                self.acknowledged += map(int, numbers)
+            elif word == "told":
+                self.told |= set(map(int, numbers))
+
+    async def end(self) -> None:
+        """Kill it, whatever it is doing."""
+        with contextlib.suppress(ProcessLookupError):
+            self.process.kill()
+        await self.reading
+        await self.process.communicate()
+
+
+@needs_postgresql
+@needs_redis
+@asynchronous
+async def test_a_game_goes_on_when_a_node_is_killed(database: str) -> None:
+    """Ada on one node and Bob on another see each other's moves and a bot's; one node dies.
+
+    Ada comes back on the other, and the game ends with everything that was acknowledged.
+    """
+    async with closed_at_last(await Store.open(database, migrate=True)) as store:
+        tables = Tables(store, Hub(), Alone(), time.time)
+        await lay(tables, TABLE, [person("ada"), person("bob"), bot(1)], options={"players": 3})
+        acknowledged = await played_on_two_nodes(database)
+        rows = await store.events(TABLE)
+    assert [row.seq for row in rows] == list(range(len(rows)))
+    assert rows[-1].kind == "ended"
+    for seq in acknowledged:
+        assert rows[seq].kind in ("moved", "ended")
+    assert {log.read(row.body).seat for row in rows if row.kind == "moved"} == {0, 1, 2}
+
+
+async def played_on_two_nodes(database: str) -> list[int]:
+    """Play a game to its end, with a node that is killed; gives what was acknowledged."""
+    first = await Node.start(database, REDIS, TABLE, "ada")
+    second = await Node.start(database, REDIS, TABLE, "bob")
+    try:
+        await until(lambda: len(first.acknowledged) >= 5 and len(second.acknowledged) >= 5)
+        await until(lambda: set(second.acknowledged[:4]) <= first.told)
+        await until(lambda: set(first.acknowledged[:4]) <= second.told)
+        await first.end()
+        assert second.process.stdin is not None
+        second.process.stdin.write(b"ada\n")
+        await until(lambda: "ended" in second.words)
+    finally:
+        await first.end()
+        await second.end()
+    return first.acknowledged + second.acknowledged
+
+
+@contextlib.asynccontextmanager
+async def two_buses(channel: str) -> AsyncIterator[tuple[RedisBus, RedisBus]]:
+    """Give two processes' buses on one channel, both listening."""
+    buses = RedisBus(REDIS, channel=channel), RedisBus(REDIS, channel=channel)
+    for bus in buses:
+        await bus.open()
+    for bus in buses:
+        await bus.is_listening.wait()
+    try:
+        yield buses
+    finally:
+        for bus in buses:
+            await bus.close()
+
+
+@needs_redis
+@asynchronous
+async def test_others_are_told_and_oneself_is_not(channel: str) -> None:
+    """(game, seq) and a whisper reach the other process, and nothing else travels."""
+    got: list[object] = []
+
+    async def heard(game: str, seq: int) -> None:
+        got.append((game, seq))
+
+    async def never(game: str, seq: int) -> None:
+        got.append("own voice")
+
+    async with two_buses(channel) as (here, there):
+        here.listen(never)
+        there.listen(heard)
+        there.overhear(lambda game, message: got.append((game, message)))
+        await here.publish(TABLE, 7)
+        await here.whisper(TABLE, b"look")
+        await until(lambda: len(got) == 2)
+    assert got == [(TABLE, 7), (TABLE, b"look")]
+
+
+@needs_redis
+@asynchronous
+async def test_nonsense_on_the_channel_is_left_alone(channel: str) -> None:
+    """A message nobody of us wrote stops nothing."""
+    got: list[int] = []
+
+    async def heard(game: str, seq: int) -> None:
+        got.append(seq)
+
+    async with two_buses(channel) as (here, there):
+        there.listen(heard)
+        await here.redis.publish(channel, b"\xff nonsense")
+        await here.publish(TABLE, 1)
+        await until(lambda: got)
+    assert got == [1]
+
+
+@needs_redis
+@asynchronous
+async def test_a_bus_comes_back_when_its_connection_is_cut(channel: str) -> None:
+    """Every connection is closed under its feet; later news arrive all the same."""
+    got: list[int] = []
+
+    async def heard(game: str, seq: int) -> None:
+        got.append(seq)
+
+    async with two_buses(channel) as (here, there):
+        there.listen(heard)
+        for client in await here.redis.client_list():
+            if "subscribe" in client["cmd"]:
+                with contextlib.suppress(Exception):
+                    await here.redis.client_kill_filter(_id=client["id"])
+        await until(lambda: not there.is_listening.is_set())
+        await there.is_listening.wait()
+        await here.publish(TABLE, 2)
+        await until(lambda: 2 in got)
+
+
+@asynchronous
+async def test_a_server_runs_without_redis() -> None:
+    """Where Redis does not answer, publishing neither waits nor fails."""
+    with socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))
+        bus = bus_at(f"redis://127.0.0.1:{nobody.getsockname()[1]}")
+        await bus.open()
+        for seq in range(20_000):
+            await bus.publish(TABLE, seq)
+        await bus.close()
+
+
+@asynchronous
+async def test_lost_news_is_caught_up(tmp_path: Path) -> None:
+    """Two processes on one database and no bus: a listener is told of every move all the same."""
+    async with sitting(tmp_path) as here, sitting(tmp_path) as there:
+        await lay(here, TABLE, [person("ada"), person("bob")])
+        listener = Listener("bob", 1)
+        listener.is_ready = True
+        there.hub.join(TABLE, listener)
+        async with there.reading(TABLE):
+            pass
+        seq = await move(here, TABLE, 0)
+        await CatchUp(there).once()
+        message = wire_happened(listener)
+        assert [event.seq for event in message.events] == [seq]
+        assert message.seen is not None
+        assert message.seen.ply == 1
+
+
+@asynchronous
+async def test_two_processes_that_move_at_once_do_not_both(tmp_path: Path) -> None:
+    """The same decision is made once; the other is told that it came too late."""
+    async with sitting(tmp_path) as here, sitting(tmp_path) as there:
+        await lay(here, TABLE, [person("ada"), person("bob")])
+        async with there.reading(TABLE):
+            pass
+        found = await asyncio.gather(
+            *(decide(tables, number) for number, tables in enumerate([here, there] * 3)),
+            return_exceptions=True,
+        )
+        done = [each for each in found if isinstance(each, int)]
+        refused = [getattr(each, "code", each) for each in found if not isinstance(each, int)]
+        assert done == [2]
+        assert refused == ["stale"] * 5
+        assert len(await here.store.events(TABLE)) == 3
+
+
+async def decide(tables: Tables, number: int) -> int:
+    """Make the first decision of the game, as somebody who has seen nothing of another."""
+
+    def wish(table: Table) -> list[log.Event]:
+        game = table.playing()
+        first = game.title.name(game.start, game.start.legal()[0])
+        return table.confirm(0, 0, [first], f"key-{number:04}")
+
+    return await tables.do(TABLE, wish)
+
+
+def wire_happened(listener: Listener) -> wire.Happened:
+    """Give the message that waits for a listener."""
+    sent = listener.queue.get_nowait()
+    assert sent is not None
+    found = msgspec.json.decode(sent, type=wire.Answers)
+    assert isinstance(found, wire.Happened)
+    return found
