@@ -38,21 +38,49 @@ def test_the_standing_is_one_json_object(run: Burgh) -> None:
     result = run("arena", "bigcity", "--bots", "random,greedy", "-n", 2, "--json")
     shown = json.loads(result.out)
     assert (result.status, result.err) == (0, "")
-    assert list(shown) == ["games", "ratings", "shares", "verdict"]
+    assert list(shown) == ["games", "ratings", "alone", "shares", "verdict", "forfeits"]
+    assert (shown["alone"], shown["forfeits"]) == ([], [])
     assert (shown["games"], shown["verdict"]) == (2, None)
     assert [rating["bot"] for rating in shown["ratings"]] == ["greedy", "random"]
     assert set(shown["ratings"][0]) == {"bot", "elo", "low", "high", "duels", "share"}
     assert shown["shares"][0]["bots"] == ["random", "greedy"]
-    assert set(shown["shares"][0]) == {"bots", "duels", "share", "low", "high"}
+    assert set(shown["shares"][0]) == {"bots", "games", "duels", "share", "low", "high"}
 
 
 def test_the_standing_is_a_table(run: Burgh) -> None:
     """In a pipe without progress; with --quiet without anything."""
-    result = run(*SIX[:-1], "--lang", "en")
-    assert "random:seed=5" in result.out
+    result = run("arena", "bigcity", "--bots", "random,greedy", "-n", 2, "--lang", "en")
+    assert "greedy" in result.out
     assert "Elo" in result.out
     assert result.err == ""
     assert run(*SIX[:-1], "--quiet").out == ""
+
+
+def test_bots_that_do_not_meet_are_told_by_their_results(run: Burgh) -> None:
+    """Games won and the mean result, each with its interval; who did better on the same deals."""
+    result = run(*SIX[:-1], "--lang", "en")
+    assert "random:seed=5" in result.out
+    assert "Elo" not in result.out
+    assert "Mean result (95 %)" in result.out
+    assert "of 3 deals it shared with random:seed=5" in result.out
+    shown = json.loads(run(*SIX).out)
+    assert shown["ratings"] == []
+    assert {fared["games"] for fared in shown["alone"]} == {3}
+
+
+def test_a_bot_that_fails_is_reported(run: Burgh, tmp_path: Path) -> None:
+    """How many moves it forfeited, of which kind, and its last words, in words and as JSON."""
+    script = tmp_path / "bot"
+    script.write_text("#!/bin/sh\necho no idea >&2\nexit 3\n")
+    script.chmod(0o755)
+    wish = ("arena", "--solo", "architect", "--bots", f"cmd:{script},random", "-n", 1)
+    told = run(*wish, "--lang", "en").out
+    assert "moves (crashed: 4, not started again:" in told
+    assert "its last words: no idea" in told
+    (lost,) = json.loads(run(*wish, "--json").out)["forfeits"]
+    assert (lost["bot"], lost["games"], lost["said"]) == (f"cmd:{script}", 1, "no idea")
+    assert lost["kinds"]["crashed"] == 4
+    assert lost["moves"] == sum(lost["kinds"].values())
 
 
 def test_the_standing_does_not_depend_on_the_number_of_jobs(run: Burgh, tmp_path: Path) -> None:
@@ -93,7 +121,10 @@ def test_an_interrupted_arena_goes_on(
     whole, broken = tmp_path / "whole", tmp_path / "broken"
     wanted = run(*SIX, "--out", whole)
     monkeypatch.setattr(room, "play_one", interrupted_after(games))
-    assert run(*SIX, "--out", broken).status == 130
+    stopped = run(*SIX, "--out", broken)
+    assert stopped.status == 130
+    assert stopped.err == "burgh: interrupted; the same command goes on from here\n"
+    assert json.loads(stopped.out)["games"] == games  # what is done is reported
     assert len(broken.read_text().splitlines()) == 1 + games
     monkeypatch.setattr(room, "play_one", interrupted_after(6 - games))
     assert run(*SIX, "--out", broken) == wanted
@@ -134,24 +165,24 @@ def test_a_finished_arena_can_be_made_longer(
 
 
 @pytest.mark.parametrize(
-    "other",
+    ("other", "what"),
     [
-        ("--bots", "random,greedy"),
-        ("--bots", "random:seed=5,random"),
-        ("--bots", "random,random:seed=5", "--seed", 2),
-        ("--bots", "random,random:seed=5", "--edition", "second"),
+        (("--bots", "random,greedy"), "bots"),
+        (("--bots", "random:seed=5,random"), "bots"),
+        (("--bots", "random,random:seed=5", "--seed", 2), "seed"),
+        (("--bots", "random,random:seed=5", "--edition", "second"), "options"),
     ],
 )
 def test_a_file_of_another_arena_is_refused(
-    other: tuple[object, ...], run: Burgh, tmp_path: Path
+    other: tuple[object, ...], what: str, run: Burgh, tmp_path: Path
 ) -> None:
-    """Other bots, seeds or options are other games; the file stays as it was."""
+    """Other bots, seeds or options are other games; it is said which, and the file stays."""
     file = tmp_path / "arena"
     run(*SIX[:-2], 1, "--out", file)
     written = file.read_bytes()
     result = run("arena", "--solo", "architect", *other, "-n", 1, "--out", file)
     assert result.status == 2
-    assert result.err == f"burgh: --out {file}: the file is of another arena\n"
+    assert result.err == f"burgh: {file}: the file is of another arena: other {what}\n"
     assert file.read_bytes() == written
 
 
@@ -164,8 +195,26 @@ def test_a_file_of_something_else_is_refused(content: bytes, run: Burgh, tmp_pat
     file.write_bytes(content)
     result = run(*SIX, "--out", file)
     assert (result.status, result.err.count("\n")) == (2, 1)
-    assert "not a file of an arena" in result.err
+    assert "not a file of arena" in result.err
     assert file.read_bytes() == content
+
+
+def test_a_game_that_stands_twice_counts_once(run: Burgh, tmp_path: Path) -> None:
+    """However it came there."""
+    file = tmp_path / "arena"
+    wanted = run(*SIX, "--out", file)
+    file.write_bytes(file.read_bytes() + file.read_bytes().splitlines(keepends=True)[-1])
+    assert run(*SIX, "--out", file) == wanted
+
+
+def test_two_arenas_do_not_write_one_file(run: Burgh, tmp_path: Path) -> None:
+    """The second is refused while the first plays."""
+    fcntl = pytest.importorskip("fcntl")
+    file = tmp_path / "arena"
+    with file.open("ab") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        result = run(*SIX, "--out", file)
+    assert (result.status, result.err) == (2, f"burgh: {file}: another run is writing this file\n")
 
 
 # --- wrong wishes --------------------------------------------------------------------------------
@@ -184,6 +233,12 @@ def test_a_file_of_something_else_is_refused(content: bytes, run: Burgh, tmp_pat
         (["--bots", "random,greedy", "--seed", "-1"], "--seed -1: at least 0"),
         (["--bots", "random,greedy", "--players", "9"], "players"),
         (["--bots", "random,greedy", "--out", "/nowhere/arena"], "/nowhere/arena"),
+        (["--bots", "random,greedy", "--out", "/"], "is a directory"),
+        (["--bots", "random,greedy", "--out", "/etc/passwd/arena"], "not a directory"),
+        (["--bots", "random,cmd:no-such-bot"], "no-such-bot: no such command"),
+        (["--bots", "random,cmd:/etc/passwd"], "/etc/passwd: cannot be run"),
+        (["--bots", "random,greedy", "--ray", "nonsense"], "--ray nonsense: no cluster answers"),
+        (["--bots", "random,greedy", "--ray", "127.0.0.1:1"], "no cluster answers there"),
         (["chess", "--bots", "random,greedy"], "'chess' is not one of"),
         ([], "--bots"),
     ],

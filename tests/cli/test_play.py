@@ -330,3 +330,15 @@ def test_options_may_be_typed_either_way(run: Burgh) -> None:
     flagged = run("play", "--seed", 1, "--discard-timing", "after_placement", "--players", "3")
     assert plain == flagged
     assert plain.status == 0
+
+
+def test_a_command_plays_along_and_its_forfeits_are_told(run: Burgh, tmp_path: Path) -> None:
+    """Which move it lost and how, and in the end how many."""
+    script = tmp_path / "bot"
+    script.write_text("#!/bin/sh\necho no idea >&2\nexit 3\n")
+    script.chmod(0o755)
+    told = run("play", "--humans", 0, "--solo", "architect", "--bots", f"cmd:{script}", "--seed", 1)
+    assert f"Player 1: the bot cmd:{script}" in told.out
+    assert "Player 1 has forfeited this move (crashed); chance chooses another." in told.out
+    assert "(crashed: 4, not started again:" in told.out
+    assert "its last words: no idea" in told.out

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import csv
 import json
+import re
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -66,6 +68,99 @@ def test_parquet_holds_the_same(run: Burgh, tmp_path: Path) -> None:
     run(*FOUR, "--out", tmp_path / "games.jsonl")
     lines = (tmp_path / "games.jsonl").read_text().splitlines()
     assert parquet.read_table(tmp_path / "games.parquet").to_pylist() == [*map(json.loads, lines)]
+
+
+def test_parquet_has_a_second_file_of_all_decisions(run: Burgh, tmp_path: Path) -> None:
+    """Each with its ply, seat, move, choices and the points before it; docs/datasets.md."""
+    parquet = pytest.importorskip("pyarrow.parquet")
+    run(*FOUR, "--out", tmp_path / "games.parquet")
+    games = parquet.read_table(tmp_path / "games.parquet")
+    decisions = parquet.read_table(tmp_path / "games.decisions.parquet")
+    for table in (games, decisions):
+        assert table.schema.metadata[b"burgh_schema"] == b"1"
+        assert column_names(table) == documented(table)
+    made = [row for row in decisions.to_pylist() if row["seed"] == 8]
+    title = burgh.title("suburbia")
+    bots = match.seated(["random", "random:seed=5"], 2, 8)
+    game = match.play(title, title.read_options({"players": 2}), bots, 8)
+    assert [row["ply"] for row in made] == [*range(1, game.ply + 1)]
+    assert [(row["seat"], row["move"]) for row in made] == [
+        (move.seat, move.text) for move in game.record().moves
+    ]
+    for row, move, (state, _) in zip(made, game.moves, game.history(), strict=True):
+        assert row["legal"] == len(state.legal())
+        assert [row["score_0"], row["score_1"]] == [state.score(0), state.score(1)]
+        assert row["phase"] == title.phases[state.phase()]
+        assert row["do"] == move.__struct_config__.tag
+        assert row["bot"] == ("random", "random:seed=5")[row["seat"]]
+        assert row["forfeit"] is None
+    assert decisions.num_rows == sum(games.column("plies").to_pylist())
+
+
+def column_names(table: Any) -> set[str]:
+    """Give the columns of a table, those of every seat as one."""
+    return {re.sub(r"_\d$", "_N", name) for name in table.column_names}
+
+
+def documented(table: Any) -> set[str]:
+    """Give the columns that docs/datasets.md tells of the table."""
+    text = (Path(__file__).parents[2] / "docs" / "datasets.md").read_text()
+    heading = "## Decisions" if "ply" in table.column_names else "## Games"
+    section = text.partition(f"{heading}\n")[2].partition("\n## ")[0]
+    return set(re.findall(r"^\| `(\w+)` \|", section, re.MULTILINE))
+
+
+def test_records_go_into_a_folder(run: Burgh, tmp_path: Path) -> None:
+    """One a game, which the engine agrees with, and a journal of all rows."""
+    folder = tmp_path / "records"
+    alone = run(*FOUR, "--json", "--out", folder)
+    names = [f"suburbia-{seed}.burgh" for seed in (10, 7, 8, 9)]
+    assert sorted(file.name for file in folder.iterdir()) == ["games.jsonl", *names]
+    for name in names:
+        assert run("replay", folder / name, "--verify").status == 0
+    assert burgh.read((folder / "suburbia-8.burgh").read_text()).seed == 8
+    rows = [json.loads(line) for line in (folder / "games.jsonl").read_text().splitlines()[1:]]
+    assert [row["seed"] for row in rows] == [7, 8, 9, 10]
+    assert alone == run(*FOUR, "--json")
+
+
+def test_a_folder_of_records_is_gone_on_with(
+    run: Burgh, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only what is missing is played; the seed is the folder's if none is named."""
+    folder = tmp_path / "records"
+    wanted = run(*FOUR, "--json", "--out", folder)
+    whole = (folder / "games.jsonl").read_bytes()
+    (folder / "suburbia-9.burgh").unlink()
+    (folder / "games.jsonl").write_bytes(whole[:-40])
+    dealt: list[int] = []
+
+    def noted(*arguments: Any) -> burgh.Game:
+        dealt.append(arguments[-1])
+        return play(*arguments)
+
+    play = match.play
+    monkeypatch.setattr(match, "play", noted)
+    assert run(*FOUR[:-2], "--json", "--out", folder) == wanted
+    assert dealt == [9, 10]
+    assert run(*FOUR[:-2], "--json", "--out", folder) == wanted
+    assert dealt == [9, 10]
+
+
+def test_a_folder_of_other_games_is_refused(run: Burgh, tmp_path: Path) -> None:
+    """So is one that holds something else; both stay as they were."""
+    folder = tmp_path / "records"
+    run(*FOUR, "--out", folder)
+    before = {file: file.read_bytes() for file in folder.iterdir()}
+    result = run("simulate", "-n", 4, "--bots", "random,greedy", "--out", folder)
+    assert result.status == 2
+    assert "the file is of another simulate: other bots" in result.err
+    assert {file: file.read_bytes() for file in folder.iterdir()} == before
+    (tmp_path / "photos").mkdir()
+    (tmp_path / "photos" / "cat").touch()
+    other = run(*FOUR, "--out", tmp_path / "photos")
+    assert (other.status, other.err.count("\n")) == (2, 1)
+    assert "holds something else" in other.err
 
 
 def test_parquet_without_pyarrow_says_what_to_install(
@@ -138,8 +233,13 @@ def test_bots_take_turns_round_the_table(run: Burgh) -> None:
         (["--jobs", "0"], "at least 1"),
         (["--bots", ""], "name at least one"),
         (["--bots", "hal"], "'hal' is not one of"),
-        (["--out", "games.xls"], "must end in .csv, .jsonl, .parquet"),
+        (["--bots", "cmd:no-such-bot"], "no-such-bot: no such command"),
+        (["--bots", "cmd:/etc/passwd"], "/etc/passwd: cannot be run"),
+        (["--out", "games.xls"], "must end in .csv, .jsonl, .parquet, or be that of a folder"),
         (["--out", "/nowhere/games.csv"], "there is no such folder"),
+        (["--out", "/nowhere/games.parquet"], "there is no such folder"),
+        (["--out", "/nowhere/records"], "there is no such folder"),
+        (["--ray", "127.0.0.1:1", "--seed", "1"], "no cluster answers there"),
         (["--players", "1"], "2 to 4 players"),
         (["chess"], "'chess' is not one of"),
     ],

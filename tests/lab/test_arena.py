@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -145,7 +146,7 @@ def test_a_duel_is_won_by_the_better_place() -> None:
     won, lost = row(("a", "b"), (90, 80)), row(("b", "a"), (90, 80))
     shown = standing((0, won), (0, lost), (1, won), (1, won)).as_json()
     assert shown["games"] == 4
-    assert shown["shares"][0]["bots"] == ["a", "b"]
+    assert shown["shares"][0]["bots"] == ("a", "b")
     assert (shown["shares"][0]["duels"], shown["shares"][0]["share"]) == (4, 0.75)
     assert [rating["bot"] for rating in shown["ratings"]] == ["a", "b"]
 
@@ -182,6 +183,40 @@ def test_a_score_a_table_shares_counts_once() -> None:
     assert standing((0, row(("a", "b", "a"), (7, 6, 5)))).scores("a") == [7, 5]
 
 
+def test_who_plays_together_is_told_by_wins_and_mean_result() -> None:
+    """Not by Elo: a table that has lost has nobody in the first place."""
+
+    def together(bot: str, points: int, *, won: bool) -> Row:
+        place = 1 if won else 2
+        return Row(1, "skylines", {}, (bot, bot), (points,) * 2, (place,) * 2, 60, "last_milestone")
+
+    shown = standing(
+        (0, together("a", 24, won=True)),
+        (0, together("b", 20, won=False)),
+        (1, together("a", 22, won=True)),
+        (1, together("b", 22, won=True)),
+    ).as_json()
+    assert shown["ratings"] == []
+    best, other = shown["alone"]
+    assert (best["bot"], best["games"], best["won"], best["share"]) == ("a", 2, 2, 1.0)
+    assert (best["score"], best["margin"]) == (23.0, pytest.approx(1.96))
+    assert 0.3 < best["low"] < best["high"] == 1.0
+    assert (other["bot"], other["won"], other["score"]) == ("b", 1, 21.0)
+    assert (shown["shares"][0]["duels"], shown["shares"][0]["share"]) == (2, 0.75)
+
+
+def test_forfeits_are_summed_up_by_bot_and_kind() -> None:
+    """Over its seats and games, with its last words; who forfeited nothing is not named."""
+    lost = replace(
+        row(("a", "b", "a"), (3, 2, 1)),
+        forfeits=({"slow": 2}, {}, {"slow": 1, "crashed": 1}),
+        said=(None, None, "out of memory"),
+    )
+    shown = standing((0, lost), (0, row(("b", "a"), (1, 2)))).as_json()["forfeits"]
+    kinds = {"slow": 3, "crashed": 1}
+    assert shown == [{"bot": "a", "games": 1, "moves": 4, "kinds": kinds, "said": "out of memory"}]
+
+
 def test_the_verdict_waits_for_enough_pairs() -> None:
     """Eight deals won from both seats are enough, seven are not; nor does it judge the others."""
     pair = [row(("a", "b"), (2, 1)), row(("b", "a"), (1, 2))]
@@ -197,5 +232,5 @@ def test_before_the_first_game_nothing_is_known() -> None:
     shown = json.loads(json.dumps(standing().as_json()))
     assert (shown["games"], shown["ratings"], shown["verdict"]) == (0, [], None)
     assert shown["shares"] == [
-        {"bots": ["a", "b"], "duels": 0, "share": 0.5, "low": 0.0, "high": 1.0}
+        {"bots": ["a", "b"], "games": 0, "duels": 0, "share": 0.5, "low": 0.0, "high": 1.0}
     ]

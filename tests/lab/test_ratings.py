@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from burgh.core.rng import Rng
-from burgh.lab.ratings import Played, fit, quantiles, ratings, wilson
+from burgh.lab.ratings import Played, fit, quantiles, ratings, share, wilson
 from burgh.lab.sequential import Test as Sequential
 from burgh.lab.sequential import expected, paired
 
@@ -37,10 +37,30 @@ def test_more_games_give_a_narrower_interval() -> None:
     assert (many.high - many.low) < 0.6 * (few.high - few.low)
 
 
-def test_a_bot_that_always_wins_has_a_finite_rating() -> None:
-    """However few the games."""
-    rows = ratings(series(10, 0))
-    assert 100 < rows[0].elo < 1000
+def test_a_bot_that_always_wins_has_a_finite_rating_and_a_wide_interval() -> None:
+    """After 10 : 0 its chance is Beta(11, 1): between 71.5 and 99.8 % at 95 %."""
+    best, worst = ratings(series(10, 0))
+    assert best.elo - worst.elo == pytest.approx(417, abs=1)  # 11 : 1
+    assert 2 * best.low == pytest.approx(160, abs=20)
+    assert 2 * best.high == pytest.approx(1055, abs=150)
+    assert worst.low < worst.elo < worst.high
+
+
+def test_the_interval_of_two_bots_is_that_of_their_chance() -> None:
+    """After 30 : 10 the chance is Beta(31, 11): between 59.6 and 85.4 %."""
+    best = ratings(series(30, 10))[0]
+    assert expected(2 * best.low) == pytest.approx(0.596, abs=0.01)
+    assert expected(2 * best.high) == pytest.approx(0.854, abs=0.01)
+
+
+def test_duels_of_one_game_are_not_taken_for_independent() -> None:
+    """Four seats of two bots make four duels a game, but not a narrower interval."""
+    pairs = ratings(series(12, 4))[0]
+    tables = [Played(game.group, game.bots * 2, game.places * 2) for game in series(12, 4)]
+    fours = ratings(tables)[0]
+    assert (fours.duels, pairs.duels) == (64, 16)
+    assert fours.high - fours.low == pytest.approx(pairs.high - pairs.low)
+    assert share(tables, "a", "b").low == share(series(12, 4), "a", "b").low
 
 
 def test_places_at_a_table_of_four_count_as_duels() -> None:

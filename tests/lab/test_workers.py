@@ -13,7 +13,14 @@ from pathlib import Path
 import pytest
 
 from burgh.lab import workers
-from burgh.lab.workers import RETRIES, WorkersDied, deaf_to_interrupts, spread
+from burgh.lab.workers import (
+    RETRIES,
+    WorkersDied,
+    batch_size,
+    deaf_to_interrupts,
+    in_batches,
+    spread,
+)
 
 
 def square(number: int) -> int:
@@ -38,10 +45,32 @@ def halve(number: int) -> float:
     return 1 / number
 
 
-@pytest.mark.parametrize(("jobs", "at_once"), [(1, 1), (2, 3), (9, 100)])
-def test_results_come_in_the_order_of_the_tasks(jobs: int, at_once: int) -> None:
-    """Whatever the number of processes and of tasks handed over at once."""
-    assert list(spread(square, range(7), jobs, at_once=at_once)) == [0, 1, 4, 9, 16, 25, 36]
+@pytest.mark.parametrize("jobs", [1, 2, 3])
+def test_results_come_in_the_order_of_the_tasks(jobs: int) -> None:
+    """Whatever the number of processes."""
+    assert list(spread(square, range(7), jobs)) == [0, 1, 4, 9, 16, 25, 36]
+
+
+@pytest.mark.parametrize(("seconds", "together"), [(0.0, 50), (0.04, 50), (0.5, 4), (200.0, 1)])
+def test_slow_tasks_go_in_small_batches(seconds: float, together: int) -> None:
+    """So that little is lost with a worker; quick ones go by fifty."""
+    assert batch_size(seconds) == together
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.3, 9.0])
+def test_every_task_is_in_one_batch(seconds: float) -> None:
+    """The first ones alone, no more than fifty together, and all workers busy to the end."""
+    batches: list[list[int]] = []
+
+    def submit(batch: Sequence[int]) -> list[int]:
+        batches.append(list(batch))
+        return batches[-1]
+
+    results = in_batches(range(1000), 2, submit, lambda batch: (batch, seconds * len(batch)))
+    assert list(results) == list(range(1000))
+    assert [len(batch) for batch in batches[:8]] == [1] * 8
+    assert max(map(len, batches)) == batch_size(seconds)
+    assert len(batches[-1]) == 1
 
 
 def test_without_tasks_there_are_no_results() -> None:
@@ -49,12 +78,11 @@ def test_without_tasks_there_are_no_results() -> None:
     assert list(spread(square, [], 2)) == []
 
 
-@pytest.mark.parametrize("at_once", [1, 3])
-def test_a_process_that_dies_loses_no_task(at_once: int, tmp_path: Path) -> None:
+def test_a_process_that_dies_loses_no_task(tmp_path: Path) -> None:
     """What it had not handed over is done again, once."""
     marker = tmp_path / "died"
     tasks = [(number, marker) for number in range(7)]
-    assert list(spread(square_or_die_once, tasks, 2, at_once=at_once)) == [*map(square, range(7))]
+    assert list(spread(square_or_die_once, tasks, 2)) == [*map(square, range(7))]
     assert marker.exists()
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import itertools
+import random
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -31,9 +33,11 @@ def settings_for(folder: Path, **environ: str) -> Settings:
 
 
 @asynccontextmanager
-async def serving(settings: Settings) -> AsyncIterator[tuple[str, Litestar]]:
+async def serving(
+    settings: Settings, clock: Callable[[], float] | None = None
+) -> AsyncIterator[tuple[str, Litestar]]:
     """Serve on a free port while the block runs; then shut down as on a signal."""
-    app = make_app(settings)
+    app = make_app(settings, clock)
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         port = listening.getsockname()[1]
@@ -142,3 +146,23 @@ def checked(answer: httpx.Response, status: int | None) -> Any:
     assert good, (answer.status_code, answer.text[:500])
     is_json = answer.headers.get("content-type", "").startswith("application/json")
     return answer.json() if is_json else answer.text
+
+
+def asynchronous(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """Let a test await."""
+
+    @functools.wraps(test)
+    def run(*args: Any, **kwargs: Any) -> None:
+        asyncio.run(test(*args, **kwargs))
+
+    return run
+
+
+async def choose(line: Line, seat: int, rng: random.Random) -> None:
+    """Confirm any legal move of a seat, and read on until it is told."""
+    assert line.seen is not None
+    move = rng.choice(line.seen.legal).move
+    ply = line.seen.ply
+    answer = await line.ask(wire.Confirm(f"{rng.getrandbits(60):016x}", seat, ply, [move]))
+    assert isinstance(answer, wire.Confirmed), answer
+    assert not answer.again

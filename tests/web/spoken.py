@@ -98,13 +98,7 @@ def refusals(key: str, speakers: dict[str, Speaker]) -> list[Any]:
     ]
     return [
         {
-            "of": {
-                "rule": r.rule,
-                "key": r.key,
-                "missing": r.missing,
-                "thing": r.thing,
-                "at": r.at,
-            },
+            "of": dataclasses.asdict(r),
             "said": {language: speakers[language].refusal(r) for language in LANGUAGES},
         }
         for r in made

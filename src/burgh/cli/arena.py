@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import contextlib
-import json as json_room
-from collections.abc import Callable, Generator, Iterator, Sequence
-from dataclasses import asdict
+from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
@@ -17,6 +15,7 @@ from burgh.cli.arguments import (
     Language,
     Option,
     Pack,
+    Ray,
     Switch,
     TitleOptions,
     asked_options,
@@ -24,14 +23,19 @@ from burgh.cli.arguments import (
     bot_names,
     language,
 )
-from burgh.cli.output import FINE, Problem, console, print_json
+from burgh.cli.output import FINE, INTERRUPTED, Problem, complain, console, print_json
 from burgh.cli.simulate import watched
-from burgh.core.malformed import converted
+from burgh.cli.summary import tell_forfeits
 from burgh.core.text import words
+from burgh.core.version import VERSION
 from burgh.lab import arena as room
+from burgh.lab import journal
 from burgh.lab.arena import Meeting, Result, Standing
 from burgh.lab.workers import WorkersDied
 from burgh.play import bots as bot_room
+
+if TYPE_CHECKING:
+    from rich.table import Table
 
 
 def arena(
@@ -41,6 +45,7 @@ def arena(
     bots: str,
     games: Annotated[int, Parameter(name=["--games", "-n"])] = 100,
     jobs: Annotated[int, Parameter(name=["--jobs", "-j"])] = 1,
+    ray: Ray = None,
     seed: int = 1,
     out: Path | None = None,
     until_sure: Switch = False,
@@ -63,6 +68,8 @@ def arena(
         How many games for each pair of bots.
     jobs
         How many processes play.
+    ray
+        Play on a Ray cluster instead: HOST:PORT, auto, or local.
     seed
         Seed of the first deal.
     out
@@ -83,29 +90,34 @@ def arena(
     spoken = language(lang)
     names = checked(bots)
     given = asked_options(title, option, pack, options)
-    burgh.title(title).read_options(given)
+    chosen = burgh.title(title).read_options(given)
     at_least(1, games, "--games")
     at_least(1, jobs, "--jobs")
     meetings = room.schedule(title, given, names, games, at_least(0, seed, "--seed"))
+    head = {"arena": 1, "title": title, "options": given, "bots": names, "seed": seed}
+    head |= {"engine": VERSION, "data": burgh.title(title).data_version(chosen)}
     standing = Standing(names)
-    with kept(out, title, given, names, seed) as (earlier, keep):
-        for result in earlier:
-            standing.add(result)
-        met = {result.number for result in earlier}
-        left = [meeting for meeting in meetings if meeting.number not in met]
+    status = FINE
+    with kept(out, head) as (earlier, keep):
+        left = what_is_left(meetings, earlier, standing)
         if until_sure and is_sure(standing):
             left = []
-        with contextlib.closing(results(left, jobs)) as played:
-            for result in watched(played, len(left), quiet=quiet):
-                keep(result)
-                standing.add(result)
-                if until_sure and is_sure(standing):
-                    break
+        try:
+            with contextlib.closing(results(left, jobs, ray)) as played:
+                for result in watched(played, len(meetings), len(standing.results), quiet=quiet):
+                    keep(result)
+                    standing.add(result)
+                    if until_sure and is_sure(standing):
+                        break
+        except KeyboardInterrupt:
+            status = INTERRUPTED
     if json:
         print_json(standing.as_json())
     elif not quiet:
         show(standing, spoken)
-    return FINE
+    if status == INTERRUPTED:
+        complain("interrupted" + ("; the same command goes on from here" if out else ""), status)
+    return status
 
 
 def checked(bots: str) -> tuple[str, ...]:
@@ -118,93 +130,88 @@ def checked(bots: str) -> tuple[str, ...]:
     return names
 
 
+def kept(
+    out: Path | None, head: dict[str, Any]
+) -> contextlib.AbstractContextManager[tuple[list[Result], Callable[[Result], None]]]:
+    """Give the results a file holds already, and a function that adds to them at once."""
+    if out is None:
+        return contextlib.nullcontext(([], lambda result: None))
+    return journal.opened(out, head, Result)
+
+
+def what_is_left(
+    meetings: Sequence[Meeting], earlier: Sequence[Result], standing: Standing
+) -> list[Meeting]:
+    """Count what an earlier run has played, each game once, and give the rest."""
+    left = {meeting.number: meeting for meeting in meetings}
+    for result in earlier:
+        if left.pop(result.number, None) is not None:
+            standing.add(result)
+    return list(left.values())
+
+
 def is_sure(standing: Standing) -> bool:
     """Say whether the verdict is there; it is not asked in the midst of a pair of games."""
     return len(standing.results) % 2 == 0 and standing.verdict() is not None
 
 
-def results(left: Sequence[Meeting], jobs: int) -> Generator[Result]:
+def results(left: Sequence[Meeting], jobs: int, ray: str | None) -> Generator[Result]:
     """Play what is left."""
     try:
-        yield from room.play(left, jobs)
+        yield from room.play(left, jobs, ray)
     except WorkersDied as error:
         raise Problem(str(error)) from None
 
 
-@contextlib.contextmanager
-def kept(
-    out: Path | None, title: str, given: dict[str, Any], names: Sequence[str], seed: int
-) -> Iterator[tuple[list[Result], Callable[[Result], None]]]:
-    """Give the results a file holds already, and a function that adds to them at once."""
-    if out is None:
-        yield [], lambda result: None
-        return
-    head = as_line({"arena": 1, "title": title, "options": given, "bots": names, "seed": seed})
-    lines = whole_lines(out, head)
-    with out.open("ab") as file:
-        if file.tell() > sum(map(len, lines)):  # torn by an interrupt: the next needs its own line
-            file.truncate(sum(map(len, lines)))
-        if not lines:
-            file.write(head)
-
-        def keep(result: Result) -> None:
-            file.write(as_line(asdict(result)))
-            file.flush()
-
-        yield read_results(lines[1:]), keep
-
-
-def as_line(value: object) -> bytes:
-    """Write a line of the file of an arena."""
-    return json_room.dumps(value).encode() + b"\n"
-
-
-def whole_lines(path: Path, head: bytes) -> list[bytes]:
-    """Give the lines of an earlier run of the same arena; a torn last one is dropped."""
-    written = path.read_bytes() if path.exists() else b""
-    if head.startswith(written):  # interrupted before the first result
-        return []
-    lines = [line + b"\n" for line in written.split(b"\n")[:-1]]
-    try:
-        is_same = json_room.loads(lines[0] if lines else b"") == json_room.loads(head)
-    except (ValueError, RecursionError):
-        raise Problem(f"--out {path}: not a file of an arena") from None
-    if not is_same:
-        raise Problem(f"--out {path}: the file is of another arena")
-    return lines
-
-
-def read_results(lines: Sequence[bytes]) -> list[Result]:
-    """Read the results of an earlier run; a line that cannot be read is played again."""
-    found: list[Result] = []
-    for line in lines:
-        with contextlib.suppress(ValueError):  # Malformed is one, too
-            found.append(converted(json_room.loads(line), Result))
-    return found
-
-
 def show(standing: Standing, spoken: str) -> None:
-    """Print ratings and duels as two tables."""
-    from rich.table import Table
-
+    """Print how the bots fared, and how against each other."""
     say = words("burgh.cli", spoken).say
     out = console()
     out.print(say("arena-games", games=len(standing.results)))
-    table = Table(box=None, pad_edge=False)
-    table.add_column(say("simulate-bot"))
-    for heading in ("elo", "interval", "share", "score"):
-        table.add_column(say(f"arena-{heading}"), justify="right")
+    met = bool(standing.competing)
+    out.print(rated(standing, spoken) if met else fared(standing, spoken))
+    for pair in standing.shares():
+        first, second = pair.bots
+        facts = {key: f"{getattr(pair, key):.1%}" for key in ("share", "low", "high")}
+        key = "arena-duels" if met else "arena-deals"
+        told = say(key, first=first, second=second, duels=pair.duels, **facts)
+        out.print(told, soft_wrap=True)
+    verdict = standing.verdict()
+    if verdict is not None:
+        key = "arena-stronger" if verdict == "stronger" else "arena-not_stronger"
+        out.print(say(key, first=standing.bots[0], second=standing.bots[1]), soft_wrap=True)
+    for lost in standing.forfeits():
+        tell_forfeits(spoken, lost.bot, lost.kinds, lost.said)
+
+
+def rated(standing: Standing, spoken: str) -> Table:
+    """Give the ratings of bots that met each other as a table."""
+    table = headed(spoken, ("elo", "interval", "share", "score"))
     for rating in standing.ratings():
         scores = standing.scores(rating.bot)
         interval = f"{rating.low:+.0f} … {rating.high:+.0f}"
         mean = f"{sum(scores) / len(scores):.1f}" if scores else "-"
         table.add_row(rating.bot, f"{rating.elo:+.0f}", interval, f"{rating.share:.1%}", mean)
-    out.print(table)
-    for row in standing.as_json()["shares"]:
-        first, second = row["bots"]
-        facts = {key: f"{row[key]:.1%}" for key in ("share", "low", "high")}
-        out.print(say("arena-duels", first=first, second=second, duels=row["duels"], **facts))
-    verdict = standing.verdict()
-    if verdict is not None:
-        key = "arena-stronger" if verdict == "stronger" else "arena-not_stronger"
-        out.print(say(key, first=standing.bots[0], second=standing.bots[1]))
+    return table
+
+
+def fared(standing: Standing, spoken: str) -> Table:
+    """Give how bots fared that play together or alone: games won, and the mean result."""
+    table = headed(spoken, ("won", "interval", "result"))
+    for bot in standing.alone():
+        interval = f"{bot.low:.1%} … {bot.high:.1%}"
+        margin = "" if bot.margin is None else f" ± {bot.margin:.1f}"
+        table.add_row(bot.bot, f"{bot.share:.1%}", interval, f"{bot.score:.1f}{margin}")
+    return table
+
+
+def headed(spoken: str, headings: Sequence[str]) -> Table:
+    """Give an empty table with a column for the bot and others for numbers."""
+    from rich.table import Table
+
+    say = words("burgh.cli", spoken).say
+    table = Table(box=None, pad_edge=False)
+    table.add_column(say("simulate-bot"))
+    for heading in headings:
+        table.add_column(say(f"arena-{heading}"), justify="right")
+    return table

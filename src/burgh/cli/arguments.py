@@ -13,6 +13,8 @@ import burgh
 from burgh.cli.output import Problem
 from burgh.core.text import LANGUAGES
 from burgh.core.title import Title
+from burgh.play.bots import NAMES
+from burgh.play.outside import KEY, is_command
 
 Switch = Annotated[bool, Parameter(negative=(), show_default=False)]
 Option = Annotated[
@@ -21,6 +23,7 @@ Option = Annotated[
 ]
 Pack = Annotated[tuple[str, ...], Parameter(negative=(), show_default=False, metavar="DIR")]
 Language = Annotated[str | None, Parameter(name="--lang", metavar="en|fr|ru")]
+Ray = Annotated[str | None, Parameter(name="--ray", metavar="ADDRESS")]
 FileName = Annotated[str, Parameter(metavar="FILE", allow_leading_hyphen=True)]
 TitleOptions = Annotated[str, Parameter(help="Any option of the title: --players 3, --solo dale.")]
 
@@ -76,8 +79,26 @@ def language(asked: str | None) -> str:
 
 
 def bot_names(text: str) -> tuple[str, ...]:
-    """Take `random,mcts:time=1,width=3` apart at the commas between bots."""
-    return tuple(name.strip() for name in re.split(r",(?!\w+=)", text) if name.strip())
+    """Take `random,mcts:time=1,width=3,cmd:./mybot` apart at the commas between bots.
+
+    A command may hold commas of its own: there, one divides only before the name of another bot,
+    and none does in quotes.
+    """
+    found: list[str] = []
+    for part in re.split(r",(?!\w+=)", text):
+        if found and is_rest_of_command(found[-1], part):
+            found[-1] += f",{part}"
+        else:
+            found.append(part)
+    return tuple(name.strip() for name in found if name.strip())
+
+
+def is_rest_of_command(before: str, part: str) -> bool:
+    """Say whether what follows a comma still belongs to the command before it."""
+    if not is_command(before):
+        return False
+    in_quotes = any(before.count(quote) % 2 for quote in "'\"")
+    return in_quotes or part.strip().partition(":")[0] not in {*NAMES, KEY, ""}
 
 
 def at_least(least: int, value: int, name: str) -> int:

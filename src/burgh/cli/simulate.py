@@ -5,9 +5,9 @@ from __future__ import annotations
 import contextlib
 import secrets
 import sys
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, TypeVar
 
 from cyclopts import Parameter
 
@@ -18,6 +18,7 @@ from burgh.cli.arguments import (
     Language,
     Option,
     Pack,
+    Ray,
     Switch,
     TitleOptions,
     asked_options,
@@ -31,13 +32,13 @@ from burgh.cli.seats import seat_names
 from burgh.cli.summary import Summary
 from burgh.core.rng import Rng
 from burgh.core.title import Title
-from burgh.lab.games import Plan, Row, play_one
+from burgh.core.version import VERSION
+from burgh.lab.games import Plan, Task
 from burgh.lab.workers import WorkersDied, spread
 from burgh.play import bots as bot_room
 from burgh.play import match
 
-Watched = TypeVar("Watched")
-MOST_AT_ONCE: Final = 16  # games a worker is given at a time
+Made = TypeVar("Made")
 
 
 def simulate(
@@ -47,6 +48,7 @@ def simulate(
     games: Annotated[int, Parameter(name=["--games", "-n"])] = 100,
     bots: str = "random",
     jobs: Annotated[int, Parameter(name=["--jobs", "-j"])] = 1,
+    ray: Ray = None,
     seed: int | None = None,
     out: Path | None = None,
     force: Switch = False,
@@ -69,10 +71,13 @@ def simulate(
         A bot for each seat, with commas between; fewer bots take turns round the table.
     jobs
         How many processes play.
+    ray
+        Play on a Ray cluster instead: HOST:PORT, auto, or local.
     seed
         Seed of the first game; as a rule a random one, which the summary names.
     out
-        Write a row per game: .csv, .jsonl or .parquet.
+        Write a row per game: .csv, .jsonl or .parquet (this one with a second file of all
+        decisions); or a record per game into a folder, which a second run goes on with.
     force
         Write over a file that is there.
     option
@@ -92,16 +97,20 @@ def simulate(
     names = bot_names(bots)
     found = burgh.title(title)
     given = with_players(found, asked_options(title, option, pack, options), len(names))
-    first = at_least(0, secrets.randbits(32) if seed is None else seed, "--seed")
+    first = at_least(0, first_seed(out) if seed is None else seed, "--seed")
     plan = seated(found, given, names)
+    head = {"simulate": 1, "title": title, "options": given, "bots": plan.bots, "seed": first}
+    head |= {"engine": VERSION, "data": found.data_version(found.read_options(given))}
     summary = Summary(plan.bots, first)
-    with (
-        rows.sink(out, len(plan.bots), force=force) as write,
-        contextlib.closing(played(plan, first, games, jobs)) as results,
-    ):
-        for row in watched(results, games, quiet=quiet):
-            write(row)
+    with rows.sink(out, head, len(plan.bots), force=force) as sink:
+        done = [row for row in sink.earlier if first <= row.seed < first + games]
+        for row in done:
             summary.add(row)
+        seeds = sorted({*range(first, first + games)} - {row.seed for row in done})
+        tasks = [(plan, number) for number in seeds]
+        with contextlib.closing(played(sink.play, tasks, jobs, ray)) as results:
+            for made in watched(results, games, len(done), quiet=quiet):
+                summary.add(sink.write(made))
     if json:
         print_json(summary.as_json())
     elif not quiet:
@@ -126,23 +135,35 @@ def seated(title: Title, given: dict[str, Any], names: tuple[str, ...]) -> Plan:
     return Plan(title.key, given, tuple(turns.get(seat) for seat in range(seats)))
 
 
-def played(plan: Plan, first: int, games: int, jobs: int) -> Generator[Row]:
-    """Give a row per game in the order of the seeds, from this process or from several."""
-    tasks = [(plan, first + i) for i in range(games)]
-    at_once = max(1, min(MOST_AT_ONCE, games // (4 * jobs)))
+def first_seed(out: Path | None) -> int:
+    """Choose a seed, where nobody has named one: that of the folder to go on with, or any."""
+    earlier = rows.seed_of(out)
+    return secrets.randbits(32) if earlier is None else earlier
+
+
+def played(
+    play: Callable[[Task], Made], tasks: Sequence[Task], jobs: int, ray: str | None
+) -> Generator[Made]:
+    """Give what is made of each game in the order of the seeds, whoever plays them."""
     try:
-        yield from spread(play_one, tasks, jobs, at_once=at_once)
+        yield from spread(play, tasks, jobs, ray=ray)
     except WorkersDied as error:
         raise Problem(str(error)) from None
 
 
-def watched(results: Iterator[Watched], games: int, *, quiet: bool) -> Iterator[Watched]:
-    """Show on stderr how far the games are, where somebody watches."""
+def watched(results: Iterator[Made], games: int, done: int, *, quiet: bool) -> Iterator[Made]:
+    """Show on stderr how far the games are and how long it will take, where somebody watches."""
     if quiet or not sys.stderr.isatty():
         yield from results
         return
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
 
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console(stderr=True), transient=True) as progress:
-        yield from progress.track(results, total=games)
+        yield from progress.track(results, total=games, completed=done)

@@ -3,40 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from math import sqrt
+from collections.abc import Mapping
 from typing import Any
 
 from burgh.cli.output import console
 from burgh.core.text import words
 from burgh.core.title import Speaker
 from burgh.lab.games import Row
-
-
-class Tally:
-    """The sum of one number over many games, to give its mean and 95 % interval."""
-
-    def __init__(self) -> None:
-        """Begin with none; whole numbers, so that the order of adding cannot matter."""
-        self.count = self.sum = self.squares = 0
-
-    def add(self, value: int) -> None:
-        """Count one more."""
-        self.count += 1
-        self.sum += value
-        self.squares += value * value
-
-    @property
-    def mean(self) -> float:
-        """Give the mean."""
-        return self.sum / self.count
-
-    @property
-    def margin(self) -> float | None:
-        """Give how far the true mean may lie on either side, at 95 %; nothing for one game."""
-        if self.count < 2:
-            return None
-        spread = (self.squares - self.sum * self.sum / self.count) / (self.count - 1)
-        return 1.96 * sqrt(max(0.0, spread) / self.count)
+from burgh.lab.tally import Tally
 
 
 class Summary:
@@ -52,6 +26,8 @@ class Summary:
         self.scores = [Tally() for _ in bots]
         self.plies = Tally()
         self.reasons: Counter[str] = Counter()
+        self.forfeits: list[Counter[str]] = [Counter() for _ in bots]
+        self.said: list[str | None] = [None] * len(bots)
 
     def add(self, row: Row) -> None:
         """Count one more game."""
@@ -63,6 +39,9 @@ class Summary:
                 (self.wins if alone else self.shared)[seat] += 1
         self.plies.add(row.plies)
         self.reasons[row.reason] += 1
+        for seat, kinds in enumerate(row.forfeits):
+            self.forfeits[seat].update(kinds)
+            self.said[seat] = row.said[seat] or self.said[seat]
 
     def as_json(self) -> dict[str, Any]:
         """Give the summary as JSON data."""
@@ -77,6 +56,8 @@ class Summary:
                     "shared": self.shared[seat],
                     "score": self.scores[seat].mean,
                     "margin": self.scores[seat].margin,
+                    "forfeits": dict(self.forfeits[seat]),
+                    "said": self.said[seat],
                 }
                 for seat, bot in enumerate(self.bots)
             ],
@@ -104,6 +85,19 @@ class Summary:
         out.print(say("simulate-plies", plies=with_margin(self.plies)))
         for reason, count in sorted(self.reasons.items()):
             out.print(f"{count} × {speaker.words.say(f'reason-{reason}')}")
+        for seat, bot in enumerate(self.bots):
+            if bot and self.forfeits[seat]:
+                lost = self.forfeits[seat]
+                tell_forfeits(speaker.words.language, names[seat], lost, self.said[seat])
+
+
+def tell_forfeits(language: str, who: str, kinds: Mapping[str, int], said: str | None) -> None:
+    """Say how many moves somebody has forfeited, how, and what they last said."""
+    say = words("burgh.cli", language).say
+    told = ", ".join(f"{say(f'forfeit-{kind}')}: {count}" for kind, count in sorted(kinds.items()))
+    print(say("forfeits", who=who, moves=sum(kinds.values()), kinds=told))
+    if said:
+        print("  " + say("forfeits-said", said=said))
 
 
 def with_margin(tally: Tally) -> str:

@@ -14,6 +14,7 @@ from burgh.cli.menu import menu
 from burgh.cli.output import FINE, INTERRUPTED, Problem, about_file
 from burgh.cli.seats import account_name, seat_names
 from burgh.cli.shelf import Shelf
+from burgh.cli.summary import tell_forfeits
 from burgh.core.game import Game, View, legal_number
 from burgh.core.malformed import Malformed
 from burgh.core.moves import Move, take_apart
@@ -21,6 +22,7 @@ from burgh.core.refusal import Illegal
 from burgh.core.secrecy import is_secret
 from burgh.core.state import State
 from burgh.core.text import words
+from burgh.play.outside import ending, forfeited, forfeits, last_words
 
 if TYPE_CHECKING:
     from burgh.play.bots import Bot
@@ -87,8 +89,9 @@ class Table:
             import readline  # noqa: F401 - makes `input` remember and edit lines
         self.welcome()
         try:
-            while not self.game.is_over and not self.leaving:
-                self.step()
+            with ending(self.machines.values()):
+                while not self.game.is_over and not self.leaving:
+                    self.step()
         except EOFError:
             self.say("play-eof")
         except KeyboardInterrupt:
@@ -105,7 +108,12 @@ class Table:
             self.hand_over()
             self.ask()
         else:
-            self.make(self.machines[self.game.turn].choose(self.view()))
+            bot = self.machines[self.game.turn]
+            lost = sum(forfeits(bot).values())
+            move = bot.choose(self.view())
+            if sum(forfeits(bot).values()) > lost:
+                self.tell_forfeit(bot)
+            self.make(move)
 
     def ask(self) -> None:
         """Show where the game stands and read lines until a move is made or the person leaves."""
@@ -218,6 +226,11 @@ class Table:
         if things := self.revealed():
             self.tell("  " + self.words.say("play-shown", things=things))
 
+    def tell_forfeit(self, bot: Bot) -> None:
+        """Say that a bot has just forfeited its move, and why."""
+        kind = self.words.say(f"forfeit-{[*forfeited(bot).values()][-1]}")
+        self.say("play-forfeit", seat=self.names[self.game.turn], kind=kind)
+
     def revealed(self) -> str:
         """Name what the last move showed to whoever sits at the keyboard."""
         seen = (shown for shown in self.game.reveals if shown.to in (None, self.at_keyboard))
@@ -249,6 +262,9 @@ class Table:
             self.say(key, file=shlex.quote(str(self.shelf.last)))
         elif outcome is None:
             self.say("play-unsaved", command=self.same_deal())
+        for seat, bot in self.machines.items():
+            if lost := forfeits(bot):
+                tell_forfeits(self.words.language, self.names[seat], lost, last_words(bot))
 
     def same_deal(self) -> str:
         """Give the command that deals this game again."""

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+import contextlib
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass, field
 from itertools import combinations
 from typing import Any, Final
 
 import burgh
 from burgh.core.rng import Rng
 from burgh.lab.games import Plan, Row, play_one
-from burgh.lab.ratings import Played, Rating, point, ratings, wilson
+from burgh.lab.ratings import Played, Rating, Share, ratings, share, wilson
 from burgh.lab.sequential import Test, Verdict
+from burgh.lab.tally import Tally
 from burgh.lab.workers import spread
 from burgh.play.match import deciding_seats
 
@@ -71,13 +73,37 @@ def lineups(bots: Sequence[str], seats: int, *, alone: bool) -> list[tuple[str, 
     return found
 
 
-def play(meetings: Sequence[Meeting], jobs: int) -> Iterator[Result]:
+def play(meetings: Sequence[Meeting], jobs: int, ray: str | None = None) -> Generator[Result]:
     """Play meetings and give the results in their order."""
     tasks = [(meeting.plan, meeting.seed) for meeting in meetings]
-    at_once = max(1, min(16, len(tasks) // (8 * max(1, jobs))))
-    rows = spread(play_one, tasks, jobs, at_once=at_once)
-    for meeting, row in zip(meetings, rows, strict=True):
-        yield Result(meeting.number, meeting.group, row)
+    with contextlib.closing(spread(play_one, tasks, jobs, ray=ray)) as rows:
+        for meeting, row in zip(meetings, rows, strict=True):
+            yield Result(meeting.number, meeting.group, row)
+
+
+@dataclass(frozen=True)
+class Alone:
+    """How a bot fared where it met no other: how often it won, and its points with their margin."""
+
+    bot: str
+    games: int
+    won: int
+    share: float
+    low: float
+    high: float
+    score: float
+    margin: float | None
+
+
+@dataclass
+class Forfeited:
+    """The moves a bot has forfeited: in how many games, by kind, and what it last said."""
+
+    bot: str
+    games: int = 0
+    moves: int = 0
+    kinds: dict[str, int] = field(default_factory=dict)
+    said: str | None = None
 
 
 class Standing:
@@ -92,16 +118,30 @@ class Standing:
         """Count a game."""
         self.results.append(result)
 
+    @property
+    def competing(self) -> list[Result]:
+        """Give the games in which bots met; none where all play together, or each alone."""
+        return [r for r in self.results if len({b for b in r.row.bots if b}) > 1]
+
     def played(self) -> list[Played]:
         """Give the games as ratings see them."""
-        competing = [r for r in self.results if len({b for b in r.row.bots if b}) > 1]
-        if competing:
-            return [duel(result) for result in competing]
-        return list(compared(self.results))
+        competing = self.competing
+        return [*map(duel, competing)] if competing else [*compared(self.results)]
 
     def ratings(self) -> list[Rating]:
         """Rate the bots, strongest first."""
         return ratings(self.played())
+
+    def alone(self) -> list[Alone]:
+        """Tell of each bot how it fared by itself, best first."""
+        rows = {bot: [r.row for r in self.results if bot in r.row.bots] for bot in self.bots}
+        found = [alone(bot, games) for bot, games in rows.items() if games]
+        return sorted(found, key=lambda fared: (-fared.share, -fared.score))
+
+    def shares(self) -> list[Share]:
+        """Give for each pair of bots the share of duels, or of deals, the first won."""
+        games = self.played()
+        return [share(games, a, b) for a, b in combinations(self.bots, 2)]
 
     def verdict(self) -> Verdict | None:
         """Say whether the first bot is stronger than the second, once that is sure enough."""
@@ -109,21 +149,57 @@ class Standing:
 
     def scores(self, bot: str) -> list[int]:
         """Give every score a bot has made; where a table shares one, it counts once."""
-        found = []
+        return [score for result in self.results for score in scores_of(result.row, bot)]
+
+    def forfeits(self) -> list[Forfeited]:
+        """Give what bots have forfeited; those that have forfeited nothing are left out."""
+        found = {bot: Forfeited(bot) for bot in self.bots}
         for result in self.results:
-            mine = [s for b, s in zip(result.row.bots, result.row.scores, strict=True) if b == bot]
-            alone = {b for b in result.row.bots if b} == {bot}
-            found += mine[:1] if alone else mine
-        return found
+            for bot in {name for name in result.row.bots if name in found}:
+                count_forfeits(found[bot], result.row)
+        return [lost for lost in found.values() if lost.moves]
 
     def as_json(self) -> dict[str, Any]:
         """Give the standing as JSON data."""
+        met = bool(self.competing)
         return {
             "games": len(self.results),
-            "ratings": [asdict(rating) for rating in self.ratings()],
-            "shares": [share(self.played(), a, b) for a, b in combinations(self.bots, 2)],
+            "ratings": [asdict(rating) for rating in self.ratings()] if met else [],
+            "alone": [] if met else [asdict(fared) for fared in self.alone()],
+            "shares": [asdict(share) for share in self.shares()],
             "verdict": self.verdict() if len(self.bots) > 1 else None,
+            "forfeits": [asdict(lost) for lost in self.forfeits()],
         }
+
+
+def scores_of(row: Row, bot: str) -> list[int]:
+    """Give the scores of a bot in a game; one that a table shares counts once."""
+    mine = [score for name, score in zip(row.bots, row.scores, strict=True) if name == bot]
+    return mine[:1] if {name for name in row.bots if name} == {bot} else mine
+
+
+def alone(bot: str, games: Sequence[Row]) -> Alone:
+    """Sum up the games a bot played by itself."""
+    tally = Tally()
+    for row in games:
+        for score in scores_of(row, bot):
+            tally.add(score)
+    won = sum(row.places[row.bots.index(bot)] == 1 for row in games)
+    low, high = wilson(won / len(games), len(games))
+    share = won / len(games)
+    return Alone(bot, len(games), won, share, low, high, tally.mean, tally.margin)
+
+
+def count_forfeits(lost: Forfeited, row: Row) -> None:
+    """Add what a bot has forfeited in a game, on all its seats."""
+    before = lost.moves
+    for seat, kinds in enumerate(row.forfeits):
+        if row.bots[seat] == lost.bot:
+            lost.said = row.said[seat] or lost.said
+            for kind, count in kinds.items():
+                lost.kinds[kind] = lost.kinds.get(kind, 0) + count
+                lost.moves += count
+    lost.games += lost.moves > before
 
 
 def duel(result: Result) -> Played:
@@ -146,18 +222,3 @@ def compared(results: Iterable[Result]) -> Iterator[Played]:
         for (a, x), (b, y) in combinations(made, 2):
             places = (1, 2) if x > y else (2, 1) if x < y else (1, 1)
             yield Played(group, (a, b), places)
-
-
-def share(games: Sequence[Played], first: str, second: str) -> dict[str, Any]:
-    """Give the share of duels the first bot won against the second, with its interval."""
-    points = 0.0
-    count = 0
-    for game in games:
-        for seat, bot in enumerate(game.bots):
-            for other, rival in enumerate(game.bots):
-                if bot == first and rival == second:
-                    points += point(game.places[seat], game.places[other])
-                    count += 1
-    low, high = wilson(points / count if count else 0.5, count)
-    won = points / count if count else 0.5
-    return {"bots": [first, second], "duels": count, "share": won, "low": low, "high": high}

@@ -1,19 +1,25 @@
-"""The same function over many tasks, in this process or in several."""
+"""The same function over many tasks: in this process, in several, or on a cluster."""
 
 from __future__ import annotations
 
 import contextlib
+import math
+import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import Final, TypeVar
 
 Given = TypeVar("Given")
 Made = TypeVar("Made")
+Handle = TypeVar("Handle")
+Batch = tuple[list[Made], float]  # results, and the seconds they took
 RETRIES: Final = 3
+MOST_AT_ONCE: Final = 50
+SECONDS_AT_ONCE: Final = 2.0
 
 
 class WorkersDied(RuntimeError):  # noqa: N818 - a plain statement
-    """Processes died again and again under the same tasks."""
+    """Those who do the tasks die again and again under the same ones, or were never there."""
 
 
 def spread(
@@ -21,17 +27,21 @@ def spread(
     tasks: Sequence[Given],
     jobs: int,
     *,
-    at_once: int = 1,
+    ray: str | None = None,
 ) -> Generator[Made]:
     """Give the results in the order of the tasks; a task whose worker dies is done again."""
-    if jobs <= 1:
+    if ray is not None:
+        from burgh.lab.cluster import on_cluster
+
+        yield from on_cluster(function, tasks, ray)
+    elif jobs <= 1:
         yield from map(function, tasks)
     else:
-        yield from in_processes(function, tasks, jobs, at_once)
+        yield from in_processes(function, tasks, jobs)
 
 
 def in_processes(
-    function: Callable[[Given], Made], tasks: Sequence[Given], jobs: int, at_once: int
+    function: Callable[[Given], Made], tasks: Sequence[Given], jobs: int
 ) -> Iterator[Made]:
     """Give the results of fresh processes; when one dies the rest goes to new ones."""
     from concurrent.futures.process import BrokenProcessPool
@@ -41,7 +51,7 @@ def in_processes(
     while done < len(tasks):
         before = done
         try:
-            pool = one_pool(function, tasks[done:], jobs, at_once)
+            pool = one_pool(function, tasks[done:], jobs)
             with contextlib.closing(pool) as results:  # whoever leaves early ends the processes
                 for result in results:
                     yield result
@@ -53,24 +63,23 @@ def in_processes(
 
 
 def one_pool(
-    function: Callable[[Given], Made], tasks: Sequence[Given], jobs: int, at_once: int
+    function: Callable[[Given], Made], tasks: Sequence[Given], jobs: int
 ) -> Generator[Made]:
     """Give the results of one set of processes; none of them outlives an interrupt."""
     import multiprocessing
-    from concurrent.futures import ProcessPoolExecutor
+    from concurrent.futures import Future, ProcessPoolExecutor
 
     others = set(multiprocessing.active_children())
     # Not forked: that is not safe beside the thread that draws the progress bar.
     fresh = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(min(jobs, len(tasks)), fresh) as pool:
-        try:
+
+        def submit(batch: Sequence[Given]) -> Future[Batch[Made]]:
             with deaf_to_interrupts():  # so are the processes begun meanwhile, from birth
-                waiting = deque(
-                    pool.submit(several, function, tasks[first : first + at_once])
-                    for first in range(0, len(tasks), at_once)
-                )
-            while waiting:
-                yield from waiting.popleft().result()
+                return pool.submit(several, function, batch)
+
+        try:
+            yield from in_batches(tasks, jobs, submit, Future.result)
         except BaseException:
             # Not cancelled, as pool.map would: Python 3.11 trips over those when a process ends.
             for worker in set(multiprocessing.active_children()) - others:
@@ -78,9 +87,44 @@ def one_pool(
             raise
 
 
-def several(function: Callable[[Given], Made], tasks: Sequence[Given]) -> list[Made]:
-    """Do some tasks one after the other."""
-    return [function(task) for task in tasks]
+def in_batches(
+    tasks: Sequence[Given],
+    workers: int,
+    submit: Callable[[Sequence[Given]], Handle],
+    fetch: Callable[[Handle], Batch[Made]],
+) -> Generator[Made]:
+    """Hand tasks over in batches, a few for every worker at a time, and give results in order.
+
+    The first batches are single tasks; how long those take says how many go into the next ones.
+    """
+    waiting: deque[Handle] = deque()
+    begun = 0
+    size = 1
+    while begun < len(tasks) or waiting:
+        while begun < len(tasks) and len(waiting) < 4 * workers:
+            share = math.ceil(
+                (len(tasks) - begun) / (2 * workers)
+            )  # towards the end, all have some
+            batch = tasks[begun : begun + min(size, share)]
+            waiting.append(submit(batch))
+            begun += len(batch)
+        made, seconds = fetch(waiting.popleft())
+        size = batch_size(seconds / len(made))
+        yield from made
+
+
+def batch_size(seconds: float) -> int:
+    """Give how many tasks of so many seconds go into a batch: slow ones go one by one."""
+    if seconds * MOST_AT_ONCE <= SECONDS_AT_ONCE:
+        return MOST_AT_ONCE
+    return max(1, int(SECONDS_AT_ONCE / seconds))
+
+
+def several(function: Callable[[Given], Made], tasks: Sequence[Given]) -> Batch[Made]:
+    """Do some tasks one after the other, and say how long that took."""
+    begin = time.perf_counter()
+    made = [function(task) for task in tasks]
+    return made, time.perf_counter() - begin
 
 
 @contextlib.contextmanager

@@ -9,6 +9,7 @@ from burgh.core.game import View
 from burgh.core.malformed import Malformed
 from burgh.core.moves import Move
 from burgh.core.rng import Rng
+from burgh.play import outside
 from burgh.play.search.greedy import best_move
 from burgh.play.search.tree import best_by_search
 
@@ -70,6 +71,8 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
 
 def make(spec: str | Mapping[str, object], *, seed: int = 0) -> Bot:
     """Make a bot from `"mcts:time=0.5"` or `{"key": "mcts", "params": {"time": 0.5}}`."""
+    if outside.is_command(spec):
+        return outside.make(spec, seed=seed)
     key, settings = read_spec(spec)
     if key not in NAMES:
         raise Malformed("bot", f"{key!r} is not one of {', '.join(NAMES)}")

@@ -12,10 +12,16 @@ from burgh.play.bots import Bot, make
 
 
 def play(title: Title, options: Any, bots: Sequence[Bot], seed: int) -> Game:
-    """Deal a game and let each seat's bot decide from its own view until it is over."""
+    """Deal a game and let each seat's bot decide from its own view until it is over.
+
+    Bots that will not end it are stopped: after the most moves that a game needs, chance decides.
+    """
     game = Game(title, options, title.deal(options, Rng(seed)), seed=seed)
-    while not game.is_over:
+    while not game.is_over and game.ply < title.most_plies:
         game.push(bots[game.turn % len(bots)].choose(game.view(game.turn)))
+    chance = Rng(seed)
+    while not game.is_over:
+        game.push(title.name(game.state, int(game.state.random_move(chance))))
     return game
 
 

@@ -7,13 +7,18 @@ from typing import Any, Final
 
 from litestar import Request
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath
 
 from burgh.server import seen, wire
 from burgh.server.house import House
 from burgh.server.people import COOKIE, Who
 from burgh.server.security import give_cookie
 from burgh.server.table import Refused
+
+InHouse = NamedDependency[House]
+Asker = NamedDependency[Who]
+AtTable = NamedDependency[str]
 
 TABLE: Final = re.compile("[a-z0-9]{12}")
 
@@ -24,7 +29,7 @@ def give_house(state: State) -> House:
     return found
 
 
-async def give_who(request: Request[Any, Any, Any], house: House) -> Who:
+async def give_who(request: Request[Any, Any, Any], house: InHouse) -> Who:
     """Say who asks; a new guest gets a cookie with the answer."""
     languages = request.headers.get("accept-language", "")
     who = await house.people.read(request.cookies.get(COOKIE), languages)
@@ -33,7 +38,7 @@ async def give_who(request: Request[Any, Any, Any], house: House) -> Who:
     return who
 
 
-def table_key(table: str) -> str:
+def table_key(table: FromPath[str]) -> str:
     """Give the name of a table, if it could be one."""
     if not TABLE.fullmatch(table):
         raise Refused("no_such_table", "there is no such table")

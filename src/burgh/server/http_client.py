@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from litestar import MediaType, Response, get
+from litestar.params import FromPath
 
 from burgh.server.table import Refused
 
@@ -26,7 +27,7 @@ or play in the terminal: <code>burgh play</code>.</p>
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client(path: str = "") -> Response[bytes]:
+async def client(path: FromPath[str] = "") -> Response[bytes]:
     """Give a file of the client, or its one page for all addresses that are no file."""
     name = path.strip("/")
     if name == "api" or name.startswith("api/"):

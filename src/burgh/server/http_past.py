@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from burgh.core.game import View
 from burgh.core.state import State
 from burgh.server import openings, seen, wire
-from burgh.server.asking import told
+from burgh.server.asking import Asker, AtTable, InHouse, told
 from burgh.server.house import House
 from burgh.server.http_tables import count_table
 from burgh.server.people import Who
 from burgh.server.table import Refused, Table
 
 Asked = Request[Any, Any, Any]
-Eyes = Annotated[int | None, Parameter(ge=seen.OPEN, lt=wire.MOST_SEATS)]
+Eyes = Annotated[int | None, QueryParameter(ge=seen.OPEN, lt=wire.MOST_SEATS)]
 MOST_BODY: Final = 3 * wire.MOST_RECORD  # a record as JSON
 
 
@@ -50,7 +50,9 @@ def view_of(table: Table, state: State, seat: int) -> View:
 
 
 @get("/api/tables/{table:str}/views/{ply:int}", tags=["looking back"])
-async def view_at(house: House, who: Who, key: str, ply: int, seat: Eyes = None) -> wire.Seen:
+async def view_at(
+    house: InHouse, who: Asker, key: AtTable, ply: FromPath[int], seat: Eyes = None
+) -> wire.Seen:
     """Give the game after so many moves; `seat=-1` is a spectator, `-2` sees everything."""
     async with house.tables.reading(key) as table:
         looking = eyes(table, who, seat)
@@ -59,7 +61,7 @@ async def view_at(house: House, who: Who, key: str, ply: int, seat: Eyes = None)
 
 
 @get("/api/tables/{table:str}/replay", tags=["looking back"])
-async def replay(house: House, who: Who, key: str, seat: Eyes = None) -> wire.Replay:
+async def replay(house: InHouse, who: Asker, key: AtTable, seat: Eyes = None) -> wire.Replay:
     """Give everything that happened, and the tracks after each move."""
     async with house.tables.reading(key) as table:
         looking = eyes(table, who, seat)
@@ -84,7 +86,7 @@ async def record_text(house: House, key: str) -> str:
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, tags=["looking back"])
-async def record(house: House, key: str) -> Response[str]:
+async def record(house: InHouse, key: AtTable) -> Response[str]:
     """Give the record of a finished game, with its sealed deal: `burgh replay --verify`."""
     text = await record_text(house, key)
     headers = {"content-disposition": f'attachment; filename="burgh-{key}.txt"'}
@@ -92,14 +94,16 @@ async def record(house: House, key: str) -> Response[str]:
 
 
 @get("/api/tables/{table:str}/review", tags=["looking back"])
-async def review(house: House, key: str) -> wire.Review:
+async def review(house: InHouse, key: AtTable) -> wire.Review:
     """Judge how a finished game was played; ask again while it is worked out."""
     progress, found = await house.analyst.review(key, await record_text(house, key))
     return wire.Review(key, progress, found)
 
 
 @post("/api/branches", tags=["looking back"])
-async def branch(request: Asked, house: House, who: Who, data: wire.Branch) -> wire.TableInfo:
+async def branch(
+    request: Asked, house: InHouse, who: Asker, data: JSONBody[wire.Branch]
+) -> wire.TableInfo:
     """Open a table of my own at a move of a finished game."""
     count_table(request, house)
     await house.people.keep(who)
@@ -107,7 +111,9 @@ async def branch(request: Asked, house: House, who: Who, data: wire.Branch) -> w
 
 
 @post("/api/records", request_max_body_size=MOST_BODY, tags=["looking back"])
-async def bring(request: Asked, house: House, who: Who, data: wire.ImportRecord) -> wire.TableInfo:
+async def bring(
+    request: Asked, house: InHouse, who: Asker, data: JSONBody[wire.ImportRecord]
+) -> wire.TableInfo:
     """Keep a record as a table; it is replayed first, and complaints name the line."""
     count_table(request, house)
     await house.people.keep(who)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, delete, get, patch, post
+from litestar.params import FromPath, JSONBody
 
 from burgh.server import wire
-from burgh.server.house import House
+from burgh.server.asking import Asker, InHouse
 from burgh.server.notices import checked, public_key, shown
-from burgh.server.people import Who
 from burgh.server.security import address, give_cookie
 from burgh.server.table import Refused
 
@@ -18,26 +18,30 @@ MOST_NOTICES = 8
 
 
 @get("/api/me", tags=["people"])
-async def me(house: House, who: Who) -> wire.Me:
+async def me(house: InHouse, who: Asker) -> wire.Me:
     """Say who is asking; whoever comes for the first time is a new guest."""
     return house.people.me(who)
 
 
 @patch("/api/me", tags=["people"])
-async def change_me(house: House, who: Who, data: wire.ChangeMe) -> wire.Me:
+async def change_me(house: InHouse, who: Asker, data: JSONBody[wire.ChangeMe]) -> wire.Me:
     """Take another name or language."""
     return house.people.me(await house.people.change(who, data))
 
 
 @post("/api/accounts", tags=["people"])
-async def open_account(request: Asked, house: House, who: Who, data: wire.Credentials) -> wire.Me:
+async def open_account(
+    request: Asked, house: InHouse, who: Asker, data: JSONBody[wire.Credentials]
+) -> wire.Me:
     """Make an account, to which the games played so far belong."""
     house.buckets.take("logins", address(request), house.settings.limits.logins_a_minute)
     return house.people.me(await house.people.open_account(who, data))
 
 
 @post("/api/session", tags=["people"])
-async def enter(request: Asked, house: House, who: Who, data: wire.Credentials) -> wire.Me:
+async def enter(
+    request: Asked, house: InHouse, who: Asker, data: JSONBody[wire.Credentials]
+) -> wire.Me:
     """Enter an account; the guest's games go with it."""
     limit = house.settings.limits.logins_a_minute
     house.buckets.take("logins", address(request), limit)
@@ -48,7 +52,7 @@ async def enter(request: Asked, house: House, who: Who, data: wire.Credentials) 
 
 
 @delete("/api/session", status_code=200, tags=["people"])
-async def leave(request: Asked, house: House) -> wire.Me:
+async def leave(request: Asked, house: InHouse) -> wire.Me:
     """Leave the account: from now on a new guest."""
     guest = await house.people.read(None, request.headers.get("accept-language", ""))
     give_cookie(request, house, guest)
@@ -59,19 +63,19 @@ async def leave(request: Asked, house: House) -> wire.Me:
 
 
 @get("/api/push-key", tags=["people"])
-async def push_key(house: House) -> wire.PushKey:
+async def push_key(house: InHouse) -> wire.PushKey:
     """Give the server's public key for web push."""
     return wire.PushKey(public_key(house.settings.vapid_key))
 
 
 @get("/api/me/notices", tags=["people"])
-async def my_notices(house: House, who: Who) -> list[wire.Notice]:
+async def my_notices(house: InHouse, who: Asker) -> list[wire.Notice]:
     """Give the ways in which I am told that it is my turn."""
     return [shown(notice) for notice in await house.store.notices.of(who.id)]
 
 
 @post("/api/me/notices", tags=["people"])
-async def add_notice(house: House, who: Who, data: wire.NoticeWish) -> wire.Notice:
+async def add_notice(house: InHouse, who: Asker, data: JSONBody[wire.NoticeWish]) -> wire.Notice:
     """Wish to be told that it is my turn."""
     notice = checked(data, who.id)
     if len(await house.store.notices.of(who.id)) >= MOST_NOTICES:
@@ -82,7 +86,7 @@ async def add_notice(house: House, who: Who, data: wire.NoticeWish) -> wire.Noti
 
 
 @delete("/api/me/notices/{notice:str}", tags=["people"])
-async def drop_notice(house: House, who: Who, notice: str) -> None:
+async def drop_notice(house: InHouse, who: Asker, notice: FromPath[str]) -> None:
     """Wish to be told no more."""
     if not await house.store.notices.drop(who.id, notice):
         raise Refused("no_such_notice", "there is no such wish")

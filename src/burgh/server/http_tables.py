@@ -6,12 +6,13 @@ from functools import partial
 from typing import Any
 
 from litestar import Request, get, post, put
+from litestar.params import JSONBody
 
 from burgh.server import events as log
 from burgh.server import listing, openings, wire
-from burgh.server.asking import told
+from burgh.server.asking import Asker, AtTable, InHouse, told
 from burgh.server.house import House
-from burgh.server.people import Who, plain_name
+from burgh.server.people import plain_name
 from burgh.server.security import address
 from burgh.server.table import Refused, Table
 
@@ -26,13 +27,15 @@ def count_table(request: Asked, house: House) -> None:
 
 
 @get("/api/tables", tags=["tables"])
-async def all_tables(house: House, who: Who) -> wire.TableLists:
+async def all_tables(house: InHouse, who: Asker) -> wire.TableLists:
     """Give my tables, those with a free seat, and those to watch."""
     return await listing.lists(house, who)
 
 
 @post("/api/tables", tags=["tables"])
-async def open_table(request: Asked, house: House, who: Who, data: wire.NewTable) -> wire.Created:
+async def open_table(
+    request: Asked, house: InHouse, who: Asker, data: JSONBody[wire.NewTable]
+) -> wire.Created:
     """Open a table; it begins at once if no seat is free."""
     count_table(request, house)
     await house.people.keep(who)
@@ -41,13 +44,15 @@ async def open_table(request: Asked, house: House, who: Who, data: wire.NewTable
 
 
 @get("/api/tables/{table:str}", tags=["tables"])
-async def one_table(house: House, who: Who, key: str) -> wire.TableInfo:
+async def one_table(house: InHouse, who: Asker, key: AtTable) -> wire.TableInfo:
     """Describe a table."""
     return await told(house, who, key)
 
 
 @post("/api/tables/{table:str}/join", status_code=200, tags=["tables"])
-async def join(house: House, who: Who, key: str, data: wire.Join) -> wire.TableInfo:
+async def join(
+    house: InHouse, who: Asker, key: AtTable, data: JSONBody[wire.Join]
+) -> wire.TableInfo:
     """Take a seat: an open one, or the one a link is for. What is mine already stays so."""
     seat, by_link = data.seat, data.secret is not None
     if data.secret is not None:
@@ -65,14 +70,18 @@ async def join(house: House, who: Who, key: str, data: wire.Join) -> wire.TableI
 
 
 @post("/api/tables/{table:str}/leave", status_code=200, tags=["tables"])
-async def leave(house: House, who: Who, key: str, data: wire.SeatAt) -> wire.TableInfo:
+async def leave(
+    house: InHouse, who: Asker, key: AtTable, data: JSONBody[wire.SeatAt]
+) -> wire.TableInfo:
     """Get up: before the game the seat is free again, in it the seat waits for me."""
     await house.tables.do(key, lambda table: table.quit(who.seat(table, data.seat)))
     return await told(house, who, key)
 
 
 @post("/api/tables/{table:str}/start-with-bots", status_code=200, tags=["tables"])
-async def start_with_bots(house: House, who: Who, key: str, data: wire.FillSeats) -> wire.TableInfo:
+async def start_with_bots(
+    house: InHouse, who: Asker, key: AtTable, data: JSONBody[wire.FillSeats]
+) -> wire.TableInfo:
     """Give all free seats to bots, and begin."""
     async with house.tables.reading(key) as table:
         me = who.at(table)
@@ -90,20 +99,22 @@ def fill(seat: int, level: int, table: Table) -> list[log.Event]:
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, tags=["tables"])
-async def rematch(request: Asked, house: House, who: Who, key: str) -> wire.TableInfo:
+async def rematch(request: Asked, house: InHouse, who: Asker, key: AtTable) -> wire.TableInfo:
     """Sit down again with the same people and options."""
     count_table(request, house)
     return await told(house, who, await openings.rematch(house, who, key))
 
 
 @get("/api/tables/{table:str}/note", tags=["tables"])
-async def note(house: House, who: Who, key: str) -> wire.Note:
+async def note(house: InHouse, who: Asker, key: AtTable) -> wire.Note:
     """Give my own notes at a table."""
     return wire.Note(await house.store.desk.note(key, who.id))
 
 
 @put("/api/tables/{table:str}/note", tags=["tables"])
-async def write_note(house: House, who: Who, key: str, data: wire.WriteNote) -> wire.Note:
+async def write_note(
+    house: InHouse, who: Asker, key: AtTable, data: JSONBody[wire.WriteNote]
+) -> wire.Note:
     """Keep my own notes at a table."""
     async with house.tables.reading(key):
         pass  # it exists

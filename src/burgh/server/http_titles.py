@@ -6,11 +6,11 @@ import asyncio
 from typing import Annotated
 
 from litestar import MediaType, Response, get
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
 import burgh
 from burgh.server import titles, wire
-from burgh.server.house import House
+from burgh.server.asking import InHouse
 from burgh.server.table import Refused
 
 
@@ -22,7 +22,7 @@ async def all_titles() -> list[wire.TitleInfo]:
 
 @get("/api/titles/{title:str}/catalogue", tags=["titles"])
 async def catalogue(
-    title: str, packs: Annotated[list[str] | None, Parameter(max_items=8)] = None
+    title: FromPath[str], packs: Annotated[list[str] | None, QueryParameter(max_items=8)] = None
 ) -> wire.Catalogue:
     """Give everything printed on the components of a title."""
     if title not in burgh.TITLES:
@@ -32,13 +32,13 @@ async def catalogue(
 
 
 @get("/healthz", media_type=MediaType.TEXT, tags=["server"])
-async def health(house: House) -> str:
+async def health(house: InHouse) -> str:
     """Say that the server answers and that its database does."""
     await house.store.last_seq("")
     return "ok\n"
 
 
 @get("/metrics", tags=["server"], include_in_schema=False)
-async def metrics(house: House) -> Response[bytes]:
+async def metrics(house: InHouse) -> Response[bytes]:
     """Give the server's counters, as Prometheus reads them."""
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

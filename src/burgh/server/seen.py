@@ -152,6 +152,8 @@ def tried(
 def explained(table: Table, request: wire.Explain) -> wire.Explained:
     """Say what a move would change after staged ones, or why it is refused."""
     view, _ = tried(table, request, request.staged)
+    if view.is_over or view.turn != request.seat:
+        raise Refused("not_your_turn", f"seat {view.turn} is to decide")
     named = view.parse(request.move)
     reason = view.title.refuse(view.state, named)
     if reason is not None:

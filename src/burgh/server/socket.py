@@ -13,9 +13,10 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from burgh.server import seen, wire
-from burgh.server.asking import table_key
+from burgh.server.asking import InHouse, table_key
 from burgh.server.house import House
 from burgh.server.hub import Listener, heard
 from burgh.server.people import COOKIE, Who
@@ -37,7 +38,7 @@ Changes = wire.Confirm | wire.TakeBack | wire.AskAll | wire.Answer | wire.Say
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: Socket, table: str, house: House) -> None:
+async def table_socket(socket: Socket, table: FromPath[str], house: InHouse) -> None:
     """Talk with one client at one table until one of the two goes."""
     who = await house.people.read(socket.cookies.get(COOKIE))
     headers = {"set-cookie": cookie_header(house, who)} if who.is_new else {}
@@ -137,7 +138,7 @@ class Conversation:
             request = wire.decode_request(body)
             kind = str(request.__struct_config__.tag)
         except (msgspec.DecodeError, UnicodeError) as error:
-            self.send(wire.Problem("malformed", str(error)))
+            self.send(wire.Problem("malformed", str(error), id=id_in(body)))
             answer = "malformed"
         except Refused as error:
             self.send(wire.Problem(error.code, error.words))
@@ -326,6 +327,20 @@ class Conversation:
                 seen.tried(table, asked, request.moves)  # only what could be done is shown
             message = wire.Proposal(seat, request.ply, request.moves)
             self.house.hub.tell(self.key, message, but=self.listener)
+
+
+class Numbered(msgspec.Struct):
+    """Any message with a key of its own."""
+
+    id: wire.Key
+
+
+def id_in(body: bytes) -> str | None:
+    """Give the key of a message that is wrong otherwise, so that its sender knows which it was."""
+    try:
+        return msgspec.json.decode(body, type=Numbered).id
+    except (msgspec.DecodeError, UnicodeError):
+        return None
 
 
 def body_of(message: Any) -> bytes:  # a message of ASGI, which has a text, or bytes, or neither

@@ -48,6 +48,46 @@ async def test_lists_show_the_last_changed_first(opened: Opened) -> None:
 
 
 @asynchronous
+async def test_all_games_being_played_can_be_gone_through(opened: Opened) -> None:
+    """Page by page, in the order of their names; with the numbers of their last events."""
+    async with opened() as store:
+        for game in ("a", "b", "c"):
+            await play(store, game, 0, 1)
+        await seated(store, "over", "ada", status="ended")
+        assert [found.game for found in await store.playing(limit=2)] == ["a", "b"]
+        assert [found.game for found in await store.playing(after="b", limit=2)] == ["c"]
+        assert await store.last_seqs(["a", "over", "nobody"]) == {"a": 1, "over": 0}
+
+
+@pytest.mark.parametrize(
+    ("asked", "index"),
+    [
+        (
+            "SELECT * FROM games WHERE is_listed = 1 AND status = 'open' ORDER BY changed_at DESC",
+            "ix_games_is_listed_status_changed_at",
+        ),
+        (
+            "SELECT * FROM games WHERE status = 'playing' AND game > 'a' ORDER BY game",
+            "ix_games_status_game",
+        ),
+        ("SELECT game FROM seats WHERE person = 'ada'", "ix_seats_person"),
+        ("SELECT game FROM links WHERE secret_hash = 'x'", "ix_links_secret_hash"),
+        ("SELECT * FROM notices WHERE person = 'ada'", "ix_notices_person"),
+    ],
+)
+@asynchronous
+async def test_what_is_asked_often_has_an_index(asked: str, index: str) -> None:
+    """SQLite says how it would look for it: by the index, without sorting."""
+    store = await Store.open("sqlite://")
+    told = await store.read(
+        lambda connection: str(connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {asked}").all())
+    )
+    await store.close()
+    assert index in told
+    assert "TEMP B-TREE" not in told
+
+
+@asynchronous
 async def test_my_games_are_those_where_i_sit_now(opened: Opened) -> None:
     """Public or not; a seat that was left is no longer mine."""
     async with opened() as store:

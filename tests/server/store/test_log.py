@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from burgh.server.store import Deal, Overtaken, Seated, Store, Unavailable
+from burgh.server.store import Deal, Overtaken, Seated, Store, Unavailable, writer
 from tests.server.store.conftest import Opened, asynchronous
 from tests.server.store.games import play, row, summary
 
@@ -68,6 +68,18 @@ async def test_what_builds_on_an_overtaken_event_is_overtaken_too(opened: Opened
         )
         assert [type(found) for found in answers] == [Overtaken, Overtaken]
         assert await store.last_seq("a") == 0
+
+
+@asynchronous
+async def test_a_log_has_no_holes(opened: Opened) -> None:
+    """Who has missed an append, their own that failed perhaps, cannot go on as if it were there."""
+    async with opened() as store:
+        await play(store, "a", 0)
+        for game, seq in (("a", 2), ("new", 1)):
+            with pytest.raises(Overtaken):
+                await play(store, game, seq)
+        assert await store.last_seq("a") == 0
+        assert await store.summary("new") is None
 
 
 @asynchronous
@@ -148,6 +160,41 @@ async def test_closing_writes_what_waits(opened: Opened) -> None:
             await store.events("late")
     async with opened() as store:
         assert len(await store.tables()) == 50
+
+
+@asynchronous
+async def test_more_than_can_wait_wait_for_room(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A storm is written bit by bit; closing in the middle of it answers everybody."""
+    monkeypatch.setattr(writer, "MOST_WAITING", 3)
+    monkeypatch.setattr(writer, "MOST_AT_ONCE", 2)
+    async with opened() as store:
+        await asyncio.gather(*(play(store, f"g{i}", 0) for i in range(20)))
+        storm = [asyncio.create_task(play(store, f"h{i}", 0)) for i in range(20)]
+        await asyncio.sleep(0)
+        await store.close()
+        answers = await asyncio.gather(*storm, return_exceptions=True)
+        assert {type(found) for found in answers} <= {type(None), Unavailable}
+    async with opened() as store:
+        found = {summary.game for summary in await store.tables()}
+        assert found == {f"g{i}" for i in range(20)} | {
+            f"h{i}" for i, answer in enumerate(answers) if answer is None
+        }
+
+
+@asynchronous
+async def test_who_stops_waiting_spoils_nobody_else(opened: Opened) -> None:
+    """A client that goes away in mid-append takes no other append with it."""
+    async with opened() as store:
+        tasks = [asyncio.create_task(play(store, f"g{i}", 0)) for i in range(10)]
+        await asyncio.sleep(0)
+        tasks[3].cancel()
+        answers = await asyncio.gather(*tasks, return_exceptions=True)
+        assert isinstance(answers.pop(3), asyncio.CancelledError)
+        assert answers == [None] * 9
+        await play(store, "g3", 0)
+        assert await store.last_seq("g3") == 0
 
 
 @asynchronous

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import * as bigcity from '../games/bigcity/printed'
 import * as skylines from '../games/skylines/printed'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Move } from '../pick/pick'
 import { titleWords } from '../words/sources'

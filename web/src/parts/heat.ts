@@ -6,7 +6,7 @@ export type Heat = (typeof HEAT)[number]
 /** Gives the step of a value among the values of all cells; below nothing is brown, above it teal. */
 export function heatOf(value: number, all: readonly number[]): Heat {
   if (value === 0) return '0'
-  if (value < 0) return value <= Math.min(...all) / 2 && Math.min(...all) < -1 ? 'n2' : 'n1'
+  if (value < 0) return value < Math.min(...all) / 2 ? 'n2' : 'n1'
   const most = Math.max(...all)
   const least = Math.max(0, Math.min(...all))
   const part = most === least ? 1 : (value - least) / (most - least)

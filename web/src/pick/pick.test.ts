@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { canPick, clear, forced, members, nextField, pick, remaining, settled, start, undo, values, type Move } from './pick'
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { byColumn, corners, hexAt, hexBox, hexCentre, hexPath, neighbours, readHex, step, type Hex } from './hex'
 import { covered, markSquare, outlinePath, sameTurn, squares, turned, turnedRows } from './polyomino'

@@ -97,5 +97,23 @@ arena-interval = 95 % interval
 arena-share = Duels won
 arena-score = Mean score
 arena-duels = { $first } won { $share } ({ $low } to { $high }) of { $duels } duels with { $second }
+arena-won = Games won
+arena-result = Mean result (95 %)
+arena-deals = { $first } did better on { $share } ({ $low } to { $high }) of { $duels } deals it shared with { $second }
 arena-stronger = { $first } is stronger than { $second }.
 arena-not_stronger = { $first } is not stronger than { $second }.
+
+## bots that are commands
+
+forfeits =
+    { $moves ->
+        [one] { $who } has forfeited { $moves } move ({ $kinds })
+       *[other] { $who } has forfeited { $moves } moves ({ $kinds })
+    }
+forfeits-said = its last words: { $said }
+forfeit-crashed = crashed
+forfeit-slow = too slow
+forfeit-garbled = answer not understood
+forfeit-illegal = not a legal move
+forfeit-gone = not started again
+play-forfeit = { $seat } has forfeited this move ({ $kind }); chance chooses another.

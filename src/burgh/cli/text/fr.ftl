@@ -97,5 +97,23 @@ arena-interval = Intervalle à 95 %
 arena-share = Duels gagnés
 arena-score = Score moyen
 arena-duels = { $first } a gagné { $share } ({ $low } à { $high }) de { $duels } duels contre { $second }
+arena-won = Parties gagnées
+arena-result = Résultat moyen (95 %)
+arena-deals = { $first } a fait mieux dans { $share } ({ $low } à { $high }) des { $duels } donnes partagées avec { $second }
 arena-stronger = { $first } est plus fort que { $second }.
 arena-not_stronger = { $first } n’est pas plus fort que { $second }.
+
+## bots that are commands
+
+forfeits =
+    { $moves ->
+        [one] { $who } a perdu { $moves } coup par forfait ({ $kinds })
+       *[other] { $who } a perdu { $moves } coups par forfait ({ $kinds })
+    }
+forfeits-said = ses derniers mots : { $said }
+forfeit-crashed = arrêt brutal
+forfeit-slow = trop lent
+forfeit-garbled = réponse incompréhensible
+forfeit-illegal = coup non permis
+forfeit-gone = plus relancé
+play-forfeit = { $seat } perd ce coup par forfait ({ $kind }) ; le hasard en choisit un autre.

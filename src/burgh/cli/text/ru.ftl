@@ -101,5 +101,24 @@ arena-interval = Интервал 95 %
 arena-share = Выиграно дуэлей
 arena-score = Средний счёт
 arena-duels = { $first }: выиграно { $share } (от { $low } до { $high }) дуэлей против { $second }, всего дуэлей: { $duels }
+arena-won = Выиграно партий
+arena-result = Средний результат (95 %)
+arena-deals = { $first } сыграл лучше, чем { $second }, в { $share } (от { $low } до { $high }) общих раздач, всего раздач: { $duels }
 arena-stronger = { $first } сильнее, чем { $second }.
 arena-not_stronger = { $first } не сильнее, чем { $second }.
+
+## bots that are commands
+
+forfeits =
+    { $moves ->
+        [one] { $who }: пропущен { $moves } ход ({ $kinds })
+        [few] { $who }: пропущено { $moves } хода ({ $kinds })
+       *[many] { $who }: пропущено { $moves } ходов ({ $kinds })
+    }
+forfeits-said = последние слова: { $said }
+forfeit-crashed = сбой
+forfeit-slow = слишком долго
+forfeit-garbled = непонятный ответ
+forfeit-illegal = недопустимый ход
+forfeit-gone = больше не запускается
+play-forfeit = { $seat } теряет этот ход ({ $kind }); вместо него ход выбран случайно.

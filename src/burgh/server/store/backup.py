@@ -108,8 +108,8 @@ def lines_of(connection: Connection) -> Iterator[tuple[str, bytes]]:
     }
     yield "", line_of(First(1, HEAD, columns))
     for each in tables:
-        asked = select(each).execution_options(yield_per=AT_ONCE)
-        for row in connection.execute(asked):
+        asked = select(each).order_by(*each.primary_key)  # a log can only grow forwards
+        for row in connection.execute(asked.execution_options(yield_per=AT_ONCE)):
             yield each.name, line_of([str(each.name), *row])
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, insert, select
@@ -13,6 +13,8 @@ from burgh.server.store.rows import Deal, Row, Seated, Summary
 from burgh.server.store.schema import DEALS, EVENTS, GAMES, SEATS
 from burgh.server.store.trouble import Overtaken
 from burgh.server.store.upsert import insert_new, upsert
+
+COLUMNS: Final = [EVENTS.c[name] for name in Row.__struct_fields__]
 
 
 class Append(msgspec.Struct, frozen=True):
@@ -48,14 +50,15 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
         connection.execute(upsert(connection, SEATS), seats)
     if deals:
         connection.execute(insert_new(connection, DEALS), [of_deal(deal) for deal in deals])
-    connection.execute(insert(EVENTS), [msgspec.structs.asdict(row) for row in rows])
+    connection.execute(insert(EVENTS), [of_row(row) for row in rows])
 
 
 def append_one(connection: Connection, append: Append) -> None:
     """Write the events of one game inside a larger transaction, or say that it was overtaken.
 
-    Events that stand in the log already, word for word, were written by an earlier try whose
-    acknowledgement was lost: they count as written.
+    Overtaken: a number is taken already, or the event before it is not there. Events that stand in
+    the log already, word for word, were written by an earlier try whose acknowledgement was lost:
+    they count as written.
     """
     try:
         with connection.begin_nested():
@@ -70,12 +73,17 @@ def append_one(connection: Connection, append: Append) -> None:
 def read_log(connection: Connection, game: str, after: int) -> list[Row]:
     """Give the events of a game that come after a number, in order."""
     found = connection.execute(
-        select(EVENTS).where(EVENTS.c.game == game, EVENTS.c.seq > after).order_by(EVENTS.c.seq)
+        select(*COLUMNS).where(EVENTS.c.game == game, EVENTS.c.seq > after).order_by(EVENTS.c.seq)
     )
     return [Row(*row) for row in found]
 
 
-# Summaries as rows
+# Values as rows
+
+
+def of_row(row: Row) -> dict[str, Any]:
+    """Give the columns of an event; it hangs on the event before it."""
+    return {**msgspec.structs.asdict(row), "before": row.seq - 1 if row.seq else None}
 
 
 def of_summary(summary: Summary) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from sqlalchemy import (
     Column,
     Double,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     LargeBinary,
@@ -54,16 +55,19 @@ GAMES: Final = Table(
     Column("seats", LargeBinary, nullable=False),  # JSON: who sits where
     Column("result", Text, nullable=False),
     Index(None, "is_listed", "status", "changed_at"),
+    Index(None, "status", "game"),
 )
 
-EVENTS: Final = Table(
+EVENTS: Final = Table(  # a chain: no event without the one before it
     "events",
     METADATA,
     of_game(primary_key=True),
     Column("seq", Integer, primary_key=True),
+    Column("before", Integer),
     Column("at", Double, nullable=False),
     Column("kind", Text, nullable=False),
     Column("body", LargeBinary, nullable=False),
+    ForeignKeyConstraint(["game", "before"], ["events.game", "events.seq"]),
 )
 
 SEATS: Final = Table(  # who sits where once more, to find the games of a person

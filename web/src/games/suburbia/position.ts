@@ -22,11 +22,11 @@ export interface Laid {
   readonly marked: boolean
 }
 
-/** Gives the tiles of a borough, in the order of building. */
+/** Gives the tiles of a borough, in the order of building: those it begins with first. */
 export function borough(position: Position, seat: number): Laid[] {
   const marked = new Set(position.x2.map((each) => each.join()))
-  return position.tiles
-    .filter(([owner]) => owner === seat)
+  const start = BOARD.borough.start.map(({ tile, cell }) => [seat, tile, ...cell] as const)
+  return [...start, ...position.tiles.filter(([owner]) => owner === seat)]
     .map(([, id, q, r]) => ({ id, at: [q, r] as Hex, marked: marked.has([seat, q, r].join()) }))
 }
 

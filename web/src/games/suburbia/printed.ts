@@ -36,7 +36,7 @@ interface Board {
   limits: { low: number; high: number }
   lines: { after: number[]; then: number }
   market: { surcharges: number[]; bot_surcharges: number[] }
-  borough: { covered: Hex[] }
+  borough: { start: { tile: string; cell: Hex }[]; covered: Hex[] }
   rating: { id: string; from?: number }[]
 }
 

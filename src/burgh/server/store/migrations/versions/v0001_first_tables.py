@@ -53,13 +53,18 @@ def games() -> None:
     )
     shown = ["is_listed", "status", "changed_at"]
     op.create_index("ix_games_is_listed_status_changed_at", "games", shown)
+    op.create_index("ix_games_status_game", "games", ["status", "game"])
     op.create_table(
         "events",
         *of_game("events"),
         sa.Column("seq", sa.Integer, nullable=False),
+        sa.Column("before", sa.Integer),
         sa.Column("at", sa.Double, nullable=False),
         sa.Column("kind", sa.Text, nullable=False),
         sa.Column("body", sa.LargeBinary, nullable=False),
+        sa.ForeignKeyConstraint(
+            ["game", "before"], ["events.game", "events.seq"], name="fk_events_game_before"
+        ),
         key("events", "game", "seq"),
     )
     op.create_table(

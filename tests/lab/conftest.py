@@ -1,0 +1,38 @@
+"""A small Ray cluster on this machine, for the tests that are marked `ray`."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+
+@pytest.fixture(scope="session")
+def two_nodes() -> Iterator[Any]:
+    """Give a cluster of two nodes with one processor each; the second may be killed."""
+    pytest.importorskip("ray", reason="Ray is not installed")
+    # On loopback, without tokens, and without telling anybody.
+    loopback = {
+        "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",
+        "RAY_AUTH_MODE": "disabled",
+        "RAY_USAGE_STATS_ENABLED": "0",
+    }
+    before = {name: os.environ.get(name) for name in loopback}
+    os.environ.update(loopback)
+    from ray.cluster_utils import Cluster
+
+    small = {"num_cpus": 1, "object_store_memory": 80_000_000}
+    cluster = Cluster(initialize_head=True, head_node_args={**small, "include_dashboard": False})
+    try:
+        cluster.add_node(**small)
+        cluster.wait_for_nodes()
+        yield cluster
+    finally:
+        cluster.shutdown()
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value

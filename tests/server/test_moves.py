@@ -1,0 +1,199 @@
+"""Moves over the socket: refused, repeated, at once, over a line that broke."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from burgh.server import wire
+from tests.server.serving import Browser, Line, asynchronous, choose, serving, settings_for
+
+TWO = {"title": "suburbia", "seats": [{"kind": "me"}, {"kind": "open"}], "seed": 7}
+
+
+@asynccontextmanager
+async def two_people(folder: Path) -> AsyncIterator[tuple[Browser, Browser, str]]:
+    """Let two people sit down to Suburbia; seat 0 is the first one's."""
+    async with (
+        serving(settings_for(folder)) as (base, _),
+        Browser(base) as ada,
+        Browser(base) as bob,
+    ):
+        key = (await ada.post("/api/tables", TWO))["table"]["id"]
+        await bob.post(f"/api/tables/{key}/join")
+        yield ada, bob, key
+
+
+@asynccontextmanager
+async def two_lines(folder: Path) -> AsyncIterator[tuple[Browser, Browser, str, Line, Line]]:
+    """Let two people sit down, each with an open socket."""
+    async with (
+        two_people(folder) as (ada, bob, key),
+        ada.at(key, 0) as first,
+        bob.at(key, 1) as second,
+    ):
+        yield ada, bob, key, first, second
+
+
+async def decider(lines: list[Line]) -> tuple[Line, wire.Seen]:
+    """Give the line of whoever decides."""
+    seen = lines[0].seen
+    assert seen is not None
+    line = lines[seen.turn]
+    while line.seen is None or line.seen.seq < seen.seq:
+        await line.until(wire.Happened)
+    return line, line.seen
+
+
+@asynchronous
+async def test_a_stale_move_is_refused_with_the_state_as_it_is(tmp_path: Path) -> None:
+    """The answer names what is due, the table follows, and nothing has changed."""
+    async with two_lines(tmp_path) as (_, _, _, first, second):
+        line, seen = await decider([first, second])
+        move = seen.legal[0].move
+        refused = await line.ask(wire.Confirm("stale-key", seen.turn, 5, [move]))
+        assert refused.code == "stale"
+        shown = await line.until(wire.Happened)
+        assert (shown.events, shown.seen) == ([], seen)
+
+
+@asynchronous
+async def test_an_illegal_move_is_refused_with_its_rule(tmp_path: Path) -> None:
+    """Rule, code and what is in the way; and what cannot be read says so."""
+    async with two_lines(tmp_path) as (_, _, _, first, second):
+        line, seen = await decider([first, second])
+        asked = wire.Confirm("illegal-key", seen.turn, 0, ["buy farm @ 1,1"])
+        refused = await line.ask(asked)
+        assert refused.code == "illegal"
+        assert refused.refusal.rule
+        unreadable = wire.Confirm("strange-key", seen.turn, 0, [{"do": "dance"}])
+        assert (await line.ask(unreadable)).code == "malformed"
+        await line.send(wire.Sit(seen.turn))
+        assert (await line.until(wire.Welcome)).seen == seen
+
+
+@asynchronous
+async def test_a_request_counts_once(tmp_path: Path) -> None:
+    """The same key again is confirmed as done already, with the event it led to."""
+    async with two_lines(tmp_path) as (_, _, _, first, second):
+        line, seen = await decider([first, second])
+        confirm = wire.Confirm("once-and-only", seen.turn, 0, [seen.legal[0].move])
+        done = await line.ask(confirm)
+        assert not done.again
+        assert await line.ask(confirm) == wire.Confirmed(confirm.id, done.seq, again=True)
+        assert line.seen is not None
+        assert line.seen.ply == 1
+
+
+@asynchronous
+async def test_two_who_move_at_once_are_told_apart(tmp_path: Path) -> None:
+    """One device is confirmed, the other is told that it came late; the log has one move."""
+    async with two_lines(tmp_path) as (ada, bob, key, first, second):
+        _, seen = await decider([first, second])
+        who = [ada, bob][seen.turn]
+        async with who.at(key, seen.turn) as phone, who.at(key, seen.turn) as desk:
+            moves = [seen.legal[0].move, seen.legal[1].move]
+            answers = await asyncio.gather(
+                phone.ask(wire.Confirm("from-phone", seen.turn, 0, [moves[0]])),
+                desk.ask(wire.Confirm("from-desk", seen.turn, 0, [moves[1]])),
+            )
+            codes = sorted(getattr(answer, "code", "confirmed") for answer in answers)
+            assert codes == ["confirmed", "stale"]
+        replay = await ada.get(f"/api/tables/{key}/replay")
+        assert replay["plies"] == 1
+
+
+@asynchronous
+async def test_a_line_that_broke_goes_on_where_it_was(tmp_path: Path) -> None:
+    """Who comes back names the last event they have, and gets the rest and the view."""
+    rng = random.Random(3)
+    async with two_lines(tmp_path) as (ada, bob, key, first, second):
+        line, seen = await decider([first, second])
+        other = [first, second][1 - seen.turn]
+        last = seen.seq
+        await line.socket.close()
+        async with [ada, bob][seen.turn].at(key, seen.turn, after=last) as again:
+            assert again.welcome.events == []
+            await choose(again, seen.turn, rng)
+            assert (await other.until(wire.Happened)).seen.ply == 1
+        async with [ada, bob][seen.turn].at(key, seen.turn, after=last) as again:
+            assert [event.seq for event in again.welcome.events] == [last + 1]
+            assert again.welcome.seen is not None
+            assert again.welcome.seen.ply == 1
+
+
+@asynchronous
+async def test_nobody_acts_or_looks_for_another(tmp_path: Path) -> None:
+    """Seats of others are refused to players and spectators alike; a spectator may look on."""
+    async with (
+        two_lines(tmp_path) as (ada, _, key, first, _),
+        Browser(ada.base) as eve,
+        eve.at(key) as watcher,
+    ):
+        for line in (first, watcher):
+            await line.send(wire.Sit(1))
+            assert (await line.until(wire.Problem)).code == "not_yours"
+            for request in (
+                wire.Confirm("for-another", 1, 0, ["pass"]),
+                wire.Try("for-another", 1, 0, []),
+                wire.TakeBack("for-another", 1, 0, 0),
+                wire.AskAll("for-another", 1, "pause"),
+                wire.Say("for-another", 1, "hello"),
+                wire.Hint("for-another", 1, 0),
+            ):
+                assert (await line.ask(request)).code == "not_yours"
+        assert watcher.seen is not None
+        assert (watcher.seen.legal, watcher.welcome.mine) == ([], [])
+
+
+@asynchronous
+async def test_staged_moves_change_nothing(tmp_path: Path) -> None:
+    """They are shown with their ledger and the view after them; another seat hears nothing."""
+    async with two_lines(tmp_path) as (_, _, _, first, second):
+        line, seen = await decider([first, second])
+        move = seen.legal[0].move
+        tried = await line.ask(wire.Try("what-then", seen.turn, 0, [move]))
+        assert (tried.ply, tried.steps[0].move) == (1, move)
+        told = await line.ask(wire.Explain("and-why-so", seen.turn, 0, [], move))
+        assert told.refusal is None
+        await line.send(wire.Sit(seen.turn))
+        assert (await line.until(wire.Welcome)).seen == seen
+
+
+@asynchronous
+async def test_chat_is_plain_text_and_can_be_muted(tmp_path: Path) -> None:
+    """Markup comes out as it went in; who is muted is not heard, now or in the log."""
+    text = '<img src=x onerror="alert(1)"> {{7*7}}'
+    async with two_lines(tmp_path) as (ada, _, key, first, second):
+        await second.ask(wire.Say("a-line-of-chat", 1, text))
+        happened = await first.until(wire.Happened)
+        assert happened.events[0].text == text
+        await first.ask(wire.Mute("quiet-please", 1, True))
+        await second.ask(wire.Say("another-line", 1, "again"))
+        assert (await first.until(wire.Happened)).events == []
+        async with ada.at(key, 0) as later:
+            kinds = [type(event).__name__ for event in later.welcome.events]
+            assert "Said" not in kinds
+            assert later.welcome.muted == [1]
+
+
+@asynchronous
+async def test_undo_is_free_or_asked_for(tmp_path: Path) -> None:
+    """Before anything is shown one goes back alone; the trace stays in the log."""
+    async with two_lines(tmp_path) as (ada, _, key, first, second):
+        line, seen = await decider([first, second])
+        await line.ask(wire.Confirm("keep-a-goal", seen.turn, 0, [seen.legal[0].move]))
+        await line.ask(wire.TakeBack("no-the-other", seen.turn, 1, 0))
+        assert line.seen is not None
+        if line.seen.ply == 1:
+            ask = line.seen.asks[0]
+            other = [first, second][1 - seen.turn]
+            await other.ask(wire.Answer("fine-by-me", 1 - seen.turn, ask.id, True))
+            await line.until(wire.Happened, lambda news: news.seen.ply == 0)
+        replay = await ada.get(f"/api/tables/{key}/replay")
+        kinds = [event["kind"] for event in replay["events"]]
+        assert kinds[-1] == "undone"
+        assert "moved" in kinds

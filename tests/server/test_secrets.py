@@ -1,0 +1,227 @@
+"""Nothing leaks: games that differ only in hidden things look the same, byte for byte.
+
+Two servers hold the same table, at the same time by their clocks, for the same people. One game is
+the true one, the other is dealt anew wherever a seat cannot see (`view.imagine`). Whatever that
+seat's socket and pages get is compared as it came over the wire.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import burgh
+from burgh.core.game import Game
+from burgh.core.record import record_of
+from burgh.core.rng import Rng
+from burgh.server import events as log
+from burgh.server import wire
+from burgh.server.house import House
+from tests.server.serving import Browser, Line, asynchronous, serving, settings_for
+
+KEY = "samegame0000"
+NOON = 1_700_000_000.0
+CASES = [
+    ("suburbia", {"players": 2}, 1),
+    ("suburbia", {"mode": "bot"}, 12),
+    ("bigcity", {"players": 2, "trade_cards": True}, 15),
+    ("skylines", {"players": 2, "scenario": "scenario-4", "hands": "private"}, 20),
+]
+
+
+@dataclass
+class Side:
+    """One of the two servers, with a person for each seat and one who looks on."""
+
+    house: House
+    people: list[Browser]
+
+
+@asynccontextmanager
+async def two_sides(folder: Path, seats: int) -> AsyncIterator[list[Side]]:
+    """Start two servers with the same clock and the same people."""
+    (folder / "a").mkdir()
+    (folder / "b").mkdir()
+    async with (
+        serving(settings_for(folder / "a"), lambda: NOON) as (here, first),
+        serving(settings_for(folder / "b"), lambda: NOON) as (there, second),
+    ):
+        people = [Browser(here) for _ in range(seats + 1)]
+        for person in people:
+            await person.greet()
+        others = [person.move_to(there) for person in people]
+        try:
+            yield [Side(first.state.house, people), Side(second.state.house, others)]
+        finally:
+            for person in people + others:
+                await person.http.aclose()
+
+
+def true_game(title: str, options: dict[str, Any], seed: int, plies: int) -> Game:
+    """Play a game some way at random."""
+    game = burgh.new(title, seed=seed, **options)
+    rng = Rng(seed)
+    for _ in range(plies):
+        if game.is_over:
+            break
+        game.push(game.title.name(game.state, game.state.random_move(rng)))
+    return game
+
+
+async def seat_everybody(side: Side, game: Game) -> None:
+    """Open a table that begins with the position of a game."""
+    standing = Game(game.title, game.options, game.state)
+    people = [side.house.people.opened(each.http.cookies["burgh"]) for each in side.people]
+    opened = log.Opened(
+        title=game.title.key,
+        options=game.position()["options"],
+        seats=tuple(log.Plan("person", people[s], f"P{s}") for s in range(game.seats)),
+        host=str(people[0]),
+        sealed="0" * 64,
+        engine="",
+        data="",
+        record=str(record_of(standing)),
+    )
+    await side.house.tables.open(KEY, opened, None)
+
+
+def game_of(side: Side) -> Game:
+    """Give the game at the table."""
+    return side.house.tables.live[KEY].playing()
+
+
+async def pages(person: Browser, viewer: int) -> list[tuple[int, bytes]]:
+    """Fetch everything HTTP tells about the table, refusals as well."""
+    paths = [f"/api/tables/{KEY}{rest}" for rest in ("", "/replay", "/record", "/review")]
+    paths += [
+        f"/api/tables/{KEY}/views/{ply}?seat={seat}" for ply in (0, 1) for seat in (-2, -1, 0, 1)
+    ]
+    paths += [f"/api/tables/{KEY}/replay?seat={viewer}", "/api/tables"]
+    answers = [await person.http.get(path) for path in paths]
+    return [(answer.status_code, answer.content) for answer in answers]
+
+
+def questions(game: Game, viewer: int, rng: random.Random) -> list[wire.Request]:
+    """Give requests a person might send: what is possible, what is not, what is nonsense."""
+    seat = max(viewer, 0)
+    moves: list[Any] = ["nonsense", {"do": "nothing"}]
+    if game.turn == viewer:
+        named = list(game.legal_moves)
+        named = rng.sample(named, min(4, len(named))) + list(game.title.wishes(game.state))[:4]
+        moves = [game.write(move) for move in named] + moves
+    found: list[wire.Request] = [wire.Sit(viewer), wire.Sit(seat)]
+    for number, move in enumerate(moves):
+        found.append(wire.Try(f"try-{number:06d}", seat, 0, [move]))
+        found.append(wire.Explain(f"explain-{number:06d}", seat, 0, [], move))
+        found.append(wire.Confirm(f"stale-{number:06d}", seat, 9, [move]))
+    found.append(wire.Try("two-at-once", seat, 0, moves[:2]))
+    found.append(wire.Confirm("two-for-good", seat, 0, ["nonsense", *moves[:1]]))
+    found.append(wire.Hint("what-is-best", seat, 0))
+    return [*found, wire.Ping()]
+
+
+async def answers(line: Line, asked: list[wire.Request]) -> list[str]:
+    """Send requests and give everything that came back, as it came."""
+    for request in asked:
+        await line.send(request)
+    await line.until(wire.Pong)
+    return line.raw
+
+
+@pytest.mark.parametrize(("title", "options", "plies"), CASES)
+@asynchronous
+async def test_what_a_seat_gets_tells_nothing_hidden(
+    title: str, options: dict[str, Any], plies: int, tmp_path: Path
+) -> None:
+    """Views, previews, explanations, refusals, pages, and what others' moves look like."""
+    rng, seed = random.Random(plies), plies
+    game = true_game(title, options, seed, plies)
+    async with two_sides(tmp_path, game.seats) as sides:
+        for viewer in range(-1, game.seats):
+            other = imagined(game, viewer, seed)
+            await compare(sides, game, other, viewer, rng)
+            for side in sides:
+                await forget(side)
+
+
+def imagined(game: Game, viewer: int, seed: int) -> Game:
+    """Deal anew what a seat cannot see; another deal, if there is one."""
+    for attempt in range(20):
+        other = game.imagine(viewer, Rng(seed * 100 + attempt))
+        if other.state.pack() != game.state.pack():
+            break
+    assert other.view(viewer).state.pack() == game.view(viewer).state.pack()
+    return other
+
+
+async def forget(side: Side) -> None:
+    """Take the table away, so that another can have its name."""
+    from sqlalchemy import text
+
+    def gone(connection: Any) -> None:
+        for table in ("events", "seats", "games", "looks"):
+            connection.execute(text(f"DELETE FROM {table}"))
+
+    await side.house.store.write(gone)
+    side.house.tables.forget(KEY)
+
+
+async def compare(
+    sides: list[Side], game: Game, other: Game, viewer: int, rng: random.Random
+) -> None:
+    """Seat everybody at both games, and hold what the viewer gets against each other."""
+    for side, dealt in zip(sides, (game, other), strict=True):
+        await seat_everybody(side, dealt)
+    here, there = (side.people[viewer] for side in sides)
+    assert await pages(here, viewer) == await pages(there, viewer)
+    asked = questions(game, viewer, rng)
+    async with here.at(KEY, viewer) as line, there.at(KEY, viewer) as far:
+        first, second = await answers(line, asked), await answers(far, asked)
+        assert first == second
+        await play_on(sides, [line, far], viewer, rng)
+
+
+async def play_on(sides: list[Side], lines: list[Line], viewer: int, rng: random.Random) -> None:
+    """Make the same moves at both tables for as long as the viewer cannot tell them apart."""
+    for _ in range(4):
+        games = [game_of(side) for side in sides]
+        if games[0].is_over or games[0].turn != games[1].turn:
+            return
+        move = common_move(games, viewer, rng)
+        if move is None:
+            return
+        await make(sides, games[0].turn, games[0].ply, move)
+        for line in lines:
+            await line.until(wire.Happened)
+        assert lines[0].raw[-1] == lines[1].raw[-1]
+        told = [await side.people[viewer].http.get(f"/api/tables/{KEY}/replay") for side in sides]
+        assert told[0].content == told[1].content
+
+
+async def make(sides: list[Side], turn: int, ply: int, move: str) -> None:
+    """Make a move at both tables."""
+    for side in sides:
+        await side.house.tables.do(KEY, lambda table: table.confirm(turn, ply, [move], ""))
+
+
+def common_move(games: list[Game], viewer: int, rng: random.Random) -> str | None:
+    """Give a move both games allow, after which the viewer still sees the same."""
+    moves = [game.write(move) for game in games[:1] for move in game.legal_moves]
+    rng.shuffle(moves)
+    for move in moves[:12]:
+        views = []
+        for game in games:
+            if game.refusal(move) is not None:
+                break
+            game.push(move)
+            views.append(game.view(viewer).state.pack())
+            game.pop()
+        if len(views) == 2 and views[0] == views[1]:
+            return move
+    return None

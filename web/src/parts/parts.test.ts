@@ -1,0 +1,157 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { SuburbiaSpeaker } from '../games/suburbia/speaker'
+import { CHANGES, NAMES } from '../pages/gallery/samples'
+import { speak } from '../words/language.svelte'
+import { titleWords } from '../words/sources'
+import ConfirmBar from './ConfirmBar.svelte'
+import Curtain from './Curtain.svelte'
+import { heatOf, legendOf } from './heat'
+import { seatRows } from './ledger'
+import LedgerPopover from './LedgerPopover.svelte'
+import Log from './Log.svelte'
+import PopulationRibbon from './PopulationRibbon.svelte'
+import PreviewLedger from './PreviewLedger.svelte'
+import ReplayBar from './ReplayBar.svelte'
+import Ruler from './Ruler.svelte'
+import SuburbiaTile from './SuburbiaTile.svelte'
+import { fitted, panned, revealed, zoomed } from './view'
+import WhyNot from './WhyNot.svelte'
+
+let speaker: SuburbiaSpeaker
+beforeAll(async () => {
+  await speak('en')
+  speaker = new SuburbiaSpeaker(await titleWords('suburbia', 'en'))
+})
+afterEach(cleanup)
+
+describe('the ledger', () => {
+  it('tells the own seat first, then the others, causes in the order they happened', () => {
+    const seats = seatRows(CHANGES, speaker, NAMES, 1)
+    expect(seats.map(({ name }) => name)).toEqual(['Bruno', 'Ada', 'Chiara'])
+    expect(seats[1]!.rows.map(({ why }) => why).slice(0, 2)).toEqual(['price', 'Fast Food Restaurant at -2,2'])
+  })
+  it('puts both losses of a red line into one row, and adds up what really happened', () => {
+    const [ada] = seatRows(CHANGES, speaker, NAMES, 0)
+    expect(ada!.rows.filter(({ isLine }) => isLine)).toHaveLength(1)
+    expect(ada!.totals.find(({ track }) => track === 'money')?.amount).toBe(-8)
+    expect(ada!.totals.find(({ track }) => track === 'income')?.amount).toBe(0)
+  })
+  it('is a table under each seat, before anything is confirmed', () => {
+    render(PreviewLedger, { title: 'Fast food', seats: seatRows(CHANGES, speaker, NAMES, 0), reveal: 'A tile is turned up.' })
+    expect(screen.getAllByRole('table')).toHaveLength(3)
+    expect(screen.getByText('red line').closest('tr')?.classList).toContain('line')
+    expect(screen.getByText('A tile is turned up.')).toBeTruthy()
+  })
+  it('opens from its total, and Esc brings the focus back', async () => {
+    render(LedgerPopover, { label: 'income', track: 'income', total: -2, entries: [{ round: 1, cause: 'Farm', change: -2, total: -2 }] })
+    const total = screen.getByRole('button', { name: 'income: −2' })
+    await fireEvent.click(total)
+    expect(within(screen.getByRole('table')).getByText('Farm')).toBeTruthy()
+    await fireEvent.keyDown(screen.getByRole('table'), { key: 'Escape' })
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(document.activeElement).toBe(total)
+  })
+})
+
+describe('deciding', () => {
+  it('confirms and cancels by its two buttons', async () => {
+    const [onconfirm, oncancel] = [vi.fn(), vi.fn()]
+    render(ConfirmBar, { title: 'Farm on 1,1', onconfirm, oncancel })
+    await fireEvent.click(screen.getByText('Confirm'))
+    await fireEvent.click(screen.getByText('Cancel'))
+    expect([onconfirm.mock.calls.length, oncancel.mock.calls.length]).toEqual([1, 1])
+  })
+  it('says why not, with the rule', () => {
+    const refusal = { rule: 'S5.1', key: 'cannot_afford', missing: 12 }
+    render(WhyNot, { refusal, reason: speaker.reason(refusal) })
+    expect(screen.getByRole('note').textContent).toContain('You are $12 short.')
+    expect(screen.getByRole('note').textContent).toContain('S5.1')
+  })
+  it('the curtain names who is next', async () => {
+    const onopen = vi.fn()
+    render(Curtain, { seat: 1, name: 'Bruno', onopen })
+    await fireEvent.click(screen.getByText('I am Bruno'))
+    expect(onopen).toHaveBeenCalled()
+  })
+})
+
+describe('looking back', () => {
+  const lines = [
+    { ply: 1, seat: 0, name: 'Ada', sentence: 'builds Farm', revealed: 'Stadium' },
+    { ply: 2, seat: 1, name: 'Bruno', sentence: 'goes on', takenBack: true },
+    { ply: 3, seat: 1, name: 'Bruno', sentence: 'hello', chat: true },
+  ]
+  it('the log shows all, mine, or the chat', async () => {
+    render(Log, { lines, own: 0 })
+    expect(screen.getByText('Stadium')).toBeTruthy()
+    await fireEvent.click(screen.getByText('mine'))
+    expect(screen.queryByText('goes on')).toBeNull()
+    await fireEvent.click(screen.getByText('chat'))
+    expect(screen.getByText('hello')).toBeTruthy()
+    expect(screen.queryByText('builds Farm')).toBeNull()
+  })
+  it('what was taken back stays, marked', () => {
+    render(Log, { lines })
+    expect(screen.getByText('goes on').closest('li')?.textContent).toContain('taken back')
+  })
+  it('the replay bar says where it is', async () => {
+    render(ReplayBar, { ply: 19, last: 54 })
+    expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('Move 19 of 54')
+    await fireEvent.click(screen.getByLabelText('Play'))
+    expect(screen.getByLabelText('Pause')).toBeTruthy()
+  })
+})
+
+describe('tracks', () => {
+  it('a ruler says the old value and the new', () => {
+    render(Ruler, { label: 'income', value: -1, old: 2 })
+    expect(screen.getByRole('img').getAttribute('aria-label')).toBe('income: 2 → −1')
+  })
+  it('the ribbon puts a pill under every line a preview would pass', () => {
+    const { container } = render(PopulationRibbon, { seats: [{ seat: 0, name: 'Ada', population: 25, preview: 41 }], lines: [14, 21, 28, 34, 40, 46] })
+    expect(container.querySelectorAll('.pill')).toHaveLength(6)
+    expect(screen.getByRole('img').getAttribute('aria-label')).toBe('Population: Ada 25 → 41')
+  })
+})
+
+describe('a tile', () => {
+  it.each([[120, true, true], [72, false, true], [48, false, false], [32, false, false]] as const)('at %i px shows its name: %s, its cost: %s', (size, name, cost) => {
+    const { container } = render(SuburbiaTile, { id: 'freeway', name: 'Freeway', size })
+    const texts = [...container.querySelectorAll('text')].map(({ textContent }) => textContent)
+    expect([texts.includes('Freeway'), texts.includes('$5')]).toEqual([name, cost])
+    expect(container.querySelector('use[href="#p-freeway"]')).toBeTruthy()
+    expect(container.querySelector('use[href="#c-ind"]')).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'Freeway' })).toBeTruthy()
+  })
+})
+
+describe('the heat map', () => {
+  it('is brown below nothing and teal above, stronger with the amount', () => {
+    const all = [-2, -1, 0, 2, 5, 7]
+    expect(all.map((value) => heatOf(value, all))).toEqual(['n2', 'n1', '0', 'p1', 'p2', 'p3'])
+  })
+  it('names at most six values, the least and the most among them', () => {
+    const many = legendOf(Array.from({ length: 30 }, (_, i) => i))
+    expect([many.length, many[0], many.at(-1)]).toEqual([6, 0, 29])
+  })
+})
+
+describe('looking at a map', () => {
+  const content = { x: 0, y: 0, width: 100, height: 50 }
+  it('fits all of it, in the middle', () => {
+    expect(fitted(content, 200, 200)).toEqual({ x: 0, y: -25, width: 100, height: 100 })
+  })
+  it('what is under the finger stays there while zooming', () => {
+    const near = zoomed(content, 0.5, { x: 20, y: 10 }, 10, 200)
+    expect(near).toEqual({ x: 10, y: 5, width: 50, height: 25 })
+    expect(zoomed(content, 0.001, { x: 0, y: 0 }, 10, 200).width).toBe(10)
+  })
+  it('never loses the map while panning', () => {
+    expect(panned(content, 1000, 1000, content)).toMatchObject({ x: 50, y: 25 })
+  })
+  it('moves only as far as needed to show something', () => {
+    expect(revealed(content, { x: 110, y: 10, width: 10, height: 10 }, 5)).toMatchObject({ x: 25, y: 0 })
+    expect(revealed(content, { x: 10, y: 10, width: 10, height: 10 }, 5)).toEqual(content)
+  })
+})
