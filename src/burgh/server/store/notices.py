@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy import Connection, delete, func, select
 
+from burgh.server.store.people import same_person
 from burgh.server.store.rows import Notice
 from burgh.server.store.schema import NOTICES, SENT
 from burgh.server.store.upsert import insert_new, put, run
@@ -31,6 +32,14 @@ class Notices:
         """Give the wishes of a person."""
         asked = select(NOTICES).where(NOTICES.c.person == person).order_by(NOTICES.c.id)
         found = await self._store.read(lambda connection: connection.execute(asked).all())
+        return [Notice(*row) for row in found]
+
+    async def reaching(self, person: str) -> list[Notice]:
+        """Give the wishes of a person, those made under the same account elsewhere included."""
+        asked = select(NOTICES).where(NOTICES.c.person.in_(same_person(person)))
+        found = await self._store.read(
+            lambda connection: connection.execute(asked.order_by(NOTICES.c.id)).all()
+        )
         return [Notice(*row) for row in found]
 
     async def drop(self, person: str, notice: str) -> bool:
