@@ -188,15 +188,17 @@ async def compare(
 
 
 async def play_on(sides: list[Side], lines: list[Line], viewer: int, rng: random.Random) -> None:
-    """Make the same moves at both tables for as long as the viewer cannot tell them apart."""
+    """Make moves at both tables for as long as the viewer cannot tell the games apart."""
     for _ in range(4):
         games = [game_of(side) for side in sides]
         if games[0].is_over or games[0].turn != games[1].turn:
             return
-        move = common_move(games, viewer, rng)
-        if move is None:
+        moves = equal_moves(games, viewer, rng)
+        if moves is None:
             return
-        await make(sides, games[0].turn, games[0].ply, move)
+        turn, ply = games[0].turn, games[0].ply
+        for side, move in zip(sides, moves, strict=True):
+            await make(side, turn, ply, move)
         for line in lines:
             await line.until(wire.Happened)
         assert lines[0].raw[-1] == lines[1].raw[-1]
@@ -204,24 +206,29 @@ async def play_on(sides: list[Side], lines: list[Line], viewer: int, rng: random
         assert told[0].content == told[1].content
 
 
-async def make(sides: list[Side], turn: int, ply: int, move: str) -> None:
-    """Make a move at both tables."""
-    for side in sides:
-        await side.house.tables.do(KEY, lambda table: table.confirm(turn, ply, [move], ""))
+async def make(side: Side, turn: int, ply: int, move: str) -> None:
+    """Make a move at a table."""
+    await side.house.tables.do(KEY, lambda table: table.confirm(turn, ply, [move], ""))
 
 
-def common_move(games: list[Game], viewer: int, rng: random.Random) -> str | None:
-    """Give a move both games allow, after which the viewer still sees the same."""
-    moves = [game.write(move) for game in games[:1] for move in game.legal_moves]
-    rng.shuffle(moves)
-    for move in moves[:12]:
-        views = []
-        for game in games:
-            if game.refusal(move) is not None:
-                break
-            game.push(move)
-            views.append(game.view(viewer).state.pack())
-            game.pop()
-        if len(views) == 2 and views[0] == views[1]:
-            return move
-    return None
+def equal_moves(games: list[Game], viewer: int, rng: random.Random) -> tuple[str, str] | None:
+    """Give a move for each game after which the viewer sees the same; different ones if there are.
+
+    Two goals that somebody else may keep, say: which one it was must not be told.
+    """
+    here, there = (outlooks(game, viewer, rng) for game in games)
+    pairs = [(a, b) for a, seen in here.items() for b, other in there.items() if seen == other]
+    different = [pair for pair in pairs if pair[0] != pair[1]]
+    return (different or pairs or [None])[0]  # type: ignore[list-item]
+
+
+def outlooks(game: Game, viewer: int, rng: random.Random) -> dict[str, list[int]]:
+    """Give what a viewer would see after some of the legal moves."""
+    numbers = list(game.state.legal())
+    found = {}
+    for number in rng.sample(numbers, min(12, len(numbers))):
+        after = game.state.clone()
+        after.apply(number, None)
+        text = game.title.write_move(game.state, game.title.name(game.state, number))
+        found[text] = list(after.view(viewer).pack())
+    return found
