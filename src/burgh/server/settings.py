@@ -9,6 +9,7 @@
 | `BURGH_PUBLIC_URL` | the address people type, if a proxy stands before the server |
 | `BURGH_ORIGINS` | further addresses from which pages may speak to the server, with commas |
 | `BURGH_PROXIES` | addresses of proxies whose word on who asks is taken, with commas |
+| `BURGH_NOTICE_HOSTS` | hosts that notices may reach in this network, or by http, with commas |
 | `BURGH_WORKERS` | processes for bots and analysis |
 | `BURGH_VAPID_KEY`, `BURGH_VAPID_CONTACT` | key of web push (else from the secret), a contact |
 | `SMTP_HOST`, `_PORT`, `_USER`, `_PASSWORD`, `_FROM`, `_SECURITY` | how e-mail leaves |
@@ -92,6 +93,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: int = 8000
     redis_url: str = ""
     proxies: tuple[str, ...] = ()
+    notice_hosts: frozenset[str] = frozenset()
     workers: int = 1
     smtp: Smtp | None = None
     limits: Limits = Limits()
@@ -127,6 +129,7 @@ def read_settings(environ: Mapping[str, str]) -> Settings:
         public_url=public,
         origins=origins(given, public),
         proxies=tuple(listed(given.get("BURGH_PROXIES", ""))),
+        notice_hosts=frozenset(map(str.lower, listed(given.get("BURGH_NOTICE_HOSTS", "")))),
         workers=number(given, "BURGH_WORKERS", max(1, (os.cpu_count() or 2) - 1), most=256),
         smtp=smtp(given),
         limits=limits(given),

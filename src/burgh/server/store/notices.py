@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy import Connection, delete, func, select
 
+from burgh.server.store.people import same_person
 from burgh.server.store.rows import Notice
 from burgh.server.store.schema import NOTICES, SENT
 from burgh.server.store.upsert import insert_new, put, run
@@ -28,14 +29,24 @@ class Notices:
         await self._store.write(lambda connection: put(connection, NOTICES, row))
 
     async def of(self, person: str) -> list[Notice]:
-        """Give the wishes of a person."""
-        asked = select(NOTICES).where(NOTICES.c.person == person).order_by(NOTICES.c.id)
+        """Give the wishes of a person, and of everybody who shares their account."""
+        theirs = NOTICES.c.person.in_(same_person(person))
+        asked = select(NOTICES).where(theirs).order_by(NOTICES.c.id)
         found = await self._store.read(lambda connection: connection.execute(asked).all())
+        return [Notice(*row) for row in found]
+
+    async def reaching(self, person: str) -> list[Notice]:
+        """Give the wishes of a person, those made under the same account elsewhere included."""
+        asked = select(NOTICES).where(NOTICES.c.person.in_(same_person(person)))
+        found = await self._store.read(
+            lambda connection: connection.execute(asked.order_by(NOTICES.c.id)).all()
+        )
         return [Notice(*row) for row in found]
 
     async def drop(self, person: str, notice: str) -> bool:
         """Forget a wish; says whether the person had it."""
-        gone = delete(NOTICES).where(NOTICES.c.id == notice, NOTICES.c.person == person)
+        theirs = NOTICES.c.person.in_(same_person(person))
+        gone = delete(NOTICES).where(NOTICES.c.id == notice, theirs)
         return await self._store.write(lambda connection: run(connection, gone)) > 0
 
     async def claim(self, notice: str, game: str, seq: int, at: float) -> bool:

@@ -41,6 +41,12 @@ class People:
         found = await self._store.read(lambda connection: connection.execute(asked).all())
         return [row.id for row in found]
 
+    async def same(self, person: str) -> frozenset[str]:
+        """Give the ids of a person and of everybody who shares their account."""
+        asked = same_person(person)
+        found = await self._store.read(lambda connection: connection.execute(asked).all())
+        return frozenset(str(row.id) for row in found)
+
     async def open_account(self, account: Account) -> None:
         """Give a person an account; raises `Taken` if the name, in any case, is somebody's."""
         row = msgspec.structs.asdict(account) | {"name": account.name.casefold()}

@@ -1,0 +1,212 @@
+"""Notices that it is somebody's turn, for those who asked for it and are not at the table.
+
+Nothing waits for them: a turn is noted in memory, and a while later the log is asked whether it
+still is one. What is sent is booked first, so that of several nodes one sends, and once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+import structlog
+
+from burgh.server import events as log
+from burgh.server.reach import Reach
+from burgh.server.settings import Settings
+from burgh.server.store import Notice, NoticeKind, Store, Summary, Unavailable
+from burgh.server.table import Entry, Refused, Table
+from burgh.server.tables import Tables
+from burgh.server.ways import Letter, Mail, Push, Turn, Undelivered, Way, Webhook
+
+TICK: Final = 1.0  # seconds between two looks
+GRACE: Final = 20.0  # seconds in which somebody who is there would have noticed by themselves
+AGAIN: Final = (5.0, 30.0, 120.0)  # seconds before another try, and another
+MOST_AT_ONCE: Final = 16  # letters on their way
+MOST_REMEMBERED: Final = 100_000
+LAST_WAIT: Final = 5.0  # seconds for letters on their way when the server closes
+
+logger = structlog.get_logger()
+
+
+class Notifier:
+    """Tells people that games wait for them."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        ways: Mapping[NoticeKind, Way],
+        public_url: str,
+        *,
+        grace: float = GRACE,
+        again: Sequence[float] = AGAIN,
+    ) -> None:
+        """Take the tables to watch and the ways a notice can take."""
+        self.tables = tables
+        self.store: Store = tables.store
+        self.clock: Callable[[], float] = tables.clock
+        self.ways = ways
+        self.public_url = public_url
+        self.grace = grace
+        self.again = again
+        self.fresh: dict[str, float] = {}  # person -> when it first became their turn somewhere
+        self.pending: dict[str, tuple[float, Notice]] = {}  # wish -> when it is to be sent
+        self.met: dict[str, int] = {}  # game -> the event up to which it was looked at
+        self.letters: set[asyncio.Task[None]] = set()
+        self.room = asyncio.Semaphore(MOST_AT_ONCE)
+        self.task: asyncio.Task[None] | None = None
+
+    # --- noting -------------------------------------------------------------------------------
+
+    def watch(self, table: Table, _: Sequence[Entry] = ()) -> None:
+        """See a table that has changed."""
+        person = table.chairs[table.turn].person if table.turn >= 0 else None
+        if person is not None and table.status == "playing":
+            self.fresh.setdefault(person, self.clock())
+
+    def look(self, game: Summary) -> None:
+        """See a game that a round has found: after a restart, or written by a node that died."""
+        if self.met.get(game.game) == game.seq:
+            return
+        if len(self.met) > MOST_REMEMBERED:
+            self.met.clear()
+        self.met[game.game] = game.seq
+        for seat in game.turn:
+            person = game.seats[seat].person
+            if person is not None:
+                self.fresh.setdefault(person, self.clock())
+
+    # --- looking again ------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Begin to look after what was noted."""
+        self.task = asyncio.create_task(self.run(), name="notices")
+
+    async def stop(self) -> None:
+        """Note no more; letters on their way get a moment."""
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+        if self.letters:
+            _, late = await asyncio.wait(self.letters, timeout=LAST_WAIT)
+            for letter in late:
+                letter.cancel()
+
+    async def run(self) -> None:
+        """Look again and again; nothing that goes wrong here ends it."""
+        while True:
+            await asyncio.sleep(TICK)
+            try:
+                await self.tick()
+            except Unavailable as trouble:
+                logger.warning("notices_wait", why=str(trouble))
+            except Exception:
+                logger.exception("notices_failed")
+
+    async def tick(self) -> None:
+        """Ask whose turn it has been for a while, and send what is due."""
+        now = self.clock()
+        for person in [who for who, since in self.fresh.items() if now >= since + self.grace]:
+            wishes = await self.store.notices.reaching(person)
+            since = self.fresh.pop(person)
+            for wish in wishes:
+                due = since + max(self.grace, 60.0 * wish.digest)
+                self.pending.setdefault(wish.id, (due, wish))
+        for wish in [wish for due, wish in self.pending.values() if now >= due]:
+            turns = await self.turns_for(wish, now)
+            del self.pending[wish.id]
+            if turns:
+                letter = await self.letter(wish, turns, now)
+                task = asyncio.create_task(self.send(wish, letter), name="notice")
+                self.letters.add(task)
+                task.add_done_callback(self.letters.discard)
+
+    async def turns_for(self, wish: Notice, now: float) -> list[Turn]:
+        """Give the games that wait for somebody unnoticed, each booked as told by this node."""
+        themselves = await self.store.people.same(wish.person)
+        found: list[Turn] = []
+        for game in await self.store.games_of(wish.person):
+            if any(game.seats[seat].person in themselves for seat in game.turn):
+                found += await self.claimed(wish, game.game, themselves, now)
+        return found
+
+    async def claimed(
+        self, wish: Notice, key: str, themselves: frozenset[str], now: float
+    ) -> list[Turn]:
+        """Book the turn at one table, unless it is none any more or somebody else was first."""
+        try:
+            async with self.tables.reading(key) as table:
+                began = turn_began(table)
+                if began is None or now < began.at + self.grace:
+                    return []
+                chair = table.chairs[table.turn]
+                if chair.person not in themselves or table.turn in self.tables.hub.present(table):
+                    return []
+                turn = self.turn(table, began.at)
+        except Refused:
+            return []
+        if await self.store.desk.last_look(key, str(chair.person)) >= began.seq:
+            return []  # read on another device, or at another node
+        is_first = await self.store.notices.claim(wish.id, key, began.seq, now)
+        return [turn] if is_first else []
+
+    def turn(self, table: Table, since: float) -> Turn:
+        """Say which game waits for whom."""
+        url = f"{self.public_url}/#/table/{table.key}"
+        return Turn(table.key, table.plan.title, table.turn, table.ply, since, url)
+
+    async def letter(self, wish: Notice, turns: list[Turn], now: float) -> Letter:
+        """Write to somebody in their language."""
+        person = await self.store.people.find(wish.person)
+        language = person.language if person is not None else "en"
+        return Letter(language, tuple(turns), self.public_url, now)
+
+    async def send(self, wish: Notice, letter: Letter) -> None:
+        """Deliver a letter, with a few more tries at growing distance."""
+        way = self.ways.get(wish.kind)
+        if way is None:
+            logger.warning("notice_without_way", kind=wish.kind)
+            return
+        for wait in (*self.again, None):
+            try:
+                async with self.room:
+                    await way.deliver(wish, letter)
+                return
+            except Undelivered as trouble:
+                logger.warning("notice_failed", kind=wish.kind, why=str(trouble))
+                if trouble.gone:
+                    await self.store.notices.drop(wish.person, wish.id)
+                if not trouble.again or wait is None:
+                    return
+            except Exception:
+                logger.exception("notice_broken", kind=wish.kind)
+                return
+            await asyncio.sleep(wait)
+
+
+def turn_began(table: Table) -> Entry | None:
+    """Give the event with which the turn of whoever decides began."""
+    if table.status != "playing" or table.turn < 0:
+        return None
+    for entry in reversed(table.entries):
+        match entry.event:
+            case log.Moved(seat=seat):
+                if seat != table.turn:
+                    return entry
+            case log.Began() | log.Undone():
+                return entry
+            case _:
+                continue
+    return None
+
+
+def ways_of(settings: Settings, reach: Reach) -> dict[NoticeKind, Way]:
+    """Give the ways that are open to a server with such settings."""
+    found: dict[NoticeKind, Way] = {
+        "webhook": Webhook(reach),
+        "push": Push(reach, settings.vapid_key, settings.vapid_contact),
+    }
+    if settings.smtp is not None:
+        found["email"] = Mail(settings.smtp)
+    return found

@@ -1,0 +1,11 @@
+### What the server itself says: in e-mail and in push messages.
+
+notice-subject = { $count ->
+    [one] A game is waiting for you
+   *[other] { $count } games are waiting for you
+}
+notice-turn = { $title }, move { $move }: { $url }
+notice-why = You asked to be told when it is your turn. You can change this under “Notices” on { $url }
+title-suburbia = Suburbia
+title-bigcity = Big City
+title-skylines = Cities: Skylines
