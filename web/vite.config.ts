@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { toml } from './tools/toml.ts'
 
 const games = fileURLToPath(new URL('../src/burgh/games', import.meta.url))
+const play = fileURLToPath(new URL('../src/burgh/play', import.meta.url))
 const core = fileURLToPath(new URL('../src/burgh/core', import.meta.url))
 
 // The engine's printed data (.toml) and words (.ftl) are imported from where they lie: one source, no copies.
@@ -11,7 +12,7 @@ export default defineConfig({
   base: './',
   plugins: [svelte(), toml()],
   resolve: {
-    alias: { '@games': games, '@core': core },
+    alias: { '@games': games, '@core': core, '@play': play },
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
   },
   build: { outDir: '../src/burgh/_client', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, manifest: 'manifest.json' },

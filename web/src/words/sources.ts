@@ -5,6 +5,7 @@ type Load = () => Promise<string>
 
 const site = import.meta.glob<string>('../text/**/*.ftl', { query: '?raw', import: 'default' })
 const core = import.meta.glob<string>('@core/text/*.ftl', { query: '?raw', import: 'default' })
+const play = import.meta.glob<string>('@play/text/*.ftl', { query: '?raw', import: 'default' })
 const titles = import.meta.glob<string>('@games/*/text/*.ftl', { query: '?raw', import: 'default' })
 const packs = import.meta.glob<string>('@games/*/packs/*/text/*.ftl', { query: '?raw', import: 'default' })
 
@@ -13,7 +14,7 @@ export const LANGUAGES: readonly string[] = [...new Set(Object.keys(site).map(la
 
 /** Gives the site's own words in a language, English where one is missing. */
 export function siteWords(language: string): Promise<Words> {
-  return gather([core, site], () => true, language)
+  return gather([core, play, site], () => true, language)
 }
 
 /** Gives a title's words in a language, with those of its packs and of the core. */

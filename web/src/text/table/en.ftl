@@ -158,17 +158,6 @@ hint-expected = Expected result { $result } (between { $low } and { $high })
 hint-others = Also good:
 hint-more-what = What exactly?
 hint-more-why = Why?
-reason-forced = There is no other legal move.
-reason-gains = It gains: { $changes }
-reason-spares = It avoids: { $changes }
-reason-hurts = It costs the others: { $changes }
-reason-denies = Otherwise { $seat }, with a score of { $score }, would go next ({ $share } % of imagined games): { $move }
-reason-takes_lead = It takes the lead at once: { $points }
-reason-prepares = It prepares ({ $share } % of imagined games): { $move }. { $changes }
-reason-deadline = The game may end before your next turn ({ $share } % of imagined games).
-reason-ahead = Expected result { $points } compared with: { $move }
-reason-equal = Imagined games do not clearly tell it from: { $move }
-reason-behind = Expected result { $points } compared with: { $move }
 
 ## Keys
 
