@@ -133,3 +133,4 @@ class Title:
     speaker: Callable[[str, Any], Speaker]
     run_case: Callable[[Mapping[str, Plain]], list[str]]
     with_packs: Mapping[str, Plain] = field(default_factory=dict)  # options a pack asks for
+    less_is_better: tuple[str, ...] = ()  # tracks that nobody wants to rise
