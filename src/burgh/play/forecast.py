@@ -104,22 +104,23 @@ def account_of(view: View, seat: int) -> int:
     return 0 if accounts(view) == 1 else seat
 
 
-def forecast(view: View, number: int | None, effort: Effort, seed: int) -> Forecast:
-    """Make a move in imagined worlds and play on; without a move, play on from where it stands."""
-    return Forecast(
-        -1 if number is None else number,
-        tuple(played_on(view, number, effort, seed, world) for world in range(effort.worlds)),
-    )
+def forecast(
+    view: View, number: int | None, effort: Effort, seed: int, since: View | None = None
+) -> Forecast:
+    """Make a move in imagined worlds and play on; without a move, play on from where it stands.
+
+    Worlds end as many turns after `since`, an earlier view, so that before and after compare.
+    """
+    worlds = range(effort.worlds)
+    endings = [played_on(view, number, Horizon(since or view, effort), seed, i) for i in worlds]
+    return Forecast(-1 if number is None else number, tuple(endings))
 
 
-def played_on(
-    view: View, number: int | None, effort: Effort, seed: int, which: int, *, to_end: bool = False
-) -> Ending:
+def played_on(view: View, number: int | None, horizon: Horizon, seed: int, which: int) -> Ending:
     """Judge one world: the move, then quick play by everybody for some rounds or to the end."""
     world, rng = imagined(view, seed, which)
     if number is not None:
         world.apply(number, None)
-    horizon = Horizon(view, effort, to_end=to_end)
     line: list[Ply] = []
     while not world.is_over() and not horizon.reached(world):
         choice = quick_move(world, rng)
@@ -152,7 +153,7 @@ def quick_move(world: State, rng: Rng) -> int:
 class Horizon:
     """How far a world is played on: until every seat has had so many turns."""
 
-    def __init__(self, view: View, effort: Effort, *, to_end: bool) -> None:
+    def __init__(self, view: View, effort: Effort, *, to_end: bool = False) -> None:
         """Begin at the decision of a view."""
         self.seat = view.turn
         self.turn = int(view.state.turn())
@@ -208,7 +209,8 @@ def level(view: View, found: Forecast, effort: Effort, seed: int) -> Level:
     wins: list[float] = []
     for which in range(min(effort.finished, effort.worlds)):
         early = found.endings[which]
-        end = early if early.over else played_on(view, number, effort, seed, which, to_end=True)
+        horizon = Horizon(view, effort, to_end=True)
+        end = early if early.over else played_on(view, number, horizon, seed, which)
         rests.append(tuple(map(sub, end.points, early.points)))
         if end.wins is not None:
             wins.append(end.wins[0])
