@@ -109,16 +109,24 @@ def limit_of(weighed: Weighed, limit: int) -> int:
     return min(limit, len(weighed.forecasts))
 
 
-def weigh(view: View, choice: int, also: Sequence[int], effort: Effort, seed: int) -> Weighed:
+def weigh(
+    view: View,
+    choice: int,
+    also: Sequence[int],
+    effort: Effort,
+    seed: int,
+    near: Level | None = None,
+) -> Weighed:
     """Try a bot's choice, moves asked for and the most promising others in the same worlds.
 
     The bot's choice stays first unless the worlds clearly, beyond the interval, speak for another.
+    The level of points is measured, unless that of a position near by is given.
     """
     numbers: dict[int, int] = {}
     for number in (choice, *also, *shortlist(view, effort.candidates)):
         numbers.setdefault(int(view.state.meaning(number)), number)
     found = [forecast(view, number, effort, seed) for number in numbers.values()]
-    known = level(view, found[0], effort, seed)
+    known = near or level(view, found[0], effort, seed)
     account = account_of(view, view.turn)
     means = {each.number: fmean(results(each, known.shift, account)) for each in found}
     ordered = sorted(found, key=lambda each: -means[each.number])

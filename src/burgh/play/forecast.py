@@ -151,14 +151,17 @@ def quick_move(world: State, rng: Rng) -> int:
 
 
 class Horizon:
-    """How far a world is played on: until every seat has had so many turns."""
+    """How far a world is played on: so many rounds, and then to the turn of the first seat.
+
+    To end at the same seat's turn every time keeps forecasts of successive positions comparable.
+    """
 
     def __init__(self, view: View, effort: Effort, *, to_end: bool = False) -> None:
         """Begin at the decision of a view."""
         self.seat = view.turn
         self.turn = int(view.state.turn())
         self.turns = effort.rounds * view.seats
-        self.plies = PLIES_A_TURN * (self.turns + 1)
+        self.plies = PLIES_A_TURN * (self.turns + view.seats)
         if to_end or view.seats == 1:
             self.plies = view.title.most_plies if to_end else PLIES_ALONE * effort.rounds
         self.to_end = to_end
@@ -167,12 +170,14 @@ class Horizon:
     def reached(self, world: State) -> bool:
         """Say whether it is time to judge; asked once before each choice."""
         turn = int(world.turn())
+        self.plies -= 1
         if turn != self.turn:
             self.turns -= 1
             self.turn = turn
             self.again = self.again or int(world.decider()) == self.seat
-        self.plies -= 1
-        return self.plies < 0 or (not self.to_end and self.turns < 0)
+            if turn == 0 and self.turns <= 0 and not self.to_end:
+                return True
+        return self.plies < 0
 
 
 def judged(view: View, world: State) -> tuple[float, ...]:

@@ -30,6 +30,7 @@ from burgh.play.bots import Bot, make
 from burgh.play.forecast import (
     Effort,
     Forecast,
+    Level,
     Range,
     account_of,
     accounts,
@@ -44,7 +45,9 @@ from burgh.play.forecast import (
 
 STRONGEST: Final = "mcts:iterations=1000"  # the same every time, and quick enough for a whole game
 COSTLIEST: Final = 3
-SMOOTH: Final = 3  # positions on either side that share the level of points
+COSTLY: Final = 1.0
+LEVEL_EVERY: Final = 3  # positions for each time that the level of points is measured
+SMOOTH: Final = 4  # positions on either side that share the level of points
 
 Vector = tuple[float, ...]
 
@@ -60,6 +63,7 @@ class Decision(msgspec.Struct, frozen=True):
     move: dict[str, Any]
     best: str
     regret: Range  # of its maker: what the best move would have brought more
+    mistake: bool  # whether that is clear, beyond the interval, and a point at least
     skill: Vector
     luck: Vector
     drift: Vector
@@ -138,22 +142,28 @@ def looks(game: Game, bot: str, seed: int, effort: Effort) -> Iterator[Look]:
     """Weigh every position of a game, one after the other, and at last where it stands."""
     player, rng = make(bot, seed=seed), Rng(seed)
     copy = Game(game.title, game.options, game.start, seed=game.seed)
-    for move in game.moves:
-        yield looked_at(copy, player, move, int(rng.next()), effort)
-    if copy.is_over:
-        yield Look(copy.view(copy.turn), None, None, None, None, (), 0)
-    else:
-        yield looked_at(copy, player, None, int(rng.next()), effort)
+    near: Level | None = None
+    for ply, move in enumerate((*game.moves, None)):
+        if copy.is_over:
+            yield Look(copy.view(copy.turn), None, None, None, None, (), 0)
+            return
+        if ply % LEVEL_EVERY == 0:
+            near = None
+        look = looked_at(copy, player, move, int(rng.next()), effort, near)
+        near = look.weighed.level if look.weighed else None
+        yield look
 
 
-def looked_at(game: Game, bot: Bot, move: Move | None, seed: int, effort: Effort) -> Look:
+def looked_at(
+    game: Game, bot: Bot, move: Move | None, seed: int, effort: Effort, near: Level | None
+) -> Look:
     """Weigh one position, make the move that was played, and look at what it turned up."""
     view = game.view(game.turn)
     state = view.state
     legal = state.legal()
     choice = legal[0] if len(legal) == 1 else view.title.number(state, bot.choose(view))
     number = None if move is None else view.title.number(state, move)
-    weighed = weigh(view, choice, () if number is None else (number,), effort, seed)
+    weighed = weigh(view, choice, () if number is None else (number,), effort, seed, near)
     if number is None or move is None:
         return Look(view, weighed, None, None, None, (), len(legal))
     played = next(
@@ -161,10 +171,9 @@ def looked_at(game: Game, bot: Bot, move: Move | None, seed: int, effort: Effort
     )
     weighed = with_best(view, weighed, played)
     game.push(move)
-    after = None
-    if game.reveals:
-        after = forecast(game.view(view.turn), None, effort, seed, view)
-    return Look(view, weighed, played, after, move, game.reveals, len(legal))
+    news = tuple(shown for shown in game.reveals if shown.barrier)
+    after = forecast(game.view(view.turn), None, effort, seed, view) if news else None
+    return Look(view, weighed, played, after, move, news, len(legal))
 
 
 def with_best(view: View, weighed: Weighed, played: Forecast) -> Weighed:
@@ -265,6 +274,7 @@ def decided(ply: int, look: Look, shift: Vector, before: Moment, after: Moment) 
     best = look.weighed.forecasts[0]
     played = vector(look.played, shift, count)
     seen = played if look.after is None else vector(look.after, shift, count)
+    regret = gap(best, look.played, shift, account_of(view, view.turn))
     return Decision(
         ply=ply + 1,
         seat=view.turn,
@@ -273,7 +283,8 @@ def decided(ply: int, look: Look, shift: Vector, before: Moment, after: Moment) 
         text=view.write(look.move),
         move=plain(look.move),
         best=view.write(view.title.name(view.state, best.number)),
-        regret=gap(best, look.played, shift, account_of(view, view.turn)),
+        regret=regret,
+        mistake=regret.low > 0 and regret.mean >= COSTLY,
         skill=less(played, before.result),
         luck=less(seen, played),
         drift=less(after.result, seen),

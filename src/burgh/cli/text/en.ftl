@@ -82,3 +82,24 @@ arena-score = Mean score
 arena-duels = { $first } won { $share } ({ $low } to { $high }) of { $duels } duels with { $second }
 arena-stronger = { $first } is stronger than { $second }.
 arena-not_stronger = { $first } is not stronger than { $second }.
+
+## analyse
+
+analyse-ply = Move
+analyse-seat = Seat
+analyse-move = Played
+analyse-result = Expected
+analyse-win = Win
+analyse-regret = Regret
+analyse-luck = Luck
+analyse-better = better: { $move }
+analyse-lead = Where the final lead over the best rival comes from, against { $bot }:
+analyse-points = Where the final points come from, against { $bot }:
+analyse-start = At first
+analyse-own = Own decisions
+analyse-others = Others’ decisions
+analyse-drift = Unforeseen
+analyse-end = In the end
+analyse-no_mistakes = No decision cost anything.
+analyse-costly = Move { $ply }, { $seat }: { $move }. It cost { $cost } points.
+analyse-line = Expected to go on: { $line }

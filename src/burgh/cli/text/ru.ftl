@@ -84,3 +84,24 @@ arena-score = Средний счёт
 arena-duels = { $first }: выиграно { $share } (от { $low } до { $high }) дуэлей против { $second }, всего дуэлей: { $duels }
 arena-stronger = { $first } сильнее, чем { $second }.
 arena-not_stronger = { $first } не сильнее, чем { $second }.
+
+## analyse
+
+analyse-ply = Ход
+analyse-seat = Место
+analyse-move = Сыграно
+analyse-result = Ожидание
+analyse-win = Победа
+analyse-regret = Потеря
+analyse-luck = Удача
+analyse-better = лучше: { $move }
+analyse-lead = Откуда взялся отрыв от лучшего соперника, в сравнении с { $bot }:
+analyse-points = Откуда взялись очки в конце, в сравнении с { $bot }:
+analyse-start = В начале
+analyse-own = Свои решения
+analyse-others = Решения других
+analyse-drift = Непредвиденное
+analyse-end = В конце
+analyse-no_mistakes = Ни одно решение ничего не стоило.
+analyse-costly = Ход { $ply }, { $seat }: { $move }. Потеряно очков: { $cost }.
+analyse-line = Ожидаемое продолжение: { $line }

@@ -18,6 +18,18 @@ reason-denies =
 reason-takes_lead = Il prend la tête aussitôt : { $points }
 reason-prepares = Il prépare ({ $share } % des parties imaginées) : { $move }. { $changes }
 reason-deadline = La partie peut finir avant votre prochain tour ({ $share } % des parties imaginées).
-reason-ahead = Résultat attendu { $points } par rapport au meilleur autre coup : { $move }
+reason-ahead = Résultat attendu { $points } en comparaison de : { $move }
 reason-equal = Les parties imaginées ne le distinguent pas nettement de : { $move }
-reason-behind = Résultat attendu { $points } par rapport au meilleur autre coup : { $move }
+reason-behind = Résultat attendu { $points } en comparaison de : { $move }
+
+## Le graphique d’une analyse
+
+chart-title = { $title } : points attendus à la fin
+chart-desc = { $name } : { $first } au début, { $last } à la fin.
+chart-table = La table
+chart-points = Points
+chart-moves = Coups
+chart-mistake = il y avait nettement mieux
+chart-reveal = quelque chose a été révélé
+chart-mistake-at = Coup { $ply } : { $regret } points perdus ; mieux : { $best }
+chart-reveal-at = Coup { $ply } : chance { $luck }
