@@ -70,6 +70,10 @@ def analyse(
     game = burgh.read(read_text(file))
     positions = review.looks(game, bot, seed, effort)
     looked = list(watched(positions, game.ply + 1, quiet=quiet))
+    places = review.costly(looked)
+    again = (review.looked_again(looked[place], effort) for place in places)
+    for place, look in zip(places, watched(again, len(places), quiet=quiet), strict=True):
+        looked[place] = look
     found = review.summed_up(game, looked, bot, seed, effort)
     teller = told_by(game, spoken)
     if svg is not None:

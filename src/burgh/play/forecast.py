@@ -105,14 +105,22 @@ def account_of(view: View, seat: int) -> int:
 
 
 def forecast(
-    view: View, number: int | None, effort: Effort, seed: int, since: View | None = None
+    view: View,
+    number: int | None,
+    effort: Effort,
+    seed: int,
+    *,
+    since: View | None = None,
+    to_end: bool = False,
 ) -> Forecast:
     """Make a move in imagined worlds and play on; without a move, play on from where it stands.
 
     Worlds end as many turns after `since`, an earlier view, so that before and after compare.
     """
-    worlds = range(effort.worlds)
-    endings = [played_on(view, number, Horizon(since or view, effort), seed, i) for i in worlds]
+    endings = [
+        played_on(view, number, Horizon(since or view, effort, to_end=to_end), seed, which)
+        for which in range(effort.worlds)
+    ]
     return Forecast(-1 if number is None else number, tuple(endings))
 
 
@@ -246,7 +254,9 @@ def gap(one: Forecast, other: Forecast, shift: Sequence[float], account: int) ->
 def chances(view: View, found: Forecast, known: Level, account: int) -> Range | None:
     """Give an account's chance to win; None for a lone player."""
     if accounts(view) == 1:
-        return shares(known.wins) if known.wins else None
+        ended = [ending.wins[0] for ending in found.endings if ending.wins is not None]
+        wins = ended if len(ended) == len(found.endings) else known.wins
+        return shares(wins) if wins else None
     return shares([chance(ending, known, account) for ending in found.endings])
 
 

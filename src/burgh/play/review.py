@@ -11,6 +11,9 @@ together) and every decision, in final points or in the lead over the best rival
                          had not foreseen, and what the next seat knows that this one does not
 
 So, exactly and by definition, start + sum of (skill + luck + drift) = end.
+
+Worlds are played on for a few rounds and judged by the title's outlook; the decisions that seem to
+have cost most are looked at again, best move against move played, in worlds played to their end.
 """
 
 from __future__ import annotations
@@ -46,6 +49,7 @@ from burgh.play.forecast import (
 STRONGEST: Final = "mcts:iterations=1000"  # the same every time, and quick enough for a whole game
 COSTLIEST: Final = 3
 COSTLY: Final = 1.0
+AGAIN: Final = 12  # decisions that are looked at twice
 LEVEL_EVERY: Final = 3  # positions for each time that the level of points is measured
 SMOOTH: Final = 4  # positions on either side that share the level of points
 
@@ -131,11 +135,16 @@ class Look(NamedTuple):
     move: Move | None
     revealed: tuple[Shown, ...]
     legal: int
+    seen: View | None = None  # by the same seat, after the move
+    to_end: bool = False
 
 
 def review(game: Game, bot: str = STRONGEST, *, seed: int = 0, effort: Effort = USUAL) -> Review:
     """Look back on a game against a bot; equal seeds and iterations give equal reviews."""
-    return summed_up(game, list(looks(game, bot, seed, effort)), bot, seed, effort)
+    found = list(looks(game, bot, seed, effort))
+    for place in costly(found):
+        found[place] = looked_again(found[place], effort)
+    return summed_up(game, found, bot, seed, effort)
 
 
 def looks(game: Game, bot: str, seed: int, effort: Effort) -> Iterator[Look]:
@@ -171,9 +180,10 @@ def looked_at(
     )
     weighed = with_best(view, weighed, played)
     game.push(move)
+    seen = game.view(view.turn)
     news = tuple(shown for shown in game.reveals if shown.barrier)
-    after = forecast(game.view(view.turn), None, effort, seed, view) if news else None
-    return Look(view, weighed, played, after, move, news, len(legal))
+    after = forecast(seen, None, effort, seed, since=view) if news else None
+    return Look(view, weighed, played, after, move, news, len(legal), seen)
 
 
 def with_best(view: View, weighed: Weighed, played: Forecast) -> Weighed:
@@ -183,6 +193,41 @@ def with_best(view: View, weighed: Weighed, played: Forecast) -> Weighed:
         return weighed
     rest = [each for each in weighed.forecasts if each is not played]
     return weighed._replace(forecasts=[played, *rest])
+
+
+# --- a second look ---------------------------------------------------------------------------
+
+
+def costly(found: Sequence[Look]) -> list[int]:
+    """Give the places of the decisions that seem to have cost most: those to be looked at again."""
+    regrets = {place: regret_at(look).mean for place, look in enumerate(found) if look.played}
+    ordered = sorted(regrets, key=lambda place: -regrets[place])
+    return [place for place in ordered[:AGAIN] if regrets[place] > 0]
+
+
+def regret_at(look: Look) -> Range:
+    """Give what the best move would have brought more, by the level of this very position."""
+    assert look.weighed is not None  # only the last position of a game has no decision
+    assert look.played is not None
+    account = account_of(look.view, look.view.turn)
+    return gap(look.weighed.forecasts[0], look.played, look.weighed.level.shift, account)
+
+
+def looked_again(look: Look, effort: Effort) -> Look:
+    """Compare the best move and the one played once more: in twice the worlds, to the end."""
+    assert look.weighed is not None
+    assert look.played is not None
+    more = msgspec.structs.replace(effort, worlds=2 * effort.worlds)
+    view, seed = look.view, look.weighed.seed
+    best, played = (
+        forecast(view, each.number, more, seed, to_end=True)
+        for each in (look.weighed.forecasts[0], look.played)
+    )
+    after = None
+    if look.after is not None and look.seen is not None:
+        after = forecast(look.seen, None, more, seed, since=view, to_end=True)
+    weighed = with_best(view, look.weighed._replace(forecasts=[best, played]), played)
+    return look._replace(weighed=weighed, played=played, after=after, to_end=True)
 
 
 # --- summing up ------------------------------------------------------------------------------
@@ -199,7 +244,8 @@ def summed_up(game: Game, found: Sequence[Look], bot: str, seed: int, effort: Ef
         decided(ply, found[ply], shifts[ply], curve[ply], curve[ply + 1])
         for ply in range(len(found) - 1)
     ]
-    costly = sorted(decisions, key=lambda each: -each.regret.mean)[:COSTLIEST]
+    sure = [each for each in decisions if found[each.ply - 1].to_end]
+    worst = sorted(sure, key=lambda each: -each.regret.mean)[:COSTLIEST]
     return Review(
         review=1,
         title=game.title.key,
@@ -220,7 +266,7 @@ def summed_up(game: Game, found: Sequence[Look], bot: str, seed: int, effort: Ef
             for seat in range(game.seats)
         ),
         costliest=tuple(
-            mistake(found[each.ply - 1], each, effort) for each in costly if each.regret.mean > 0
+            mistake(found[each.ply - 1], each, effort) for each in worst if each.regret.mean > 0
         ),
     )
 
@@ -296,16 +342,13 @@ def mistake(look: Look, decision: Decision, effort: Effort) -> Mistake:
     """Tell the better move of a costly decision against the one that was played."""
     assert look.weighed is not None
     assert look.played is not None
-    best, *others = look.weighed.forecasts
-    rest = [each for each in others if each is not look.played]
-    weighed = look.weighed._replace(forecasts=[best, look.played, *rest])
     return Mistake(
         decision.ply,
         decision.seat,
         decision.text,
         decision.move,
         decision.regret,
-        advice(look.view, weighed, 0, effort),
+        advice(look.view, look.weighed, 0, effort),
     )
 
 
