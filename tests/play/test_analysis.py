@@ -14,8 +14,8 @@ import burgh
 from burgh.core.rng import Rng
 from burgh.play.analysis import Analysis, analyse, places_of
 from burgh.play.bots import make
-from burgh.play.forecast import Effort, accounts, forecast, results, spread
-from burgh.play.reasons import Kind, compared
+from burgh.play.forecast import Effort, Forecast, accounts, forecast, results, spread
+from burgh.play.reasons import Kind, Reason, compared, denial, next_reply
 from burgh.play.telling import Teller
 from tests.fluent import facts_of, keys_of, messages_of, parsed
 
@@ -113,6 +113,36 @@ def test_reasons_are_made_of_ledger_entries(place: int) -> None:
                 assert all(fact.change() in ledger for fact in reason.changes)
         game.push(game.title.name(game.state, int(game.state.random_move(rng))))
     assert seen
+
+
+def test_a_hint_says_what_it_takes_from_a_rival() -> None:
+    """Discarding the tile that the rival would buy next, against discarding another one."""
+    game = burgh.new("suburbia", seed=3, players=2)
+    bot = make("greedy", seed=3)
+    told: list[Reason] = []
+    wanted = None
+    while not told and game.ply < 40:
+        view = game.view(game.turn)
+        if view.phase == "discard" and (wanted := rival_wants(view)) is not None:
+            other, number = wanted
+            told = list(denial(view, Forecast(number, ()), Forecast(other, ()), SMALL, 7))
+        game.push(bot.choose(view))
+    assert wanted is not None
+    assert told[0].move is not None
+    assert told[0].seat == 1 - view.turn
+    assert told[0].score == view.state.score(1 - view.turn)
+    assert told[0].move["tile"] == view.title.name(view.state, wanted[1]).tile
+
+
+def rival_wants(view: burgh.View) -> tuple[int, int] | None:
+    """Give a discard, and another of the tile that the rival would buy after the first."""
+    first, *others = view.state.legal()
+    reply = next_reply(view, first, 7, 0)
+    tile = None if reply is None else getattr(view.title.name(*reply), "tile", None)
+    for other in others:
+        if view.title.name(view.state, other).tile == tile:
+            return first, other
+    return None
 
 
 def test_a_single_legal_move_is_told_as_such() -> None:
