@@ -14,6 +14,7 @@ So, exactly and by definition, start + sum of (skill + luck + drift) = end.
 
 Worlds are played on for a few rounds and judged by the title's outlook; the decisions that seem to
 have cost most are looked at again, best move against move played, in worlds played to their end.
+Where these clearly disagree, they are right.
 """
 
 from __future__ import annotations
@@ -136,7 +137,7 @@ class Look(NamedTuple):
     revealed: tuple[Shown, ...]
     legal: int
     seen: View | None = None  # by the same seat, after the move
-    to_end: bool = False
+    again: bool = False  # whether it was looked at twice
 
 
 def review(game: Game, bot: str = STRONGEST, *, seed: int = 0, effort: Effort = USUAL) -> Review:
@@ -214,20 +215,27 @@ def regret_at(look: Look) -> Range:
 
 
 def looked_again(look: Look, effort: Effort) -> Look:
-    """Compare the best move and the one played once more: in twice the worlds, to the end."""
+    """Compare the best move and the one played once more: in twice the worlds, to the end.
+
+    Worlds played to their end owe nothing to the outlook but scatter widely. So the first look
+    stands unless it lies outside the interval of the second.
+    """
     assert look.weighed is not None
     assert look.played is not None
     more = msgspec.structs.replace(effort, worlds=2 * effort.worlds)
-    view, seed = look.view, look.weighed.seed
+    view, seed, first = look.view, look.weighed.seed, look.weighed.forecasts[0]
+    again = look._replace(again=True, weighed=look.weighed._replace(forecasts=[first, look.played]))
     best, played = (
-        forecast(view, each.number, more, seed, to_end=True)
-        for each in (look.weighed.forecasts[0], look.played)
+        forecast(view, each.number, more, seed, to_end=True) for each in (first, look.played)
     )
+    sure = gap(best, played, look.weighed.level.shift, account_of(view, view.turn))
+    if sure.low <= regret_at(look).mean <= sure.high:
+        return again
     after = None
     if look.after is not None and look.seen is not None:
         after = forecast(look.seen, None, more, seed, since=view, to_end=True)
     weighed = with_best(view, look.weighed._replace(forecasts=[best, played]), played)
-    return look._replace(weighed=weighed, played=played, after=after, to_end=True)
+    return again._replace(weighed=weighed, played=played, after=after)
 
 
 # --- summing up ------------------------------------------------------------------------------
@@ -244,7 +252,7 @@ def summed_up(game: Game, found: Sequence[Look], bot: str, seed: int, effort: Ef
         decided(ply, found[ply], shifts[ply], curve[ply], curve[ply + 1])
         for ply in range(len(found) - 1)
     ]
-    sure = [each for each in decisions if found[each.ply - 1].to_end]
+    sure = [each for each in decisions if found[each.ply - 1].again]
     worst = sorted(sure, key=lambda each: -each.regret.mean)[:COSTLIEST]
     return Review(
         review=1,
