@@ -9,11 +9,8 @@ from burgh.core.game import View
 from burgh.core.malformed import Malformed
 from burgh.core.moves import Move
 from burgh.core.rng import Rng
-<<<<<<< HEAD
 from burgh.play import outside
-=======
 from burgh.play.analysis import Analysis, analyse
->>>>>>> review
 from burgh.play.search.greedy import best_move
 from burgh.play.search.tree import best_by_search
 

@@ -34,6 +34,7 @@ from burgh.core.options import written_options
 from burgh.core.refusal import Illegal
 from burgh.core.rng import Rng
 from burgh.core.version import VERSION
+from burgh.play.analysis import Analysis, analyse
 
 PROTOCOL: Final = 1
 KEY: Final = "cmd"
@@ -157,6 +158,14 @@ class Outside:
         self._child: Child | None = None
         self._starts = 0
         self._decisions = 0
+
+    def analyse(self, view: View, limit: int = 3) -> Analysis:
+        """Weigh its choice and the moves near it; see `burgh.play.analysis`."""
+
+        def pick() -> int:
+            return view.title.number(view.state, self.choose(view))
+
+        return analyse(view, pick, self._chance, limit)
 
     def choose(self, view: View) -> Move:
         """Give the bot's move, or any legal one where it has forfeited its own.
