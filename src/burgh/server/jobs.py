@@ -12,6 +12,8 @@ import signal
 import struct
 import sys
 from collections.abc import Callable, Iterator
+from importlib import import_module
+from inspect import signature
 from typing import Any, BinaryIO, Final
 
 import msgspec
@@ -55,11 +57,24 @@ class Hint(msgspec.Struct, frozen=True, tag="hint"):
     most: int
 
 
-Job = Choose | Hint
+class Review(msgspec.Struct, frozen=True, tag="review"):
+    """Look back on a game that has ended: its record lies open by then."""
+
+    record: str
+
+
+Job = Choose | Hint | Review
+Tell = Callable[[float], None]
+
+
+class Told(msgspec.Struct, frozen=True, tag="told"):
+    """How far a job has come, between 0 and 1; its answer is still to come."""
+
+    progress: float
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):
-    """The answer to a job: a move as text, or a list of plain objects."""
+    """The answer to a job: a move as text, hints or a review as plain data."""
 
     found: Any
 
@@ -70,7 +85,7 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
     words: str
 
 
-Answer = Done | Failed
+Answer = Told | Done | Failed
 
 write = msgspec.msgpack.Encoder().encode
 read_job = msgspec.msgpack.Decoder(Job).decode
@@ -93,32 +108,54 @@ def view_of(sight: Sight) -> View:
 # --- the work ------------------------------------------------------------------------------------
 
 
-def do(job: Job) -> Any:
-    """Do a job, here and now."""
+def do(job: Job, tell: Tell) -> Any:
+    """Do a job, here and now, and tell now and then how far it has come."""
     match job:
         case Choose():
             view = view_of(job.sight)
             return view.write(bots.make(job.bot, seed=job.seed).choose(view))
         case Hint():
             return hints(view_of(job.sight), job)
+        case Review():
+            return reviewed(job, tell)
 
 
 def hints(view: View, job: Hint) -> list[Json]:
+    """Give the best moves of a view with what speaks for them (docs/analysis.md)."""
+    bot = bots.make(job.bot, seed=job.seed)
+    analyse = getattr(bot, "analyse", None)
+    if analyse is None:
+        return searched(view, job)
+    found: list[Json] = msgspec.to_builtins(analyse(view, job.most).moves)
+    return found
+
+
+def searched(view: View, job: Hint) -> list[Json]:
     """Give the moves that a search has looked at most, with their share and expected reward."""
     _, settings = bots.read_spec(job.bot)
     iterations = int(settings.get("iterations", bots.NO_LIMIT))
-    seconds = settings.get("time", LONGEST)
+    seconds = float(settings.get("time", LONGEST))
     found = search(view.state, Rng(job.seed), iterations, seconds, view.title.most_plies)
     total = sum(visits for _, visits, _ in found)
+    named = [(view.title.name(view.state, row[0]), row[1], row[2]) for row in found[: job.most]]
     return [
         {
-            "move": msgspec.to_builtins(view.title.name(view.state, number)),
-            "text": view.write(view.title.name(view.state, number)),
+            "move": msgspec.to_builtins(move),
+            "text": view.write(move),
             "share": visits / total,
             "expected": mean,
         }
-        for number, visits, mean in found[: job.most]
+        for move, visits, mean in named
     ]
+
+
+def reviewed(job: Review, tell: Tell) -> Json:
+    """Judge every decision of a game (docs/analysis.md)."""
+    review = import_module("burgh.play.review").review
+    has_tell = "tell" in signature(review).parameters
+    game = burgh.read(job.record)
+    found: Json = msgspec.to_builtins(review(game, tell=tell) if has_tell else review(game))
+    return found
 
 
 # --- the process ---------------------------------------------------------------------------------
@@ -129,16 +166,20 @@ def main(nice: int, most_memory: int) -> None:
     stand_back(nice, most_memory)
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever prints must not speak into the answers
-    for frame in frames(sys.stdin.buffer):
-        body = write(answer(frame))
+
+    def send(answer: Answer) -> None:
+        body = write(answer)
         answers.write(LENGTH.pack(len(body)) + body)
         answers.flush()
 
+    for frame in frames(sys.stdin.buffer):
+        send(answer(frame, lambda progress: send(Told(progress))))
 
-def answer(frame: bytes) -> Answer:
+
+def answer(frame: bytes, tell: Tell) -> Answer:
     """Do a job; whatever goes wrong in it is told, and the process lives on."""
     try:
-        return Done(do(read_job(frame)))
+        return Done(do(read_job(frame), tell))
     except Exception as error:  # MemoryError among them
         return Failed(f"{type(error).__name__}: {error}")
 

@@ -19,14 +19,16 @@ import structlog
 
 from burgh.server import jobs
 
-Kind = Literal["bot", "hint"]
+Kind = Literal["bot", "hint", "review"]
 
 FALLBACK: Final = "greedy"
 MOST_MEMORY: Final = 1 << 30  # bytes of one process
 MOST_BOTS: Final = 4096  # decisions that may wait; who comes then is told so, and comes again
 MOST_HINTS: Final = 32
+MOST_REVIEWS: Final = 16
 BOT_NICE: Final = 5
-HINT_NICE: Final = 15
+HINT_NICE: Final = 10
+REVIEW_NICE: Final = 15
 PATIENCE: Final = 60.0  # seconds for one decision, the start of the process included
 
 logger = structlog.get_logger()
@@ -56,12 +58,17 @@ class Broken(Trouble):
     """The process says that it cannot be done."""
 
 
+def ignore(_: float) -> None:
+    """Hear of progress and do nothing about it."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Order:
     """A job and who waits for it."""
 
     job: jobs.Job
     seconds: float
+    tell: jobs.Tell
     done: asyncio.Future[Any]
 
 
@@ -107,7 +114,7 @@ class Lane:
             while True:
                 order = await self.queue.take()
                 try:
-                    found = await asyncio.wait_for(self.ask(order.job), order.seconds)
+                    found = await asyncio.wait_for(self.ask(order), order.seconds)
                 except Broken as trouble:
                     settle(order, trouble)
                 except asyncio.CancelledError:
@@ -121,21 +128,25 @@ class Lane:
         finally:
             await self.end()
 
-    async def ask(self, job: jobs.Job) -> Any:
+    async def ask(self, order: Order) -> Any:
         """Send a job to the process and wait for its answer."""
         if self.process is None:
             self.process = await begin(self.nice)
         to, back = self.process.stdin, self.process.stdout
         assert to is not None
         assert back is not None
-        body = jobs.write(job)
+        body = jobs.write(order.job)
         to.write(jobs.LENGTH.pack(len(body)) + body)
         await to.drain()
-        (length,) = jobs.LENGTH.unpack(await back.readexactly(jobs.LENGTH.size))
-        answer = jobs.read_answer(await back.readexactly(length))
-        if isinstance(answer, jobs.Failed):
-            raise Broken(answer.words)
-        return answer.found
+        while True:
+            (length,) = jobs.LENGTH.unpack(await back.readexactly(jobs.LENGTH.size))
+            match jobs.read_answer(await back.readexactly(length)):
+                case jobs.Told(progress):
+                    order.tell(progress)
+                case jobs.Done(found):
+                    return found
+                case jobs.Failed(words):
+                    raise Broken(words)
 
     async def end(self) -> None:
         """End the process, whatever it is doing; the next order begins another."""
@@ -147,13 +158,18 @@ class Lane:
 
 
 class Workers:
-    """The processes of one server: so many for bots, one for hints."""
+    """The processes of one server: so many for bots, one each for hints and for reviews."""
 
     def __init__(self, count: int = 1) -> None:
         """Plan the lanes; processes begin when there is something to do."""
-        self.queues: dict[Kind, Queue] = {"bot": Queue(MOST_BOTS), "hint": Queue(MOST_HINTS)}
+        self.queues: dict[Kind, Queue] = {
+            "bot": Queue(MOST_BOTS),
+            "hint": Queue(MOST_HINTS),
+            "review": Queue(MOST_REVIEWS),
+        }
         self.lanes = [Lane(self.queues["bot"], BOT_NICE) for _ in range(max(1, count))]
         self.lanes.append(Lane(self.queues["hint"], HINT_NICE))
+        self.lanes.append(Lane(self.queues["review"], REVIEW_NICE))
         self.tasks: list[asyncio.Task[None]] = []
         self.is_open = False
 
@@ -173,12 +189,12 @@ class Workers:
             while queue.waiting:
                 settle(queue.waiting.popleft(), Closed("the server is closing"))
 
-    async def ask(self, kind: Kind, job: jobs.Job, seconds: float) -> Any:
+    async def ask(self, kind: Kind, job: jobs.Job, seconds: float, tell: jobs.Tell = ignore) -> Any:
         """Give the answer to a job; raises `Trouble` if there is none."""
         if not self.is_open:
             raise Closed("the server is closing")
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        await self.queues[kind].put(Order(job, seconds, done))
+        await self.queues[kind].put(Order(job, seconds, tell, done))
         return await done
 
     async def choose(
@@ -197,7 +213,7 @@ class Workers:
             except Trouble as trouble:
                 logger.warning("bot_failed", bot=trials[0], why=str(trouble))
                 trials = trials[1:] if isinstance(trouble, Died) else after(trials)
-        return str(await asyncio.to_thread(jobs.do, jobs.Choose(sight, FALLBACK, seed)))
+        return str(await asyncio.to_thread(jobs.do, jobs.Choose(sight, FALLBACK, seed), ignore))
 
 
 def after(trials: Sequence[str]) -> Sequence[str]:

@@ -1,0 +1,138 @@
+"""The analyst: good moves for whoever asks and may, and reviews of games that have ended.
+
+Who may ask is decided where the question comes in; here it is a view, or a record that lies open.
+Equal questions get equal answers: they are worked out once and kept for a while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Hashable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import structlog
+
+from burgh.core.game import View
+from burgh.server import jobs
+from burgh.server.table import Refused
+from burgh.server.workers import Busy, Trouble, Workers
+
+BOT: Final = "mcts:iterations=1000"  # counted, not timed: equal views give equal hints
+MOST_MOVES: Final = 3
+HINT_SECONDS: Final = 30.0
+REVIEW_SECONDS: Final = 1800.0
+MOST_KEPT: Final = 512
+MOST_REVIEWS: Final = 64
+
+Json = dict[str, Any]
+logger = structlog.get_logger()
+
+
+@dataclass(slots=True)
+class Work:
+    """Something that is being worked out, or has been."""
+
+    task: asyncio.Task[Any]
+    progress: float = 0.0
+
+
+class Shelf:
+    """Answers by question: each is worked out once, however many ask, and the oldest goes."""
+
+    def __init__(self, most: int) -> None:
+        """Begin empty."""
+        self.most = most
+        self.kept: OrderedDict[Hashable, Work] = OrderedDict()
+
+    def get(
+        self, question: Hashable, answer: Callable[[Callable[[float], None]], Awaitable[Any]]
+    ) -> Work:
+        """Give the work on a question, begun now if nobody has asked it before."""
+        known = self.kept.get(question)
+        if known is not None and not has_failed(known):
+            self.kept.move_to_end(question)
+            return known
+
+        def tell(progress: float) -> None:
+            work.progress = progress
+
+        work = Work(asyncio.ensure_future(answer(tell)))
+        work.task.add_done_callback(noticed)
+        self.kept[question] = work
+        self.kept.move_to_end(question)
+        while len(self.kept) > self.most:
+            self.kept.popitem(last=False)
+        return work
+
+    async def close(self) -> None:
+        """Stop all work."""
+        tasks = [work.task for work in self.kept.values() if not work.task.done()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+class Analyst:
+    """Answers from worker processes."""
+
+    def __init__(self, workers: Workers, *, bot: str = BOT) -> None:
+        """Take the workers, and whose advice they are to give."""
+        self.workers = workers
+        self.bot = bot
+        self.hinted = Shelf(MOST_KEPT)
+        self.reviewed = Shelf(MOST_REVIEWS)
+
+    async def start(self) -> None:
+        """There is nothing to begin."""
+
+    async def stop(self) -> None:
+        """Work no more."""
+        await self.hinted.close()
+        await self.reviewed.close()
+
+    async def hints(self, view: View) -> list[Json]:
+        """Give the best moves of a view, with reasons."""
+        sight = jobs.sight_of(view)
+        question = (sight.title, repr(sight.options), sight.packed)
+        job = jobs.Hint(sight, self.bot, zlib.crc32(sight.packed), MOST_MOVES)
+        work = self.hinted.get(
+            question, lambda tell: self.workers.ask("hint", job, HINT_SECONDS, tell)
+        )
+        found: list[Json] = await answered(work)
+        return found
+
+    async def review(self, table: str, record: str) -> tuple[float, Json | None]:
+        """Begin, or go on, to judge a finished game: how far it has come, and the result."""
+        job = jobs.Review(record)
+        work = self.reviewed.get(
+            (table, record), lambda tell: self.workers.ask("review", job, REVIEW_SECONDS, tell)
+        )
+        if not work.task.done():
+            return work.progress, None
+        return 1.0, await answered(work)
+
+
+async def answered(work: Work) -> Any:
+    """Give what was worked out; who asks and goes leaves the work to the others."""
+    try:
+        return await asyncio.shield(work.task)
+    except Busy:
+        raise Refused("busy", "too many are asking just now") from None
+    except Trouble as trouble:
+        logger.warning("analysis_failed", why=str(trouble))
+        raise Refused("unavailable", "this could not be worked out") from None
+
+
+def has_failed(work: Work) -> bool:
+    """Say whether a question is to be asked anew."""
+    done = work.task.done()
+    return done and (work.task.cancelled() or work.task.exception() is not None)
+
+
+def noticed(task: asyncio.Task[Any]) -> None:
+    """Look at how it ended, so that a failure nobody waits for is no complaint."""
+    if not task.cancelled():
+        task.exception()

@@ -1,0 +1,142 @@
+"""Hints and reviews, worked out by worker processes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+import burgh
+from burgh.core.rng import Rng
+from burgh.server import jobs, workers
+from burgh.server.analyst import MOST_MOVES, Analyst
+from burgh.server.table import Refused
+from burgh.server.workers import Workers
+from tests.server.sitting import asynchronous, until
+
+
+@contextlib.asynccontextmanager
+async def asked() -> AsyncIterator[tuple[Analyst, Workers]]:
+    """Give an analyst with workers."""
+    crew = Workers(1)
+    analyst = Analyst(crew, bot="mcts:iterations=60")
+    await crew.start()
+    await analyst.start()
+    try:
+        yield analyst, crew
+    finally:
+        await analyst.stop()
+        await crew.stop()
+
+
+@asynchronous
+async def test_hints_are_legal_moves_of_the_view() -> None:
+    """A few moves, each as JSON and as text; asked again, the answer is the same."""
+    game = burgh.new("suburbia", players=2, seed=3)
+    view = game.view(game.turn)
+    async with asked() as (analyst, _):
+        found = await analyst.hints(view)
+        assert 1 <= len(found) <= MOST_MOVES
+        for hint in found:
+            assert view.refusal(hint["move"]) is None
+            assert view.refusal(hint["text"]) is None
+        assert await analyst.hints(view) is found
+
+
+@asynchronous
+async def test_equal_views_get_equal_hints() -> None:
+    """Deals that differ only in what the seat cannot see make no difference, whoever works."""
+    game = burgh.new("suburbia", players=2, seed=3)
+    other = game.imagine(game.turn, Rng(9))
+    assert other.state.pack() != game.state.pack()
+    found = []
+    for each in (game, other):
+        async with asked() as (analyst, _):
+            found.append(await analyst.hints(each.view(game.turn)))
+    assert found[0] == found[1]
+
+
+class Scripted(Workers):
+    """Workers who answer when the test says so."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked = 0
+        self.gate = asyncio.Event()
+        self.troubles: list[workers.Trouble] = []
+
+    async def ask(
+        self, kind: Any, job: jobs.Job, seconds: float, tell: jobs.Tell = workers.ignore
+    ) -> Any:
+        self.asked += 1
+        tell(0.25)
+        await self.gate.wait()
+        if self.troubles:
+            raise self.troubles.pop(0)
+        return {"of": kind}
+
+
+@asynchronous
+async def test_a_review_is_worked_out_once_and_tells_how_far_it_is() -> None:
+    """Whoever asks meanwhile hears of the progress; whoever asks later gets the result."""
+    crew = Scripted()
+    analyst = Analyst(crew)
+    assert await analyst.review("abc", "record") == (0.0, None)
+    await until(lambda: crew.asked)
+    assert await analyst.review("abc", "record") == (0.25, None)
+    crew.gate.set()
+    await asyncio.sleep(0)
+    assert await analyst.review("abc", "record") == (1.0, {"of": "review"})
+    assert crew.asked == 1
+    await analyst.review("abc", "another record")
+    await until(lambda: crew.asked == 2)
+    await analyst.stop()
+
+
+@pytest.mark.parametrize(
+    ("trouble", "code"), [(workers.Busy("full"), "busy"), (workers.Died("dead"), "unavailable")]
+)
+@asynchronous
+async def test_what_failed_is_said_and_tried_anew(trouble: workers.Trouble, code: str) -> None:
+    """A failure is told to who asked, and is not what the next one gets."""
+    crew = Scripted()
+    crew.gate.set()
+    crew.troubles = [trouble]
+    analyst = Analyst(crew)
+    view = burgh.new("suburbia", players=2, seed=3).view(0)
+    with pytest.raises(Refused) as refused:
+        await analyst.hints(view)
+    assert refused.value.code == code
+    assert await analyst.hints(view) == {"of": "hint"}
+    await analyst.stop()
+
+
+@asynchronous
+async def test_who_goes_leaves_the_work_to_the_others() -> None:
+    """Two ask the same and one goes: the other is answered, by one piece of work."""
+    crew = Scripted()
+    analyst = Analyst(crew)
+    view = burgh.new("suburbia", players=2, seed=3).view(0)
+    first = asyncio.create_task(analyst.hints(view))
+    second = asyncio.create_task(analyst.hints(view))
+    await until(lambda: crew.asked)
+    first.cancel()
+    crew.gate.set()
+    assert await second == {"of": "hint"}
+    assert crew.asked == 1
+    await analyst.stop()
+
+
+@asynchronous
+async def test_analysis_does_not_hold_bots_up() -> None:
+    """A hint that takes for ever leaves the bots' own processes free."""
+    view = burgh.new("suburbia", players=2, seed=5).view(0)
+    async with asked() as (_, crew):
+        endless = jobs.Choose(jobs.sight_of(view), "mcts:time=1000", 1)
+        hint = asyncio.create_task(crew.ask("hint", endless, 1000.0))
+        await until(lambda: crew.lanes[-2].process)
+        assert view.refusal(await crew.choose(jobs.sight_of(view), "random", 1)) is None
+        hint.cancel()
