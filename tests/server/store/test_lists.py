@@ -248,6 +248,8 @@ async def test_games_in_play_are_gone_over_page_by_page(opened: Opened) -> None:
         assert [game.game for game in first] == ["alpha", "bravo", "charlie"]
         assert [game.game for game in rest] == ["delta"]
         assert await store.last_seqs(["alpha", "echo", "nobody"]) == {"alpha": 1, "echo": 0}
+        assert await store.event("alpha", 1) == row("alpha", 1)
+        assert await store.event("alpha", 2) is None
 
 
 @asynchronous
