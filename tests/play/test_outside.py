@@ -290,14 +290,38 @@ def test_a_bot_dies_with_the_process_that_asks_it(log: Path) -> None:
     reader, writer = os.pipe()
     pid = os.fork()
     if pid == 0:
-        child = outside.Child((sys.executable, str(script)))
-        os.write(writer, str(child._process.pid).encode())
-        os.kill(os.getpid(), signal.SIGKILL)
+        try:
+            child = outside.Child((sys.executable, str(script)))
+            os.write(writer, str(child._process.pid).encode())
+            os.kill(os.getpid(), signal.SIGKILL)
+        finally:
+            os._exit(1)
     os.close(writer)
     bot_pid = int(os.read(reader, 100))
     os.close(reader)
     os.waitpid(pid, 0)
     settle(bot_pid)
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="/proc is needed")
+def test_what_a_bot_has_started_ends_with_a_process_that_is_ended() -> None:
+    """A worker that is told to end ends the bots it plays with, and their children."""
+    reader, writer = os.pipe()
+    pid = os.fork()
+    if pid == 0:
+        try:
+            signal.signal(signal.SIGTERM, signal.SIG_DFL)
+            child = outside.Child(("sh", "-c", "read line; sleep 600 & echo $!; cat >/dev/null"))
+            os.write(writer, child.ask(b"\n", 30))
+            signal.pause()
+        finally:
+            os._exit(1)
+    os.close(writer)
+    grandchild = int(os.read(reader, 100))
+    os.close(reader)
+    os.kill(pid, signal.SIGTERM)
+    assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == -signal.SIGTERM
+    settle(grandchild)
 
 
 # --- wrong wishes -------------------------------------------------------------------------------

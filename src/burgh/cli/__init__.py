@@ -19,6 +19,7 @@ COMMANDS: Final = {
     "simulate": ("simulate:simulate", "Let bots play many games and sum them up."),
     "arena": ("arena:arena", "Let bots meet on equal deals and rate them."),
     "replay": ("replay:replay", "Tell a recorded game move by move, or verify it."),
+    "analyse": ("analyse:analyse", "Review a recorded game: regrets, luck apart from skill."),
     "cases": ("cases:cases", "Run a file of rule cases."),
     "bench": ("bench:bench", "Measure the engine's speed."),
     "backup": ("database:backup", "Write everything the server keeps into one file."),

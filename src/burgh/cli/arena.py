@@ -168,6 +168,8 @@ def show(standing: Standing, spoken: str) -> None:
     say = words("burgh.cli", spoken).say
     out = console()
     out.print(say("arena-games", games=len(standing.results)))
+    if not standing.results:
+        return
     met = bool(standing.competing)
     out.print(rated(standing, spoken) if met else fared(standing, spoken))
     for pair in standing.shares():

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
-import threading
 import webbrowser
 from pathlib import Path
 from typing import Final
@@ -16,6 +16,7 @@ from burgh.cli.output import FINE, Problem
 from burgh.server.app import make_app
 from burgh.server.logs import set_up_logs
 from burgh.server.settings import Settings, read_settings
+from burgh.server.store import Outdated, Store, Unavailable
 
 GRACE: Final = 10  # seconds for open requests when the server goes
 
@@ -48,17 +49,41 @@ def serve(
     if port is not None:
         environ["BURGH_PORT"] = str(port or 1)
     settings = read_settings(environ)
-    listening = listen(settings.host, 0 if port == 0 else settings.port)
-    if port == 0:
-        environ["BURGH_PORT"] = str(listening.getsockname()[1])
-        settings = read_settings(environ)
-    set_up_logs()
-    print(f"Burgh: {settings.public_url} (Ctrl-C ends it)", flush=True)
-    if open:
-        threading.Timer(0.5, webbrowser.open, [settings.public_url]).start()
-    server = uvicorn.Server(configured(settings))
-    server.run(sockets=[listening])
+    with listen(settings.host, 0 if port == 0 else settings.port) as listening:
+        if port == 0:
+            environ["BURGH_PORT"] = str(listening.getsockname()[1])
+            settings = read_settings(environ)
+        asyncio.run(try_database(settings))
+        set_up_logs()
+        Announced(settings, opens=open).run(sockets=[listening])
     return FINE
+
+
+class Announced(uvicorn.Server):
+    """A server that says where it is once it can be reached."""
+
+    def __init__(self, settings: Settings, *, opens: bool) -> None:
+        """Take the settings, and whether the browser is to be opened."""
+        super().__init__(configured(settings))
+        self.address = settings.public_url
+        self.opens = opens
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin, then tell."""
+        await super().startup(sockets)
+        if self.started:
+            print(f"Burgh: {self.address} (Ctrl-C ends it)", flush=True)
+            if self.opens:
+                await asyncio.to_thread(webbrowser.open, self.address)
+
+
+async def try_database(settings: Settings) -> None:
+    """See whether the database can be used, and say in words if not."""
+    try:
+        store = await Store.open(settings.database_url)
+    except (Outdated, Unavailable) as error:
+        raise Problem(str(error)) from None
+    await store.close()
 
 
 def file_address(file: str) -> str:

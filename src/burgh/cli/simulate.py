@@ -151,7 +151,7 @@ def played(
         raise Problem(str(error)) from None
 
 
-def watched(results: Iterator[Made], games: int, done: int, *, quiet: bool) -> Iterator[Made]:
+def watched(results: Iterator[Made], games: int, done: int = 0, *, quiet: bool) -> Iterator[Made]:
     """Show on stderr how far the games are and how long it will take, where somebody watches."""
     if quiet or not sys.stderr.isatty():
         yield from results

@@ -149,3 +149,4 @@ class Title:
     printed: Callable[[Any], dict[str, Plain]]  # what stands on the components, by kind of thing
     standings: Callable[[State], Iterable[Standing]] = lambda _: ()  # goals, as they stand now
     with_packs: Mapping[str, Plain] = field(default_factory=dict)  # options a pack asks for
+    less_is_better: tuple[str, ...] = ()  # tracks that nobody wants to rise

@@ -10,6 +10,7 @@ from burgh.core.malformed import Malformed
 from burgh.core.moves import Move
 from burgh.core.rng import Rng
 from burgh.play import outside
+from burgh.play.analysis import Analysis, analyse
 from burgh.play.search.greedy import best_move
 from burgh.play.search.tree import best_by_search
 
@@ -25,6 +26,9 @@ class Bot(Protocol):
     def choose(self, view: View) -> Move:
         """Choose a legal move of a view."""
 
+    def analyse(self, view: View, limit: int = 3) -> Analysis:
+        """Give the best moves of a view, with what to expect and why."""
+
 
 class Chooser:
     """A bot made of a function from a view and a generator to a move number."""
@@ -38,6 +42,10 @@ class Chooser:
     def choose(self, view: View) -> Move:
         """Choose a legal move of a view; the same seed and views give the same choices."""
         return view.title.name(view.state, self._pick(view, self._rng))
+
+    def analyse(self, view: View, limit: int = 3) -> Analysis:
+        """Weigh its choice and the moves near it; see `burgh.play.analysis`."""
+        return analyse(view, lambda: self._pick(view, self._rng), self._rng, limit)
 
 
 def random_pick(view: View, rng: Rng) -> int:

@@ -17,6 +17,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -33,6 +34,7 @@ from burgh.core.options import written_options
 from burgh.core.refusal import Illegal
 from burgh.core.rng import Rng
 from burgh.core.version import VERSION
+from burgh.play.analysis import Analysis, analyse
 
 PROTOCOL: Final = 1
 KEY: Final = "cmd"
@@ -156,6 +158,14 @@ class Outside:
         self._child: Child | None = None
         self._starts = 0
         self._decisions = 0
+
+    def analyse(self, view: View, limit: int = 3) -> Analysis:
+        """Weigh its choice and the moves near it; see `burgh.play.analysis`."""
+
+        def pick() -> int:
+            return view.title.number(view.state, self.choose(view))
+
+        return analyse(view, pick, self._chance, limit)
 
     def choose(self, view: View) -> Move:
         """Give the bot's move, or any legal one where it has forfeited its own.
@@ -301,6 +311,8 @@ class Child:
         )
         self._heard = b""
         self._said = b""
+        ALIVE.add(self)
+        heed_the_end()
         for stream in self._streams():
             os.set_blocking(stream.fileno(), False)
 
@@ -371,11 +383,16 @@ class Child:
                 return True
         return chunk is None
 
-    def close(self) -> None:
-        """End it with all it has started, and leave nothing behind."""
+    def kill(self) -> None:
+        """End it with all it has started."""
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
+
+    def close(self) -> None:
+        """End it and leave nothing behind."""
+        self.kill()
         self._process.wait()
+        ALIVE.discard(self)
         for stream in self._streams():
             with contextlib.suppress(OSError):
                 stream.close()
@@ -397,6 +414,24 @@ def received(stream: IO[bytes]) -> bytes | None:
         return os.read(stream.fileno(), MOST_BYTES)
     except BlockingIOError:
         return None
+
+
+ALIVE: Final[set[Child]] = set()
+
+
+def heed_the_end() -> None:
+    """See to it that whoever ends this process ends what it has started, too."""
+    mine = threading.current_thread() is threading.main_thread()
+    if mine and signal.getsignal(signal.SIGTERM) == signal.SIG_DFL:
+        signal.signal(signal.SIGTERM, end_all)
+
+
+def end_all(number: int, _: object) -> None:
+    """End all that is alive, then this process as it would have ended anyway."""
+    for child in ALIVE:
+        child.kill()
+    signal.signal(number, signal.SIG_DFL)
+    os.kill(os.getpid(), number)
 
 
 def mortal() -> None:

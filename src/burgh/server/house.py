@@ -10,12 +10,15 @@ from typing import Protocol
 
 from burgh.core.game import View
 from burgh.server.bots import Bots
-from burgh.server.bus import Alone, Bus
+from burgh.server.bus import Bus, bus_at
+from burgh.server.catch_up import CatchUp
 from burgh.server.clocks import Clocks, Steady
 from burgh.server.hub import Hub
 from burgh.server.limits import Buckets
 from burgh.server.metrics import Metrics
+from burgh.server.notify import Notifier, ways_of
 from burgh.server.people import People
+from burgh.server.reach import Reach
 from burgh.server.rounds import Rounds
 from burgh.server.settings import Settings
 from burgh.server.store import Store
@@ -47,6 +50,16 @@ class Nobody:
         raise Refused("unavailable", "there is nobody here to ask")
 
 
+class Staff(Protocol):
+    """Somebody who works as long as the house is open."""
+
+    async def start(self) -> None:
+        """Begin."""
+
+    async def stop(self) -> None:
+        """Leave off."""
+
+
 @dataclass
 class House:
     """A serving process: settings, store, live tables and the people at them."""
@@ -72,22 +85,47 @@ async def open_house(
         store = await Store.open(settings.database_url)
         closing.push_async_callback(store.close)
         steady = Steady()
-        clock = clock or steady
-        bus: Bus = Alone()
-        hub = Hub()
-        tables = Tables(store, hub, bus, clock)
+        bus = bus_at(settings.redis_url)
+        house = furnished(settings, store, bus, clock or steady)
         await bus.open()
         closing.push_async_callback(bus.close)
-        metrics = Metrics(hub, tables)
-        tables.watchers.append(metrics.happened)
-        workers = Workers(settings.workers)
-        bots = Bots(tables, workers)
-        clocks = Clocks(clock, bots.wake, lambda: steady.agree(store.now))
-        tables.watchers.append(clocks.watch)
-        for staff in (workers, bots, clocks, Rounds(tables, bots, clocks)):
-            await staff.start()
-            closing.push_async_callback(staff.stop)
-        people = People(store, settings.secret, clock)
-        buckets = Buckets(time.monotonic)
-        closing.callback(hub.close)
-        yield House(settings, store, bus, hub, tables, people, buckets, metrics, clock)
+        reach = Reach()
+        closing.push_async_callback(reach.close)
+        for each in staff(house, reach, steady):
+            await each.start()
+            closing.push_async_callback(each.stop)
+        closing.callback(house.hub.close)
+        yield house
+
+
+def furnished(settings: Settings, store: Store, bus: Bus, clock: Callable[[], float]) -> House:
+    """Put everything in its place; nothing runs yet."""
+    hub = Hub()
+    bus.overhear(hub.pass_on)
+    tables = Tables(store, hub, bus, clock)
+    metrics = Metrics(hub, tables)
+    tables.watchers.append(metrics.happened)
+    return House(
+        settings=settings,
+        store=store,
+        bus=bus,
+        hub=hub,
+        tables=tables,
+        people=People(store, settings.secret, clock),
+        buckets=Buckets(time.monotonic),
+        metrics=metrics,
+        clock=clock,
+    )
+
+
+def staff(house: House, reach: Reach, steady: Steady) -> list[Staff]:
+    """Give everybody who works in the house by themselves: bots, clocks, letters, rounds."""
+    tables = house.tables
+    workers = Workers(house.settings.workers)
+    bots = Bots(tables, workers)
+    clocks = Clocks(house.clock, bots.wake, lambda: steady.agree(house.store.now))
+    letters = Notifier(tables, ways_of(house.settings, reach), house.settings.public_url)
+    tables.watchers += [clocks.watch, letters.watch]
+    rounds = Rounds(tables, bots, clocks)
+    rounds.looks.append(letters.look)
+    return [workers, bots, clocks, letters, rounds, CatchUp(tables)]

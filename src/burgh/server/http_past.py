@@ -103,18 +103,18 @@ async def review(house: InHouse, key: AtTable) -> wire.Review:
 @post("/api/branches", tags=["looking back"])
 async def branch(
     request: Asked, house: InHouse, who: Asker, data: JSONBody[wire.Branch]
-) -> wire.TableInfo:
+) -> wire.Created:
     """Open a table of my own at a move of a finished game."""
     count_table(request, house)
     await house.people.keep(who)
-    return await told(house, who, await openings.branch(house, who, data))
+    return wire.Created(await told(house, who, await openings.branch(house, who, data)), [])
 
 
 @post("/api/records", request_max_body_size=MOST_BODY, tags=["looking back"])
 async def bring(
     request: Asked, house: InHouse, who: Asker, data: JSONBody[wire.ImportRecord]
-) -> wire.TableInfo:
+) -> wire.Created:
     """Keep a record as a table; it is replayed first, and complaints name the line."""
     count_table(request, house)
     await house.people.keep(who)
-    return await told(house, who, await openings.bring(house, who, data))
+    return wire.Created(await told(house, who, await openings.bring(house, who, data)), [])

@@ -78,6 +78,8 @@ async def my_notices(house: InHouse, who: Asker) -> list[wire.Notice]:
 async def add_notice(house: InHouse, who: Asker, data: JSONBody[wire.NoticeWish]) -> wire.Notice:
     """Wish to be told that it is my turn."""
     notice = checked(data, who.id)
+    if data.kind == "email" and house.settings.smtp is None:
+        raise Refused("no_mail", "this server sends no e-mail")
     if len(await house.store.notices.of(who.id)) >= MOST_NOTICES:
         raise Refused("too_many", f"{MOST_NOTICES} ways are the most")
     await house.people.keep(who)

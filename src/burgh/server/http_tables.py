@@ -12,7 +12,7 @@ from burgh.server import events as log
 from burgh.server import listing, openings, wire
 from burgh.server.asking import Asker, AtTable, InHouse, told
 from burgh.server.house import House
-from burgh.server.people import plain_name
+from burgh.server.people import Who, plain_name
 from burgh.server.security import address
 from burgh.server.table import Refused, Table
 
@@ -99,16 +99,16 @@ def fill(seat: int, level: int, table: Table) -> list[log.Event]:
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, tags=["tables"])
-async def rematch(request: Asked, house: InHouse, who: Asker, key: AtTable) -> wire.TableInfo:
+async def rematch(request: Asked, house: InHouse, who: Asker, key: AtTable) -> wire.Created:
     """Sit down again with the same people and options."""
     count_table(request, house)
-    return await told(house, who, await openings.rematch(house, who, key))
+    return wire.Created(await told(house, who, await openings.rematch(house, who, key)), [])
 
 
 @get("/api/tables/{table:str}/note", tags=["tables"])
 async def note(house: InHouse, who: Asker, key: AtTable) -> wire.Note:
     """Give my own notes at a table."""
-    return wire.Note(await house.store.desk.note(key, who.id))
+    return wire.Note(await house.store.desk.note(key, await known_as(house, who, key)))
 
 
 @put("/api/tables/{table:str}/note", tags=["tables"])
@@ -116,8 +116,12 @@ async def write_note(
     house: InHouse, who: Asker, key: AtTable, data: JSONBody[wire.WriteNote]
 ) -> wire.Note:
     """Keep my own notes at a table."""
-    async with house.tables.reading(key):
-        pass  # it exists
     await house.people.keep(who)
-    await house.store.desk.put_note(key, who.id, data.text)
+    await house.store.desk.put_note(key, await known_as(house, who, key), data.text)
     return wire.Note(data.text)
+
+
+async def known_as(house: House, who: Who, key: str) -> str:
+    """Give the id by which a person is known at a table."""
+    async with house.tables.reading(key) as table:
+        return who.at(table)

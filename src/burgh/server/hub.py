@@ -104,7 +104,10 @@ class Hub:
 
     def tell(self, key: str, message: wire.Answers, *, but: Listener | None = None) -> None:
         """Send one message to everybody at a table: something that is no secret to anybody."""
-        sent = wire.encode(message)
+        self.pass_on(key, wire.encode(message), but=but)
+
+    def pass_on(self, key: str, sent: bytes, *, but: Listener | None = None) -> None:
+        """Send a message that another process, or somebody here, has for everybody at a table."""
         for listener in self.listeners(key):
             if listener is not but and listener.is_ready:
                 listener.send(sent)

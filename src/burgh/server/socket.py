@@ -71,6 +71,11 @@ class Conversation:
 
     # --- coming and going ---------------------------------------------------------------------
 
+    @property
+    def person(self) -> str:
+        """Give the id by which this person is known at the table."""
+        return self.listener.person or self.who.id
+
     def enter(self, table: Table) -> None:
         """Take a place among the listeners, and tell the others."""
         self.listener.person = self.who.at(table)
@@ -198,7 +203,7 @@ class Conversation:
             case wire.Hint():
                 await self.hint(request)
             case wire.Look():
-                await self.house.store.desk.look(self.key, self.who.id, request.seq)
+                await self.house.store.desk.look(self.key, self.person, request.seq)
             case wire.Ping():
                 self.send(wire.Pong())
 
@@ -211,8 +216,8 @@ class Conversation:
 
     async def sit(self, request: wire.Sit) -> None:
         """Look with the eyes of a seat from now on: the log after a number, and the view."""
-        looked = await self.house.store.desk.last_look(self.key, self.who.id)
-        muted = await self.house.store.desk.mutes(self.key, self.who.id)
+        looked = await self.house.store.desk.last_look(self.key, self.person)
+        muted = await self.house.store.desk.mutes(self.key, self.person)
         async with self.house.tables.reading(self.key) as table:
             self.listener.seat = self.who.eyes(table, request.seat)
             self.listener.person = self.who.at(table)
@@ -305,7 +310,7 @@ class Conversation:
         """Hear a seat no more, or again."""
         desk = self.house.store.desk
         change = desk.mute if request.is_muted else desk.unmute
-        await change(self.key, self.who.id, request.seat)
+        await change(self.key, self.person, request.seat)
         async with self.house.tables.reading(self.key) as table:
             for listener in self.house.hub.listeners(self.key):
                 if listener.person == self.listener.person:
@@ -325,8 +330,9 @@ class Conversation:
             asked = wire.Try("proposal", game.turn, request.ply, request.moves)
             if request.moves:
                 seen.tried(table, asked, request.moves)  # only what could be done is shown
-            message = wire.Proposal(seat, request.ply, request.moves)
-            self.house.hub.tell(self.key, message, but=self.listener)
+            message = wire.encode(wire.Proposal(seat, request.ply, request.moves))
+            self.house.hub.pass_on(self.key, message, but=self.listener)
+        await self.house.bus.whisper(self.key, message)
 
 
 class Numbered(msgspec.Struct):

@@ -16,11 +16,16 @@ export function pictureOf(title: string, group: string, id: string): string {
   return picturesOf(title, group, id)[0]!
 }
 
+/** Gives the drawing for the n-th lot or square of a thing: its sign stands once, what goes with it fills the rest. */
+export function pictureAt(pictures: readonly string[], n: number): string {
+  return pictures[n] ?? pictures[1 + ((n - 1) % Math.max(1, pictures.length - 1))] ?? pictures[0]!
+}
+
 const BY_KIND: Readonly<Record<string, Category>> = {
   residential: 'res', residence: 'res',
   commercial: 'com', office: 'com', shopping_center: 'com', parking: 'com', market: 'com', promenade: 'com',
   industrial: 'ind', factory: 'ind', compost_yard: 'ind',
-  civic: 'civ', service: 'civ', role: 'civ', policy: 'civ', news: 'civ',
+  civic: 'civ', service: 'civ',
   utility: 'utl',
   unique: 'mrk', city_hall: 'mrk',
   lake: 'lake', pond: 'lake',

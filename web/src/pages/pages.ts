@@ -6,6 +6,7 @@ type Page = () => Promise<{ default: Component }>
 export const PAGES: Readonly<Record<string, Page>> = {
   home: () => import('./Home.svelte'),
   table: () => import('./Table.svelte'),
+  replay: () => import('./Replay.svelte'),
   // The parts on one page, to look at while building: `npm run dev`, then #/gallery.
   ...(import.meta.env.DEV ? { gallery: () => import('./gallery/Gallery.svelte') } : {}),
 }

@@ -117,3 +117,23 @@ forfeit-garbled = answer not understood
 forfeit-illegal = not a legal move
 forfeit-gone = not started again
 play-forfeit = { $seat } has forfeited this move ({ $kind }); chance chooses another.
+## analyse
+
+analyse-ply = Move
+analyse-seat = Seat
+analyse-move = Played
+analyse-result = Expected
+analyse-win = Win
+analyse-regret = Regret
+analyse-luck = Luck
+analyse-better = better: { $move }
+analyse-lead = Where the final lead over the best rival comes from, against { $bot }:
+analyse-points = Where the final points come from, against { $bot }:
+analyse-start = At first
+analyse-own = Own decisions
+analyse-others = Others’ decisions
+analyse-drift = Unforeseen
+analyse-end = In the end
+analyse-no_mistakes = No decision cost anything.
+analyse-costly = Move { $ply }, { $seat }: { $move }. It cost { $cost } points.
+analyse-line = Expected to go on: { $line }

@@ -117,3 +117,23 @@ forfeit-garbled = réponse incompréhensible
 forfeit-illegal = coup non permis
 forfeit-gone = plus relancé
 play-forfeit = { $seat } perd ce coup par forfait ({ $kind }) ; le hasard en choisit un autre.
+## analyse
+
+analyse-ply = Coup
+analyse-seat = Place
+analyse-move = Joué
+analyse-result = Attendu
+analyse-win = Victoire
+analyse-regret = Regret
+analyse-luck = Chance
+analyse-better = mieux : { $move }
+analyse-lead = D’où vient l’avance finale sur le meilleur rival, face à { $bot } :
+analyse-points = D’où viennent les points de la fin, face à { $bot } :
+analyse-start = Au début
+analyse-own = Propres décisions
+analyse-others = Décisions des autres
+analyse-drift = Imprévu
+analyse-end = À la fin
+analyse-no_mistakes = Aucune décision n’a rien coûté.
+analyse-costly = Coup { $ply }, { $seat } : { $move }. Il a coûté { $cost } points.
+analyse-line = Suite attendue : { $line }

@@ -122,3 +122,23 @@ forfeit-garbled = непонятный ответ
 forfeit-illegal = недопустимый ход
 forfeit-gone = больше не запускается
 play-forfeit = { $seat } теряет этот ход ({ $kind }); вместо него ход выбран случайно.
+## analyse
+
+analyse-ply = Ход
+analyse-seat = Место
+analyse-move = Сыграно
+analyse-result = Ожидание
+analyse-win = Победа
+analyse-regret = Потеря
+analyse-luck = Удача
+analyse-better = лучше: { $move }
+analyse-lead = Откуда взялся отрыв от лучшего соперника, в сравнении с { $bot }:
+analyse-points = Откуда взялись очки в конце, в сравнении с { $bot }:
+analyse-start = В начале
+analyse-own = Свои решения
+analyse-others = Решения других
+analyse-drift = Непредвиденное
+analyse-end = В конце
+analyse-no_mistakes = Ни одно решение ничего не стоило.
+analyse-costly = Ход { $ply }, { $seat }: { $move }. Потеряно очков: { $cost }.
+analyse-line = Ожидаемое продолжение: { $line }

@@ -26,6 +26,7 @@ TITLE = SKYLINES = Title(
     key="skylines",
     seats=range(1, 5),
     tracks=LEDGER_TRACKS,
+    less_is_better=("pollution", "traffic", "crime"),
     phases=PHASES,
     most_plies=1000,
     samples=(

@@ -29,8 +29,9 @@ class Notices:
         await self._store.write(lambda connection: put(connection, NOTICES, row))
 
     async def of(self, person: str) -> list[Notice]:
-        """Give the wishes of a person."""
-        asked = select(NOTICES).where(NOTICES.c.person == person).order_by(NOTICES.c.id)
+        """Give the wishes of a person, and of everybody who shares their account."""
+        theirs = NOTICES.c.person.in_(same_person(person))
+        asked = select(NOTICES).where(theirs).order_by(NOTICES.c.id)
         found = await self._store.read(lambda connection: connection.execute(asked).all())
         return [Notice(*row) for row in found]
 
@@ -44,7 +45,8 @@ class Notices:
 
     async def drop(self, person: str, notice: str) -> bool:
         """Forget a wish; says whether the person had it."""
-        gone = delete(NOTICES).where(NOTICES.c.id == notice, NOTICES.c.person == person)
+        theirs = NOTICES.c.person.in_(same_person(person))
+        gone = delete(NOTICES).where(NOTICES.c.id == notice, theirs)
         return await self._store.write(lambda connection: run(connection, gone)) > 0
 
     async def claim(self, notice: str, game: str, seq: int, at: float) -> bool:

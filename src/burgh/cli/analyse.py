@@ -1,0 +1,188 @@
+"""`burgh analyse`: a recorded game looked back on, decision by decision, luck apart from skill."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+from cyclopts import Parameter
+
+import burgh
+from burgh.cli.arguments import FileName, Language, Switch, at_least, language
+from burgh.cli.output import FINE, Problem, console, print_json, read_text, write_text
+from burgh.cli.seats import account_name, seat_names
+from burgh.cli.simulate import watched
+from burgh.core.game import Game
+from burgh.core.text import words
+from burgh.play import chart, review
+from burgh.play.bots import make
+from burgh.play.forecast import Effort, Range
+from burgh.play.review import Decision, Mistake, Review
+from burgh.play.telling import Teller
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+def analyse(
+    file: FileName,
+    /,
+    *,
+    bot: str = review.STRONGEST,
+    worlds: int = Effort().worlds,
+    rounds: int = Effort().rounds,
+    seed: int = 0,
+    svg: Annotated[Path | None, Parameter(metavar="FILE")] = None,
+    lang: Language = None,
+    json: Switch = False,
+    quiet: Switch = False,
+) -> int:
+    """Review a recorded game: what each decision cost, and luck apart from skill.
+
+    Parameters
+    ----------
+    file
+        A record; - reads the standard input.
+    bot
+        Whose choices the moves are compared with: mcts:time=2 thinks longer.
+    worlds
+        How many worlds are imagined for each move; more make intervals narrower.
+    rounds
+        How many rounds are played on in each of them.
+    seed
+        The same seed gives the same review, unless the bot goes by the clock.
+    svg
+        Draw the curve of expected points into this file.
+    lang
+        Language: en, fr or ru. As a rule, the language of the environment.
+    json
+        Print one JSON object.
+    quiet
+        No progress, no tables.
+    """
+    spoken = language(lang)
+    make(bot)
+    effort = Effort(worlds=at_least(2, worlds, "--worlds"), rounds=at_least(1, rounds, "--rounds"))
+    at_least(0, seed, "--seed")
+    if svg is not None and not svg.parent.is_dir():
+        raise Problem(f"{svg}: there is no such folder")
+    game = burgh.read(read_text(file))
+    positions = review.looks(game, bot, seed, effort)
+    looked = list(watched(positions, game.ply + 1, quiet=quiet))
+    places = review.costly(looked)
+    again = (review.looked_again(looked[place], effort) for place in places)
+    for place, look in zip(places, watched(again, len(places), quiet=quiet), strict=True):
+        looked[place] = look
+    found = review.summed_up(game, looked, bot, seed, effort)
+    teller = told_by(game, spoken)
+    if svg is not None:
+        heading = teller.speaker.words.say("title")
+        write_text(svg, chart.draw(found, teller.names, heading, teller.words.say))
+    if json:
+        print_json(msgspec.to_builtins(found))
+    elif not quiet:
+        show(found, teller, spoken)
+    return FINE
+
+
+def told_by(game: Game, spoken: str) -> Teller:
+    """Give who says it in a language."""
+    speaker = game.title.speaker(spoken, game.options)
+    return Teller(game.title, speaker, seat_names(game.title, game.options, game.seats, speaker))
+
+
+def show(found: Review, teller: Teller, spoken: str) -> None:
+    """Print every decision, where the results came from, and the costliest decisions."""
+    say = words("burgh.cli", spoken).say
+    out = console()
+    show_decisions(found, teller, spoken, out)
+    out.print()
+    show_balance(found, teller, spoken, out)
+    if not found.costliest:
+        out.print(say("analyse-no_mistakes"))
+    for mistake in found.costliest:
+        out.print()
+        show_mistake(mistake, teller, spoken, out)
+
+
+def show_decisions(found: Review, teller: Teller, spoken: str, out: Console) -> None:
+    """Print a table of the decisions: expected result, chance, regret, luck."""
+    from rich.table import Table
+
+    say = words("burgh.cli", spoken).say
+    table = Table(box=None, pad_edge=False)
+    for heading in ("ply", "seat", "move"):
+        table.add_column(say(f"analyse-{heading}"))
+    for heading in ("result", "win", "regret", "luck"):
+        table.add_column(say(f"analyse-{heading}"), justify="right", no_wrap=True)
+    for decision in found.decisions:
+        moment = found.curve[decision.ply - 1]
+        who = decision.seat if len(found.balance) > 1 else 0
+        chance = "-" if moment.win is None else f"{moment.win[who]:.0%}"
+        table.add_row(
+            str(decision.ply),
+            teller.names[decision.seat],
+            move_and_best(decision, say("analyse-better", move=decision.best)),
+            signed(moment.result[who], teller),
+            chance,
+            regret_of(decision, teller),
+            signed(decision.luck[who], teller) if decision.revealed else "",
+        )
+    out.print(table)
+
+
+def move_and_best(decision: Decision, better: str) -> str:
+    """Give the move as it is typed and, where it was a mistake, the better one."""
+    return f"{decision.text}\n  {better}" if decision.mistake else decision.text
+
+
+def regret_of(decision: Decision, teller: Teller) -> str:
+    """Give what a decision cost, if it cost anything."""
+    return "" if decision.regret.mean <= 0 else interval(decision.regret, teller)
+
+
+def interval(found: Range, teller: Teller) -> str:
+    """Write a mean and how far it may be off."""
+    return teller.decimal(f"{found.mean:.1f} ±{(found.high - found.low) / 2:.1f}")
+
+
+def signed(value: float, teller: Teller) -> str:
+    """Write a number of points with its sign."""
+    return teller.number(value)
+
+
+def show_balance(found: Review, teller: Teller, spoken: str, out: Console) -> None:
+    """Print where each result came from; every row adds up."""
+    from rich.table import Table
+
+    say = words("burgh.cli", spoken).say
+    together = len(found.balance) == 1
+    out.print(say("analyse-points" if together else "analyse-lead", bot=found.bot))
+    parts = ("start", "luck", "own", "others", "drift", "end")
+    table = Table(box=None, pad_edge=False)
+    table.add_column(say("analyse-seat"))
+    for part in parts:
+        if not (together and part == "others"):
+            table.add_column(say(f"analyse-{part}"), justify="right")
+    for row in found.balance:
+        values = [
+            signed(getattr(row, part), teller)
+            for part in parts
+            if not (together and part == "others")
+        ]
+        table.add_row(account_name(list(teller.names), row.seat, spoken), *values)
+    out.print(table)
+
+
+def show_mistake(mistake: Mistake, teller: Teller, spoken: str, out: Console) -> None:
+    """Print a costly decision, the better move and its reasons."""
+    say = words("burgh.cli", spoken).say
+    name = teller.names[mistake.seat]
+    cost = interval(mistake.regret, teller)
+    out.print(say("analyse-costly", ply=mistake.ply, seat=name, move=mistake.text, cost=cost))
+    out.print("  " + say("analyse-better", move=mistake.better.text))
+    for reason in teller.reasons(mistake.better.reasons):
+        out.print(f"  - {reason}")
+    if mistake.better.line:
+        out.print("  " + say("analyse-line", line=teller.line(mistake.better.line)))

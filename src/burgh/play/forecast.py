@@ -1,0 +1,319 @@
+"""What is likely to become of a move: imagined worlds, played on for a while, then judged.
+
+Every move is tried in the same worlds with the same chances, so moves are compared pair by pair and
+most of the luck cancels out. The worlds come from a View: what a seat cannot see is never asked.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Sequence
+from operator import add, sub
+from statistics import fmean, stdev
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from burgh.core.game import View
+from burgh.core.moves import Move
+from burgh.core.rng import Rng
+from burgh.core.state import State
+from burgh.core.title import Title
+from burgh.play.search.greedy import advantage, best_move
+
+SURE: Final = 1.96  # standard errors on either side of a mean: 95 %
+HUNDRED: Final = 100.0  # outlooks are told in hundredths of a point
+PLIES_A_TURN: Final = 12
+PLIES_ALONE: Final = 6  # a round of somebody who always has the turn
+LONGEST_LINE: Final = 6
+ALIKE: Final = 2
+
+
+class Effort(msgspec.Struct, frozen=True, kw_only=True):
+    """How much is imagined: worlds for each move, rounds played on in each, moves compared."""
+
+    worlds: int = 24
+    rounds: int = 2
+    candidates: int = 5
+    finished: int = 12  # worlds played to their end, for the level of points and the chance to win
+
+
+class Range(msgspec.Struct, frozen=True):
+    """A mean and the interval that holds it with 95 %, as far as the imagined worlds tell."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class Ply(NamedTuple):
+    """One choice of a line: who decided, and what was done with which thing, wherever."""
+
+    seat: int
+    idea: tuple[str, ...]
+
+
+class Ending(NamedTuple):
+    """How one world stood when it was judged: points by account, and what led there."""
+
+    points: tuple[float, ...]
+    line: tuple[Ply, ...]
+    over: bool
+    wins: tuple[float, ...] | None  # shares of the victory by seat, once it is over
+    again: bool  # whether the one who made the move came to decide in a later turn
+
+
+class Forecast(NamedTuple):
+    """What became of one move in each imagined world."""
+
+    number: int
+    endings: tuple[Ending, ...]
+
+
+def result(points: Sequence[float], account: int) -> float:
+    """Give what an account plays for: its lead over the best rival; alone or together, points."""
+    rivals = [theirs for other, theirs in enumerate(points) if other != account]
+    return points[account] - max(rivals) if rivals else points[account]
+
+
+def spread(values: Sequence[float]) -> Range:
+    """Give the mean of some worlds and its interval."""
+    mean = fmean(values)
+    if len(values) < 2:
+        return Range(round(mean, 2), round(mean, 2), round(mean, 2))
+    error = SURE * stdev(values) / math.sqrt(len(values))
+    return Range(round(mean, 2), round(mean - error, 2), round(mean + error, 2))
+
+
+def shares(wins: Sequence[float]) -> Range:
+    """Give a chance between 0 and 1 and its interval."""
+    found = spread(wins)
+    return Range(
+        round(found.mean, 3), round(max(0.0, found.low), 3), round(min(1.0, found.high), 3)
+    )
+
+
+def accounts(view: View) -> int:
+    """Count who has points of their own: the seats, or the one table."""
+    return len(view.accounts)
+
+
+def account_of(view: View, seat: int) -> int:
+    """Give the account of a seat."""
+    return 0 if accounts(view) == 1 else seat
+
+
+def forecast(
+    view: View,
+    number: int | None,
+    effort: Effort,
+    seed: int,
+    *,
+    since: View | None = None,
+    to_end: bool = False,
+) -> Forecast:
+    """Make a move in imagined worlds and play on; without a move, play on from where it stands.
+
+    Worlds end as many turns after `since`, an earlier view, so that before and after compare.
+    """
+    endings = [
+        played_on(view, number, Horizon(since or view, effort, to_end=to_end), seed, which)
+        for which in range(effort.worlds)
+    ]
+    return Forecast(-1 if number is None else number, tuple(endings))
+
+
+def played_on(view: View, number: int | None, horizon: Horizon, seed: int, which: int) -> Ending:
+    """Judge one world: the move, then quick play by everybody for some rounds or to the end."""
+    world, rng = imagined(view, seed, which)
+    if number is not None:
+        world.apply(number, None)
+    line: list[Ply] = []
+    while not world.is_over() and not horizon.reached(world):
+        choice = quick_move(world, rng)
+        if len(line) < LONGEST_LINE:
+            line.append(ply_of(view.title, world, choice))
+        world.apply(choice, None)
+    over = world.is_over()
+    wins = victory(view, world) if over else None
+    return Ending(judged(view, world), tuple(line), over, wins, horizon.again)
+
+
+def ply_of(title: Title, world: State, number: int) -> Ply:
+    """Give a choice as it compares between worlds."""
+    return Ply(int(world.decider()), idea(title.name(world, number)))
+
+
+def imagined(view: View, seed: int, which: int) -> tuple[State, Rng]:
+    """Give a world that a view allows, and the chances that go with it: the same for each move."""
+    rng = Rng(seed * 4096 + which)
+    world = view.state.clone()
+    world.imagine(rng)
+    return world, rng
+
+
+def quick_move(world: State, rng: Rng) -> int:
+    """Choose for whoever decides, from what that seat may see."""
+    return int(best_move(world.view(world.decider()), rng))
+
+
+class Horizon:
+    """How far a world is played on: so many rounds, and then to the turn of the first seat.
+
+    To end at the same seat's turn every time keeps forecasts of successive positions comparable.
+    """
+
+    def __init__(self, view: View, effort: Effort, *, to_end: bool = False) -> None:
+        """Begin at the decision of a view."""
+        self.seat = view.turn
+        self.turn = int(view.state.turn())
+        self.turns = effort.rounds * view.seats
+        self.plies = PLIES_A_TURN * (self.turns + view.seats)
+        if to_end or view.seats == 1:
+            self.plies = view.title.most_plies if to_end else PLIES_ALONE * effort.rounds
+        self.to_end = to_end
+        self.again = False
+
+    def reached(self, world: State) -> bool:
+        """Say whether it is time to judge; asked once before each choice."""
+        turn = int(world.turn())
+        self.plies -= 1
+        if turn != self.turn:
+            self.turns -= 1
+            self.turn = turn
+            self.again = self.again or int(world.decider()) == self.seat
+            if turn == 0 and self.turns <= 0 and not self.to_end:
+                return True
+        return self.plies < 0
+
+
+def judged(view: View, world: State) -> tuple[float, ...]:
+    """Give the points of every account: as they are once it is over, else as they look."""
+    over = world.is_over()
+    return tuple(
+        float(int(world.score(seat))) if over else int(world.outlook(seat)) / HUNDRED
+        for seat in range(accounts(view))
+    )
+
+
+def victory(view: View, world: State) -> tuple[float, ...] | None:
+    """Give each seat's share of the victory; for a lone player there is none to have."""
+    if view.seats == 1 and not view.state.is_shared():
+        return None
+    winners = view.title.outcome(view.options, world).winners
+    if view.state.is_shared():
+        return (1.0 if winners else 0.0,)
+    return tuple(1.0 / len(winners) if seat in winners else 0.0 for seat in range(view.seats))
+
+
+class Level(NamedTuple):
+    """How final points differ from how they looked: from worlds played to their end."""
+
+    shift: tuple[float, ...]  # what each account still gains beyond its outlook, on average
+    rests: tuple[tuple[float, ...], ...]  # the same, world by world
+    wins: tuple[float, ...]  # where all play together: won or not, world by world
+
+
+def level(view: View, found: Forecast, effort: Effort, seed: int) -> Level:
+    """Play some worlds of a forecast to their end and compare."""
+    number = None if found.number < 0 else found.number
+    rests: list[tuple[float, ...]] = []
+    wins: list[float] = []
+    for which in range(min(effort.finished, effort.worlds)):
+        early = found.endings[which]
+        horizon = Horizon(view, effort, to_end=True)
+        end = early if early.over else played_on(view, number, horizon, seed, which)
+        rests.append(tuple(map(sub, end.points, early.points)))
+        if end.wins is not None:
+            wins.append(end.wins[0])
+    return Level(
+        tuple(fmean(column) for column in zip(*rests, strict=True)), tuple(rests), tuple(wins)
+    )
+
+
+def levelled(found: Forecast, shift: Sequence[float]) -> list[tuple[float, ...]]:
+    """Give the points of every account, world by world, carried on to the end of the game."""
+    return [
+        ending.points if ending.over else tuple(map(add, ending.points, shift))
+        for ending in found.endings
+    ]
+
+
+def results(found: Forecast, shift: Sequence[float], account: int) -> list[float]:
+    """Give the final result of an account, world by world."""
+    return [result(points, account) for points in levelled(found, shift)]
+
+
+def gap(one: Forecast, other: Forecast, shift: Sequence[float], account: int) -> Range:
+    """Give how much better one move is than another, compared world by world."""
+    pairs = zip(results(one, shift, account), results(other, shift, account), strict=True)
+    return spread([mine - theirs for mine, theirs in pairs])
+
+
+def chances(view: View, found: Forecast, known: Level, account: int) -> Range | None:
+    """Give an account's chance to win; None for a lone player."""
+    if accounts(view) == 1:
+        ended = [ending.wins[0] for ending in found.endings if ending.wins is not None]
+        wins = ended if len(ended) == len(found.endings) else known.wins
+        return shares(wins) if wins else None
+    return shares([chance(ending, known, account) for ending in found.endings])
+
+
+def chance(ending: Ending, known: Level, account: int) -> float:
+    """Give a seat's share of the victory in one world, over all ways its points may still move."""
+    if ending.wins is not None:
+        return ending.wins[account]
+    return fmean(first(tuple(map(add, ending.points, rest)), account) for rest in known.rests)
+
+
+def first(points: tuple[float, ...], account: int) -> float:
+    """Give a share of the first place."""
+    best = max(points)
+    return 1.0 / points.count(best) if points[account] == best else 0.0
+
+
+def shortlist(view: View, count: int) -> list[int]:
+    """Give the moves that leave their maker best off at once, best first.
+
+    One of each meaning, and at first no more than two that do the same with the same thing, so that
+    ten equal places do not crowd out the other ideas.
+    """
+    ordered = by_advantage(view)
+    ideas = Counter[object]()
+    chosen: list[int] = []
+    for number in ordered:
+        about = idea(view.title.name(view.state, number))
+        ideas[about] += 1
+        if ideas[about] <= ALIKE:
+            chosen.append(number)
+        if len(chosen) == count:
+            break
+    rest = [number for number in ordered if number not in chosen]
+    return chosen + rest[: count - len(chosen)]
+
+
+def by_advantage(view: View) -> list[int]:
+    """Give one legal move of each meaning, those first that leave their maker best off."""
+    state, seat = view.state, view.turn
+    worth: dict[int, tuple[int, int]] = {}
+    for number in state.legal():
+        meaning = int(state.meaning(number))
+        if meaning not in worth:
+            tried = state.clone()
+            tried.apply(number, None)
+            worth[meaning] = (int(advantage(tried, seat)), number)
+    return [number for _, number in sorted(worth.values(), key=lambda row: -row[0])]
+
+
+def idea(move: Move) -> tuple[str, ...]:
+    """Give what a move does and with which thing, wherever it does it."""
+    named = msgspec.structs.asdict(move).values()
+    done = str(type(move).__struct_config__.tag)
+    return (done, *(value for value in named if isinstance(value, str)))
+
+
+def plain(move: Move) -> dict[str, Any]:
+    """Give a move as JSON data."""
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(move))
+    return found

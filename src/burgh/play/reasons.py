@@ -1,0 +1,345 @@
+"""Why a move is good, as data: ledger entries, what a rival loses, how soon the game may end.
+
+Nothing is invented: every number of a reason stands in a ledger, in a legal list or in the share of
+imagined worlds where something happened. Words for them are in `text/*.ftl`, see `telling`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final, Literal
+
+import msgspec
+
+from burgh.core.game import View
+from burgh.core.ledger import Ledger
+from burgh.core.state import State
+from burgh.core.title import Change
+from burgh.play.forecast import (
+    LONGEST_LINE,
+    Effort,
+    Forecast,
+    Ply,
+    account_of,
+    gap,
+    imagined,
+    plain,
+    ply_of,
+    quick_move,
+    result,
+)
+
+Kind = Literal[
+    "forced", "gains", "spares", "hurts", "denies", "takes_lead", "prepares", "deadline", "ahead",
+    "equal", "behind",
+]  # fmt: skip
+
+LIKELY: Final = 0.25  # a line goes on while at least this share of all worlds agree
+ASKED_WORLDS: Final = 8
+OFTEN: Final = 0.5
+SOON: Final = 0.2
+MOST_ENTRIES: Final = 4
+MOST_A_TRACK: Final = 2
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """A ledger entry as plain data; the fields are those of `Change`."""
+
+    seat: int
+    track: str
+    amount: int
+    applied: int
+    cause: str
+    at: str | None
+    rule: str
+
+    def change(self) -> Change:
+        """Give it as the engine names it."""
+        return Change(*msgspec.structs.astuple(self))
+
+
+class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that speaks for a move. Which fields are filled depends on the kind.
+
+    forced      it is the only legal move
+    gains       changes: entries of this move that the best other one lacks
+    spares      changes: entries of the best other move (text, move) that this one avoids
+    hurts       changes: entries of rivals
+    denies      seat, score: a rival; text, move, changes: what it would do next; share of worlds
+    takes_lead  points: the lead this move takes at once
+    prepares    text, move, changes: a later move of the line and what it brings; share of worlds
+    deadline    share of worlds in which the game ends before the next turn of this seat
+    ahead       points: how far the expected result lies ahead of the best other move (text, move)
+    equal       text, move: the best other one, which the worlds do not clearly tell from this one
+    behind      points: how far the expected result lies behind the best other move (text, move)
+    """
+
+    kind: Kind
+    changes: tuple[Fact, ...] = ()
+    seat: int | None = None
+    score: int | None = None
+    points: float | None = None
+    share: float | None = None
+    move: dict[str, Any] | None = None
+    text: str | None = None
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One move of the line that is expected, and the share of imagined worlds that go there."""
+
+    seat: int
+    move: dict[str, Any]
+    text: str
+    share: float
+
+
+def reasons_for(
+    view: View,
+    found: Forecast,
+    others: Sequence[Forecast],
+    shift: Sequence[float],
+    effort: Effort,
+    seed: int,
+) -> tuple[Reason, ...]:
+    """Give what speaks for a move against the best of the others."""
+    if not others:
+        return (Reason("forced"),)
+    other = others[0]
+    told = [*compared(view, found.number, other.number), *denial(view, found, other, effort, seed)]
+    told += taking_the_lead(view, found.number)
+    if not any(reason.kind == "gains" for reason in told):
+        told += preparation(view, found, seed)
+    return (*told, *deadline(view, found), expectation(view, found, other, shift))
+
+
+# --- the ledger ------------------------------------------------------------------------------
+
+
+def compared(view: View, number: int, other: int) -> Iterator[Reason]:
+    """Compare the ledgers of two moves, track by track."""
+    mine, theirs = entries(view, view.state, number), entries(view, view.state, other)
+    own = view.accounts[account_of(view, view.turn)]
+    gained = [
+        each for each in beyond(mine, theirs, view) if each.seat == own and is_good(each, view)
+    ]
+    if gained:
+        yield Reason("gains", facts(gained))
+    covered = {each.track for each in gained}
+    spared = [
+        each
+        for each in beyond(theirs, mine, view, worse=True)
+        if each.seat == own and each.track not in covered and not is_good(each, view)
+    ]
+    if spared:
+        yield against(view, Reason("spares", facts(spared)), other)
+    hurt = [
+        each
+        for each in beyond(mine, theirs, view, worse=True)
+        if each.seat not in (own, -1) and not is_good(each, view)
+    ]
+    if hurt:
+        yield Reason("hurts", facts(hurt))
+
+
+def beyond(
+    ones: Sequence[Change], others: Sequence[Change], view: View, *, worse: bool = False
+) -> list[Change]:
+    """Give the entries that only the first ledger has, of tracks that end better (or worse) so."""
+    left = Counter(ones)
+    left.subtract(Counter(others))
+    found = []
+    for change in ones:
+        ahead = net(ones, change, view) - net(others, change, view)
+        if left[change] > 0 and (ahead < 0 if worse else ahead > 0):
+            left[change] -= 1
+            found.append(change)
+    return found
+
+
+def entries(view: View, state: State, number: int) -> list[Change]:
+    """Give the ledger of a move in names, as far as the state tells."""
+    ledger = Ledger()
+    tried = state.clone()
+    tried.apply(number, ledger)
+    return [view.title.name_entry(tried, entry) for entry in ledger.entries]
+
+
+def is_good(change: Change, view: View) -> bool:
+    """Say whether an entry is welcome; of some tracks less is better."""
+    return (change.applied < 0) == (change.track in view.title.less_is_better)
+
+
+def net(changes: Iterable[Change], like: Change, view: View) -> int:
+    """Sum up what entries do to the track of one of them, counted so that more is better."""
+    total = sum(c.applied for c in changes if (c.seat, c.track) == (like.seat, like.track))
+    return -total if like.track in view.title.less_is_better else total
+
+
+def facts(changes: Iterable[Change]) -> tuple[Fact, ...]:
+    """Give the largest few entries, not many of one track, in the order of the ledger."""
+    ordered = list(changes)
+    seen = Counter[str]()
+    kept: list[int] = []
+    for at in sorted(range(len(ordered)), key=lambda at: -abs(ordered[at].applied)):
+        seen[ordered[at].track] += 1
+        if seen[ordered[at].track] <= MOST_A_TRACK and len(kept) < MOST_ENTRIES:
+            kept.append(at)
+    return tuple(Fact(*ordered[at]) for at in sorted(kept))
+
+
+def against(view: View, reason: Reason, other: int) -> Reason:
+    """Name the other move in a reason that compares two."""
+    move = view.title.name(view.state, other)
+    return msgspec.structs.replace(reason, move=plain(move), text=view.write(move))
+
+
+# --- rivals ----------------------------------------------------------------------------------
+
+
+def denial(
+    view: View, found: Forecast, other: Forecast, effort: Effort, seed: int
+) -> Iterator[Reason]:
+    """Say what the next rival would do after the other move and can no longer do after this one."""
+    if len(view.accounts) == 1:
+        return
+    worlds = min(ASKED_WORLDS, effort.worlds)
+    denied = Counter[Ply]()
+    shown: dict[Ply, tuple[State, int]] = {}
+    for which in range(worlds):
+        reply = next_reply(view, other.number, seed, which)
+        if reply is None:
+            continue
+        state, number = reply
+        ply = ply_of(view.title, state, number)
+        if is_denied(view, found.number, seed, which, *reply):
+            denied[ply] += 1
+            shown.setdefault(ply, reply)
+    for ply, count in denied.most_common(1):
+        if count >= OFTEN * worlds:
+            yield told_denial(view, ply.seat, *shown[ply], count / worlds)
+
+
+def told_denial(view: View, seat: int, state: State, number: int, share: float) -> Reason:
+    """Tell what a rival would have done."""
+    move = view.title.name(state, number)
+    gained = [change for change in entries(view, state, number) if change.seat == seat]
+    return Reason(
+        "denies",
+        facts(change for change in gained if is_good(change, view)),
+        seat=seat,
+        score=int(view.state.score(seat)),
+        share=round(share, 2),
+        move=plain(move),
+        text=view.title.write_move(state, move),
+    )
+
+
+def next_reply(view: View, number: int, seed: int, which: int) -> tuple[State, int] | None:
+    """Give the position of the next rival to decide, and what it would do, in one world."""
+    world, rng = imagined(view, seed, which)
+    world.apply(number, None)
+    for _ in range(LONGEST_LINE):
+        if world.is_over():
+            return None
+        choice = quick_move(world, rng)
+        if int(world.decider()) != view.turn:
+            return world, choice
+        world.apply(choice, None)
+    return None
+
+
+def is_denied(view: View, number: int, seed: int, which: int, state: State, reply: int) -> bool:
+    """Say whether a rival's move is no longer there in the same world after another choice."""
+    after = next_reply(view, number, seed, which)
+    if after is None or (after[0].decider(), after[0].phase()) != (state.decider(), state.phase()):
+        return False
+    meaning = state.meaning(reply)
+    return all(after[0].meaning(move) != meaning for move in after[0].legal())
+
+
+def taking_the_lead(view: View, number: int) -> Iterator[Reason]:
+    """Say when a move puts its maker in front, by the points that lie open."""
+    if len(view.accounts) == 1:
+        return
+    tried = view.state.clone()
+    tried.apply(number, None)
+    before, after = (
+        result([int(state.score(seat)) for seat in view.accounts], view.turn)
+        for state in (view.state, tried)
+    )
+    if before <= 0 < after:
+        yield Reason("takes_lead", points=after)
+
+
+# --- the future ------------------------------------------------------------------------------
+
+
+def deadline(view: View, found: Forecast) -> Iterator[Reason]:
+    """Say how often the game is over before this seat has another turn."""
+    if view.seats == 1:
+        return
+    ended = sum(ending.over and not ending.again for ending in found.endings)
+    if ended >= SOON * len(found.endings):
+        yield Reason("deadline", share=round(ended / len(found.endings), 2))
+
+
+def expectation(view: View, found: Forecast, other: Forecast, shift: Sequence[float]) -> Reason:
+    """Say how far a move lies ahead of another or behind, or that the worlds do not tell."""
+    ahead = gap(found, other, shift, account_of(view, view.turn))
+    if ahead.low <= 0 <= ahead.high:
+        return against(view, Reason("equal"), other.number)
+    kind: Kind = "ahead" if ahead.low > 0 else "behind"
+    return against(view, Reason(kind, points=ahead.mean), other.number)
+
+
+def preparation(view: View, found: Forecast, seed: int) -> Iterator[Reason]:
+    """Give the next move of the expected line by the same seat that brings something."""
+    own = view.accounts[account_of(view, view.turn)]
+    for seat, state, number, share in line(view, found, seed):
+        gained = [c for c in entries(view, state, number) if c.seat == own and is_good(c, view)]
+        if seat == view.turn and gained:
+            move = view.title.name(state, number)
+            yield Reason(
+                "prepares",
+                facts(gained),
+                share=share,
+                move=plain(move),
+                text=view.title.write_move(state, move),
+            )
+            return
+
+
+def expected_line(view: View, found: Forecast, seed: int) -> tuple[Step, ...]:
+    """Give how a move is expected to go on, as far as enough imagined worlds agree."""
+    steps: list[Step] = []
+    for seat, state, number, share in line(view, found, seed):
+        move = view.title.name(state, number)
+        steps.append(Step(seat, plain(move), view.title.write_move(state, move), share))
+    return tuple(steps)
+
+
+def line(view: View, found: Forecast, seed: int) -> Iterator[tuple[int, State, int, float]]:
+    """Walk along the likeliest choices: who, the position, the move, the share of all worlds."""
+    which, common = likeliest(found)
+    world, rng = imagined(view, seed, which)
+    world.apply(found.number, None)
+    for share in common:
+        choice = quick_move(world, rng)
+        yield int(world.decider()), world.clone(), choice, share
+        world.apply(choice, None)
+
+
+def likeliest(found: Forecast) -> tuple[int, list[float]]:
+    """Give a world that goes the likeliest way, and the share of worlds at each step of it."""
+    lines = [ending.line for ending in found.endings]
+    left = list(range(len(lines)))
+    common: list[float] = []
+    for at in range(LONGEST_LINE):
+        met = Counter(lines[which][at] for which in left if at < len(lines[which]))
+        ply, count = met.most_common(1)[0] if met else (None, 0)
+        if count < LIKELY * len(lines):
+            break
+        left = [which for which in left if at < len(lines[which]) and lines[which][at] == ply]
+        common.append(round(count / len(lines), 2))
+    return left[0], common

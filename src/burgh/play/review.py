@@ -1,0 +1,393 @@
+"""A whole record looked back on: what each decision cost, and luck apart from skill.
+
+Before every decision its maker's view is weighed: the best move, the move played, and, where the
+move turned up something, the view after it. For every account (a seat, or the table where all play
+together) and every decision, in final points or in the lead over the best rival:
+
+    expected before it   the result expected if the best move is played
+    skill                result of the move played, less that of the best: 0 or less for its maker
+    luck                 result once it is seen what was turned up, less what was expected of it
+    drift                expected before the next decision, less all of the above: what the forecast
+                         had not foreseen, and what the next seat knows that this one does not
+
+So, exactly and by definition, start + sum of (skill + luck + drift) = end.
+
+Worlds are played on for a few rounds and judged by the title's outlook; the decisions that seem to
+have cost most are looked at again, best move against move played, in worlds played to their end.
+Where these clearly disagree, they are right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from statistics import fmean
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from burgh.core.game import Game, View
+from burgh.core.moves import Move
+from burgh.core.rng import Rng
+from burgh.core.title import Shown
+from burgh.play.analysis import USUAL, Advice, Weighed, advice, weigh
+from burgh.play.bots import Bot, make
+from burgh.play.forecast import (
+    Effort,
+    Forecast,
+    Level,
+    Range,
+    account_of,
+    accounts,
+    chances,
+    forecast,
+    gap,
+    levelled,
+    plain,
+    result,
+    results,
+)
+
+STRONGEST: Final = "mcts:iterations=1000"  # the same every time, and quick enough for a whole game
+COSTLIEST: Final = 3
+COSTLY: Final = 1.0
+AGAIN: Final = 12  # decisions that are looked at twice
+LEVEL_EVERY: Final = 3  # positions for each time that the level of points is measured
+SMOOTH: Final = 4  # positions on either side that share the level of points
+
+Vector = tuple[float, ...]
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """One decision of a record; vectors have a number for each account."""
+
+    ply: int  # the first move of the record is 1
+    seat: int
+    phase: str
+    legal: int
+    text: str
+    move: dict[str, Any]
+    best: str
+    regret: Range  # of its maker: what the best move would have brought more
+    mistake: bool  # whether that is clear, beyond the interval, and a point at least
+    skill: Vector
+    luck: Vector
+    drift: Vector
+    revealed: tuple[str, ...]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """What was expected after so many moves, for each account; `win` is None for a lone player."""
+
+    ply: int
+    points: Vector
+    result: Vector
+    win: Vector | None
+
+
+class Balance(msgspec.Struct, frozen=True):
+    """Where the result of an account came from: start + luck + own + others + drift = end."""
+
+    seat: int  # -1: the table
+    start: float
+    luck: float
+    own: float  # skill in its own decisions
+    others: float  # skill in the decisions of the others
+    drift: float
+    end: float
+
+
+class Mistake(msgspec.Struct, frozen=True):
+    """A costly decision, and the better move with its reasons against what was played."""
+
+    ply: int
+    seat: int
+    text: str
+    move: dict[str, Any]
+    regret: Range
+    better: Advice
+
+
+class Review(msgspec.Struct, frozen=True):
+    """A whole record, reviewed."""
+
+    review: int  # version of this format
+    title: str
+    options: dict[str, Any]
+    bot: str
+    seed: int
+    effort: Effort
+    seats: int
+    shared: bool
+    finished: bool
+    curve: tuple[Moment, ...]  # one more than there are decisions
+    decisions: tuple[Decision, ...]
+    balance: tuple[Balance, ...]
+    regrets: Vector  # by seat: the sum over its decisions
+    costliest: tuple[Mistake, ...]
+
+
+class Look(NamedTuple):
+    """One position of a record as its decider saw it, weighed; the last one may be over."""
+
+    view: View
+    weighed: Weighed | None
+    played: Forecast | None
+    after: Forecast | None
+    move: Move | None
+    revealed: tuple[Shown, ...]
+    legal: int
+    seen: View | None = None  # by the same seat, after the move
+    again: bool = False  # whether it was looked at twice
+
+
+def review(game: Game, bot: str = STRONGEST, *, seed: int = 0, effort: Effort = USUAL) -> Review:
+    """Look back on a game against a bot; equal seeds and iterations give equal reviews."""
+    found = list(looks(game, bot, seed, effort))
+    for place in costly(found):
+        found[place] = looked_again(found[place], effort)
+    return summed_up(game, found, bot, seed, effort)
+
+
+def looks(game: Game, bot: str, seed: int, effort: Effort) -> Iterator[Look]:
+    """Weigh every position of a game, one after the other, and at last where it stands."""
+    player, rng = make(bot, seed=seed), Rng(seed)
+    copy = Game(game.title, game.options, game.start, seed=game.seed)
+    near: Level | None = None
+    for ply, move in enumerate((*game.moves, None)):
+        if copy.is_over:
+            yield Look(copy.view(copy.turn), None, None, None, None, (), 0)
+            return
+        if ply % LEVEL_EVERY == 0:
+            near = None
+        look = looked_at(copy, player, move, int(rng.next()), effort, near)
+        near = look.weighed.level if look.weighed else None
+        yield look
+
+
+def looked_at(
+    game: Game, bot: Bot, move: Move | None, seed: int, effort: Effort, near: Level | None
+) -> Look:
+    """Weigh one position, make the move that was played, and look at what it turned up."""
+    view = game.view(game.turn)
+    state = view.state
+    legal = state.legal()
+    choice = legal[0] if len(legal) == 1 else view.title.number(state, bot.choose(view))
+    number = None if move is None else view.title.number(state, move)
+    weighed = weigh(view, choice, () if number is None else (number,), effort, seed, near)
+    if number is None or move is None:
+        return Look(view, weighed, None, None, None, (), len(legal))
+    played = next(
+        each for each in weighed.forecasts if state.meaning(each.number) == state.meaning(number)
+    )
+    weighed = with_best(view, weighed, played)
+    game.push(move)
+    seen = game.view(view.turn)
+    news = tuple(shown for shown in game.reveals if shown.barrier)
+    after = forecast(seen, None, effort, seed, since=view) if news else None
+    return Look(view, weighed, played, after, move, news, len(legal), seen)
+
+
+def with_best(view: View, weighed: Weighed, played: Forecast) -> Weighed:
+    """Put the move played first where the worlds speak for it: then there is nothing to regret."""
+    account = account_of(view, view.turn)
+    if gap(weighed.forecasts[0], played, weighed.level.shift, account).mean > 0:
+        return weighed
+    rest = [each for each in weighed.forecasts if each is not played]
+    return weighed._replace(forecasts=[played, *rest])
+
+
+# --- a second look ---------------------------------------------------------------------------
+
+
+def costly(found: Sequence[Look]) -> list[int]:
+    """Give the places of the decisions that seem to have cost most: those to be looked at again."""
+    regrets = {place: regret_at(look).mean for place, look in enumerate(found) if look.played}
+    ordered = sorted(regrets, key=lambda place: -regrets[place])
+    return [place for place in ordered[:AGAIN] if regrets[place] > 0]
+
+
+def regret_at(look: Look) -> Range:
+    """Give what the best move would have brought more, by the level of this very position."""
+    assert look.weighed is not None  # only the last position of a game has no decision
+    assert look.played is not None
+    account = account_of(look.view, look.view.turn)
+    return gap(look.weighed.forecasts[0], look.played, look.weighed.level.shift, account)
+
+
+def looked_again(look: Look, effort: Effort) -> Look:
+    """Compare the best move and the one played once more: in twice the worlds, to the end.
+
+    Worlds played to their end owe nothing to the outlook but scatter widely. So the first look
+    stands unless it lies outside the interval of the second.
+    """
+    assert look.weighed is not None
+    assert look.played is not None
+    more = msgspec.structs.replace(effort, worlds=2 * effort.worlds)
+    view, seed, first = look.view, look.weighed.seed, look.weighed.forecasts[0]
+    again = look._replace(again=True, weighed=look.weighed._replace(forecasts=[first, look.played]))
+    best, played = (
+        forecast(view, each.number, more, seed, to_end=True) for each in (first, look.played)
+    )
+    sure = gap(best, played, look.weighed.level.shift, account_of(view, view.turn))
+    if sure.low <= regret_at(look).mean <= sure.high:
+        return again
+    after = None
+    if look.after is not None and look.seen is not None:
+        after = forecast(look.seen, None, more, seed, since=view, to_end=True)
+    weighed = with_best(view, look.weighed._replace(forecasts=[best, played]), played)
+    return again._replace(weighed=weighed, played=played, after=after)
+
+
+# --- summing up ------------------------------------------------------------------------------
+
+
+def summed_up(game: Game, found: Sequence[Look], bot: str, seed: int, effort: Effort) -> Review:
+    """Put the positions of a game together."""
+    shifts = smoothed(found)
+    curve = [
+        moment(ply, look, shift)
+        for ply, (look, shift) in enumerate(zip(found, shifts, strict=True))
+    ]
+    decisions = [
+        decided(ply, found[ply], shifts[ply], curve[ply], curve[ply + 1])
+        for ply in range(len(found) - 1)
+    ]
+    sure = [each for each in decisions if found[each.ply - 1].again]
+    worst = sorted(sure, key=lambda each: -each.regret.mean)[:COSTLIEST]
+    return Review(
+        review=1,
+        title=game.title.key,
+        options=game.record().options,
+        bot=bot,
+        seed=seed,
+        effort=effort,
+        seats=game.seats,
+        shared=game.state.is_shared(),
+        finished=game.is_over,
+        curve=tuple(curve),
+        decisions=tuple(decisions),
+        balance=tuple(
+            balanced(game, account, curve, decisions) for account in range(len(game.accounts))
+        ),
+        regrets=tuple(
+            total(each.regret.mean for each in decisions if each.seat == seat)
+            for seat in range(game.seats)
+        ),
+        costliest=tuple(
+            mistake(found[each.ply - 1], each, effort) for each in worst if each.regret.mean > 0
+        ),
+    )
+
+
+def smoothed(found: Sequence[Look]) -> list[Vector]:
+    """Give the level of points at each position, averaged with its neighbours."""
+    known = [look.weighed.level.shift if look.weighed else None for look in found]
+    levels: list[Vector] = []
+    for at, look in enumerate(found):
+        near = [each for each in known[max(0, at - SMOOTH) : at + SMOOTH + 1] if each is not None]
+        columns = zip(*near, strict=True)
+        levels.append(tuple(map(fmean, columns)) if near else (0.0,) * accounts(look.view))
+    return levels
+
+
+def moment(ply: int, look: Look, shift: Vector) -> Moment:
+    """Give what is expected at a position: of the best move, or the score once it is over."""
+    view, count = look.view, accounts(look.view)
+    if look.weighed is None:
+        points: Vector = tuple(float(int(view.state.score(who))) for who in range(count))
+        won = view.title.outcome(view.options, view.state).winners
+        share = [1.0 / len(won) if who in won else 0.0 for who in range(count)]
+        win = None if view.seats == 1 and count == 1 and not view.state.is_shared() else share
+        if view.state.is_shared():
+            win = [1.0 if won else 0.0]
+        said = tuple(rounded(result(points, who)) for who in range(count))
+        return Moment(ply, points, said, None if win is None else tuple(win))
+    best = look.weighed.forecasts[0]
+    worlds = levelled(best, shift)
+    hopes = [chances(view, best, look.weighed.level, who) for who in range(count)]
+    win_now = tuple(hope.mean for hope in hopes if hope is not None)
+    return Moment(
+        ply,
+        tuple(rounded(fmean(world[who] for world in worlds)) for who in range(count)),
+        vector(best, shift, count),
+        win_now or None,
+    )
+
+
+def vector(found: Forecast, shift: Vector, count: int) -> Vector:
+    """Give the mean result of every account."""
+    return tuple(rounded(fmean(results(found, shift, who))) for who in range(count))
+
+
+def decided(ply: int, look: Look, shift: Vector, before: Moment, after: Moment) -> Decision:
+    """Take one decision apart into skill, luck and drift."""
+    assert look.weighed is not None  # only the last position of a game has no decision
+    assert look.played is not None
+    assert look.move is not None
+    view, count = look.view, accounts(look.view)
+    best = look.weighed.forecasts[0]
+    played = vector(look.played, shift, count)
+    seen = played if look.after is None else vector(look.after, shift, count)
+    regret = gap(best, look.played, shift, account_of(view, view.turn))
+    return Decision(
+        ply=ply + 1,
+        seat=view.turn,
+        phase=view.phase,
+        legal=look.legal,
+        text=view.write(look.move),
+        move=plain(look.move),
+        best=view.write(view.title.name(view.state, best.number)),
+        regret=regret,
+        mistake=regret.low > 0 and regret.mean >= COSTLY,
+        skill=less(played, before.result),
+        luck=less(seen, played),
+        drift=less(after.result, seen),
+        revealed=tuple(shown.thing for shown in look.revealed),
+    )
+
+
+def mistake(look: Look, decision: Decision, effort: Effort) -> Mistake:
+    """Tell the better move of a costly decision against the one that was played."""
+    assert look.weighed is not None
+    assert look.played is not None
+    return Mistake(
+        decision.ply,
+        decision.seat,
+        decision.text,
+        decision.move,
+        decision.regret,
+        advice(look.view, look.weighed, 0, effort),
+    )
+
+
+def balanced(
+    game: Game, account: int, curve: Sequence[Moment], decisions: Sequence[Decision]
+) -> Balance:
+    """Sum up where the result of an account came from."""
+    alone = len(game.accounts) == 1
+    return Balance(
+        seat=game.accounts[account],
+        start=curve[0].result[account],
+        luck=total(each.luck[account] for each in decisions),
+        own=total(each.skill[account] for each in decisions if alone or each.seat == account),
+        others=total(
+            each.skill[account] for each in decisions if not alone and each.seat != account
+        ),
+        drift=total(each.drift[account] for each in decisions),
+        end=curve[-1].result[account],
+    )
+
+
+def less(ones: Vector, others: Vector) -> Vector:
+    """Take one vector from another."""
+    return tuple(rounded(one - other) for one, other in zip(ones, others, strict=True))
+
+
+def total(values: Iterable[float]) -> float:
+    """Add up; all numbers of a review have two decimals."""
+    return rounded(sum(values))
+
+
+def rounded(value: float) -> float:
+    """Keep two decimals, and no minus before a zero."""
+    return round(value, 2) + 0.0

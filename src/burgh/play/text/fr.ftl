@@ -1,0 +1,35 @@
+# Les conseils en français.
+
+everybody = Tous ensemble
+decimal-mark = ,
+line-step = { $seat } { $move }
+
+## Raisons. $changes sont des écritures du registre, $move un coup, dits comme dans le journal.
+
+reason-forced = Il n’y a pas d’autre coup légal.
+reason-gains = Il rapporte : { $changes }
+reason-spares = Il évite : { $changes }
+reason-hurts = Il coûte aux autres : { $changes }
+reason-denies =
+    { $many ->
+        [none] Sinon { $seat }, avec un score de { $score }, jouerait ensuite ({ $share } % des parties imaginées) : { $move }
+       *[some] Sinon { $seat }, avec un score de { $score }, jouerait ensuite ({ $share } % des parties imaginées) : { $move }. { $changes }
+    }
+reason-takes_lead = Il prend la tête aussitôt : { $points }
+reason-prepares = Il prépare ({ $share } % des parties imaginées) : { $move }. { $changes }
+reason-deadline = La partie peut finir avant votre prochain tour ({ $share } % des parties imaginées).
+reason-ahead = Résultat attendu { $points } en comparaison de : { $move }
+reason-equal = Les parties imaginées ne le distinguent pas nettement de : { $move }
+reason-behind = Résultat attendu { $points } en comparaison de : { $move }
+
+## Le graphique d’une analyse
+
+chart-title = { $title } : points attendus à la fin
+chart-desc = { $name } : { $first } au début, { $last } à la fin.
+chart-table = La table
+chart-points = Points
+chart-moves = Coups
+chart-mistake = il y avait nettement mieux
+chart-reveal = quelque chose a été révélé
+chart-mistake-at = Coup { $ply } : { $regret } points perdus ; mieux : { $best }
+chart-reveal-at = Coup { $ply } : chance { $luck }

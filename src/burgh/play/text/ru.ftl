@@ -1,0 +1,35 @@
+# Подсказки по-русски.
+
+everybody = Все вместе
+decimal-mark = ,
+line-step = { $seat } { $move }
+
+## Причины. $changes — записи книги, $move — ход, сказанные как в журнале.
+
+reason-forced = Другого допустимого хода нет.
+reason-gains = Ход приносит: { $changes }
+reason-spares = Ход избегает: { $changes }
+reason-hurts = Ход стоит остальным: { $changes }
+reason-denies =
+    { $many ->
+        [none] Иначе { $seat } (счёт { $score }) следующим ходом, в { $share } % воображаемых партий: { $move }
+       *[some] Иначе { $seat } (счёт { $score }) следующим ходом, в { $share } % воображаемых партий: { $move }. { $changes }
+    }
+reason-takes_lead = Ход сразу выводит вперёд: { $points }
+reason-prepares = Ход готовит (в { $share } % воображаемых партий): { $move }. { $changes }
+reason-deadline = Партия может кончиться до вашего следующего хода (в { $share } % воображаемых партий).
+reason-ahead = Ожидаемый результат { $points } по сравнению с ходом: { $move }
+reason-equal = Воображаемые партии не отличают его уверенно от хода: { $move }
+reason-behind = Ожидаемый результат { $points } по сравнению с ходом: { $move }
+
+## График разбора
+
+chart-title = { $title }: ожидаемые очки в конце
+chart-desc = { $name }: в начале { $first }, в конце { $last }.
+chart-table = Стол
+chart-points = Очки
+chart-moves = Ходы
+chart-mistake = был явно лучший ход
+chart-reveal = что-то открылось
+chart-mistake-at = Ход { $ply }: потеряно очков: { $regret }; лучше: { $best }
+chart-reveal-at = Ход { $ply }: удача { $luck }

@@ -1,0 +1,240 @@
+"""Hints: good moves with what to expect and reasons, from a view and nothing else."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from statistics import fmean
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+import burgh
+from burgh.core.rng import Rng
+from burgh.play.analysis import Analysis, analyse, places_of
+from burgh.play.bots import make
+from burgh.play.forecast import Effort, Forecast, accounts, forecast, results, spread
+from burgh.play.reasons import Kind, Reason, compared, denial, next_reply
+from burgh.play.telling import Teller
+from tests.fluent import facts_of, keys_of, messages_of, parsed
+
+SMALL = Effort(worlds=3, rounds=1, candidates=3, finished=1)
+LATE: list[tuple[str, dict[str, Any]]] = [
+    ("suburbia", {"players": 2}),
+    ("suburbia", {"mode": "architect"}),
+    ("suburbia", {"mode": "bot"}),
+    ("bigcity", {"players": 3}),
+    ("skylines", {"players": 2}),
+]
+
+
+def late(key: str, options: dict[str, Any], left: int = 7, seed: int = 3) -> burgh.Game:
+    """Give a game played at random, a few moves before its end."""
+    game = burgh.new(key, seed=seed, **options)
+    rng = Rng(seed)
+    while not game.is_over:
+        game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+    for _ in range(left):
+        game.pop()
+    return game
+
+
+def small(view: burgh.View, limit: int = 3) -> Analysis:
+    """Analyse a view quickly, from its first legal move on."""
+    return analyse(view, lambda: view.state.legal()[0], Rng(1), limit, SMALL)
+
+
+@cache
+def hint(place: int) -> tuple[burgh.View, Analysis]:
+    """Give a view late in a game, and a hint for it."""
+    game = late(*LATE[place])
+    view = game.view(game.turn)
+    return view, small(view)
+
+
+EACH = pytest.mark.parametrize("place", range(len(LATE)))
+
+
+@EACH
+def test_hidden_things_make_no_difference_to_a_hint(place: int) -> None:
+    """In a world that differs only in what the seat cannot see, everything told is the same."""
+    view, told = hint(place)
+    other = view.imagine(Rng(5)).view(view.seat)
+    assert msgspec.json.encode(small(other)) == msgspec.json.encode(told)
+
+
+@EACH
+def test_a_hint_tells_legal_moves_the_best_first(place: int) -> None:
+    """No two alike, each as JSON and as text."""
+    view, found = hint(place)
+    assert found.legal == len(view.legal_moves)
+    assert 1 <= len(found.moves) <= 3
+    assert len({advice.text for advice in found.moves}) == len(found.moves)
+    assert found.moves[0].behind.mean == 0
+    for advice in found.moves:
+        move = view.parse(advice.move)
+        assert view.refusal(move) is None
+        assert view.parse(advice.text) == move
+        assert (advice.do, advice.places) == (advice.move["do"], places_of(move))
+
+
+@EACH
+def test_what_is_expected_has_intervals(place: int) -> None:
+    """Points for each seat or for the table; a chance to win unless one plays alone."""
+    view, found = hint(place)
+    for advice in found.moves:
+        expected = advice.expected
+        assert len(expected.points) == accounts(view)
+        for interval in (*expected.points, expected.result, advice.behind):
+            assert interval.low <= interval.mean <= interval.high
+        if LATE[place][1].get("mode") == "architect":
+            assert expected.win is None
+        else:
+            assert expected.win is not None
+            assert 0 <= expected.win.low <= expected.win.mean <= expected.win.high <= 1
+
+
+@EACH
+def test_reasons_are_made_of_ledger_entries(place: int) -> None:
+    """What a move gains or does to rivals stands in its ledger, what it spares in the other's."""
+    key, options = LATE[place]
+    game = burgh.new(key, seed=3, **options)
+    rng = Rng(3)
+    seen = set()
+    for _ in range(25):
+        view = game.view(game.turn)
+        first, *others = view.state.legal()
+        for other in others[:4]:
+            for reason in compared(view, first, other):
+                seen.add(reason.kind)
+                ledger = view.explain(reason.move or view.title.name(view.state, first))
+                assert reason.changes
+                assert all(fact.change() in ledger for fact in reason.changes)
+        game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+    assert seen
+
+
+def test_a_hint_says_what_it_takes_from_a_rival() -> None:
+    """Discarding the tile that the rival would buy next, against discarding another one."""
+    game = burgh.new("suburbia", seed=3, players=2)
+    bot = make("greedy", seed=3)
+    told: list[Reason] = []
+    wanted = None
+    while not told and game.ply < 40:
+        view = game.view(game.turn)
+        if view.phase == "discard" and (wanted := rival_wants(view)) is not None:
+            other, number = wanted
+            told = list(denial(view, Forecast(number, ()), Forecast(other, ()), SMALL, 7))
+        game.push(bot.choose(view))
+    assert wanted is not None
+    assert told[0].move is not None
+    assert told[0].seat == 1 - view.turn
+    assert told[0].score == view.state.score(1 - view.turn)
+    assert told[0].move["tile"] == view.title.name(view.state, wanted[1]).tile
+
+
+def rival_wants(view: burgh.View) -> tuple[int, int] | None:
+    """Give a discard, and another of the tile that the rival would buy after the first."""
+    first, *others = view.state.legal()
+    reply = next_reply(view, first, 7, 0)
+    tile = None if reply is None else getattr(view.title.name(*reply), "tile", None)
+    for other in others:
+        if view.title.name(view.state, other).tile == tile:
+            return first, other
+    return None
+
+
+def test_a_single_legal_move_is_told_as_such() -> None:
+    """There is nothing to compare."""
+    game = burgh.new("bigcity", seed=3, players=2)
+    rng = Rng(1)
+    while len(game.legal_moves) > 1:
+        game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+    (only,) = small(game.view(game.turn)).moves
+    assert [reason.kind for reason in only.reasons] == ["forced"]
+
+
+def test_an_expected_line_names_moves_and_seats() -> None:
+    """The shares of worlds never grow along it."""
+    game, found = hint(3)
+    for advice in found.moves:
+        shares = [step.share for step in advice.line]
+        assert shares == sorted(shares, reverse=True)
+        for step in advice.line:
+            assert 0 <= step.seat < game.seats
+            assert msgspec.convert(step.move, game.title.move_type) is not None
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy", "mcts:iterations=5"])
+def test_every_bot_gives_hints(spec: str) -> None:
+    """The same ones for the same seed, and as plain data that comes back from JSON."""
+    game = late("bigcity", {"players": 2}, left=3)
+    view = game.view(game.turn)
+    found = [make(spec, seed=4).analyse(view, 2) for _ in range(2)]
+    assert found[0] == found[1]
+    assert msgspec.json.decode(msgspec.json.encode(found[0]), type=Analysis) == found[0]
+
+
+def test_a_finished_game_or_a_limit_of_nothing_gives_no_hint() -> None:
+    """It is said what is wrong."""
+    with pytest.raises(burgh.Malformed, match="at least 1"):
+        small(hint(3)[0], limit=0)
+    with pytest.raises(burgh.Malformed, match="the game is over"):
+        small(late("bigcity", {"players": 2}, left=0).view(0))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", [{"mode": "bot"}, {"mode": "architect"}])
+def test_over_all_worlds_luck_comes_to_nothing(options: dict[str, Any]) -> None:
+    """What is seen after a move is, on average, what was expected of it."""
+    game = late("suburbia", options, left=12)
+    view = game.view(0)
+    number = view.state.legal()[0]
+    level = (0.0,) * accounts(view)
+    before = spread(results(forecast(view, number, Effort(worlds=60), 7), level, 0))
+    lucks = []
+    for seed in range(20):
+        world = view.imagine(Rng(1000 + seed))
+        world.push(view.title.name(view.state, number))
+        after = forecast(world.view(0), None, Effort(worlds=4), seed, since=view)
+        lucks.append(fmean(results(after, level, 0)) - before.mean)
+    mean = spread(lucks)
+    slack = before.high - before.low
+    assert mean.low - slack <= 0 <= mean.high + slack
+
+
+# --- words ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("package", ["burgh.play", "burgh.cli"])
+def test_hints_have_equal_words_in_three_languages(package: str) -> None:
+    """The same keys, each asking for the same facts."""
+    spoken = []
+    for language in ("en", "fr", "ru"):
+        text = (files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+        resource = parsed(text)
+        spoken.append((keys_of(resource), {m.id.name: facts_of(m) for m in messages_of(resource)}))
+    assert spoken[0] == spoken[1] == spoken[2]
+
+
+def test_every_kind_of_reason_has_words() -> None:
+    """And no words are left over."""
+    text = (files("burgh.play") / "text" / "en.ftl").read_text(encoding="utf-8")
+    told = {key for key in keys_of(parsed(text)) if key.startswith("reason-")}
+    assert told == {f"reason-{kind}" for kind in get_args(Kind)}
+
+
+@EACH
+def test_reasons_are_said_in_three_languages(place: int) -> None:
+    """As many lines in each, and none the same."""
+    game, found = hint(place)
+    best = found.moves[0]
+    names = [f"P{seat}" for seat in range(game.seats)]
+    told = []
+    for language in ("en", "fr", "ru"):
+        teller = Teller(game.title, game.title.speaker(language, game.options), names)
+        told.append(teller.reasons(best.reasons))
+        teller.line(best.line)
+    assert len(told[0]) == len(told[1]) == len(told[2]) == len(best.reasons)
+    assert told[0] != told[1] != told[2]

@@ -1,0 +1,83 @@
+"""`burgh serve` as people start it: an address, words when the port is taken, a soft end."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import sys
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from burgh.cli import main
+from tests.server.serving import Browser, asynchronous
+
+WISH = {"title": "suburbia", "seats": [{"kind": "me"}, {"kind": "link"}]}
+
+
+def test_a_taken_port_is_told_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """One line, and what to do instead."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(SystemExit) as left:
+            main(["serve", "--port", str(port), "--database", str(tmp_path / "burgh.db")])
+    assert left.value.code == 2
+    assert f"port {port}: address already in use" in capsys.readouterr().err
+
+
+def test_a_file_that_is_no_database_is_told_in_words(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Before anything is served."""
+    (tmp_path / "letter.db").write_text("Dear Ada, this is no database at all. " * 40)
+    with pytest.raises(SystemExit) as left:
+        main(["serve", "--port", "0", "--database", str(tmp_path / "letter.db")])
+    assert left.value.code == 2
+    assert "damaged or is no database" in capsys.readouterr().err
+
+
+def test_a_bad_setting_is_told_by_its_name(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Not a traceback."""
+    with pytest.raises(SystemExit) as left:
+        main(["serve", "--database", "oracle://somewhere/else"])
+    assert left.value.code == 2
+    assert "DATABASE_URL" in capsys.readouterr().err
+
+
+@asynchronous
+async def test_a_signal_ends_it_softly(tmp_path: Path) -> None:
+    """Sockets are told that the server goes, the exit is clean, and logs hold no secrets."""
+    file = tmp_path / "burgh.db"
+    process = await asyncio.create_subprocess_exec(
+        *[sys.executable, "-m", "burgh", "serve", "--port", "0", "--database", str(file)],
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+        env={**os.environ, "HOME": str(tmp_path)},
+    )
+    assert process.stdout is not None
+    told = (await asyncio.wait_for(process.stdout.readline(), 60)).decode()
+    base = told.split()[1]
+    async with Browser(base) as ada:
+        made = await ada.post("/api/tables", WISH)
+        token, cookie = ada.http.headers["x-csrf-token"], ada.http.cookies["burgh"]
+        secret = made["links"][0]["secret"]
+        assert "burgh_sockets 0.0" in await ada.get("/metrics")
+        async with ada.at(made["table"]["id"], 0) as line:
+            process.send_signal(signal.SIGTERM)
+            with pytest.raises(ConnectionClosed):
+                await line.until(())
+            assert line.socket.close_code in (1001, 1012)
+    _, logged = await asyncio.wait_for(process.communicate(), 60)
+    assert process.returncode in (0, -signal.SIGTERM)
+    lines = [json.loads(line) for line in logged.decode().splitlines()]
+    assert any(line["event"] == "request" for line in lines)
+    for private in (token, cookie, secret, made["table"]["id"]):
+        assert private not in logged.decode()
