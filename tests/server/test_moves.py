@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from burgh.server import wire
-from tests.server.serving import Browser, Line, asynchronous, choose, serving, settings_for
+from tests.server.serving import Browser, Echo, Line, asynchronous, choose, serving, settings_for
 
 TWO = {"title": "suburbia", "seats": [{"kind": "me"}, {"kind": "open"}], "seed": 7}
 
@@ -178,6 +178,23 @@ async def test_chat_is_plain_text_and_can_be_muted(tmp_path: Path) -> None:
             kinds = [type(event).__name__ for event in later.welcome.events]
             assert "Said" not in kinds
             assert later.welcome.muted == [1]
+
+
+@asynchronous
+async def test_hints_are_given_where_the_table_allows_them(tmp_path: Path) -> None:
+    """Not otherwise, and only to whoever decides."""
+    wish = {**TWO, "seats": [{"kind": "me"}, {"kind": "me"}]}
+    async with serving(settings_for(tmp_path)) as (base, app), Browser(base) as ada:
+        app.state.house.analyst = Echo()
+        for hints, codes in ((False, ["no_hints"] * 2), (True, ["stale", "hinted"])):
+            table = (await ada.post("/api/tables", {**wish, "hints": hints}))["table"]
+            turn = table["turn"][0]
+            async with ada.at(table["id"], turn) as line:
+                answers = [
+                    await line.ask(wire.Hint("the-other-seat", 1 - turn, 0)),
+                    await line.ask(wire.Hint("my-own-seat", turn, 0)),
+                ]
+            assert [getattr(answer, "code", "hinted") for answer in answers] == codes
 
 
 @asynchronous

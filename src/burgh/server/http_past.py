@@ -101,7 +101,8 @@ async def record(house: InHouse, key: AtTable) -> Response[str]:
 @get("/api/tables/{table:str}/review", responses=PROBLEMS, tags=["looking back"])
 async def review(house: InHouse, key: AtTable) -> wire.Review:
     """Judge how a finished game was played; ask again while it is worked out."""
-    progress, found = await house.analyst.review(key, await record_text(house, key))
+    text = await record_text(house, key)
+    progress, found = await house.analyst.review(key, text)
     return wire.Review(key, progress, found)
 
 
