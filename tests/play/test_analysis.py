@@ -166,6 +166,7 @@ def test_an_expected_line_names_moves_and_seats() -> None:
             assert msgspec.convert(step.move, game.title.move_type) is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("spec", ["random", "greedy", "mcts:iterations=5"])
 def test_every_bot_gives_hints(spec: str) -> None:
     """The same ones for the same seed, and as plain data that comes back from JSON."""
