@@ -181,6 +181,35 @@ async def test_chat_is_plain_text_and_can_be_muted(tmp_path: Path) -> None:
 
 
 @asynchronous
+async def test_who_was_replaced_looks_on_as_a_spectator(tmp_path: Path) -> None:
+    """Their socket stays open, but the seat's secrets are the bot's from then on."""
+    async with two_lines(tmp_path) as (_, _, _, first, second):
+        await first.ask(wire.AskAll("bob-is-gone", 0, "replace", 1))
+        news = await second.until(wire.Happened, lambda news: news.table.seats[1].kind == "bot")
+        assert news.seen.seat == -1
+        assert (await second.ask(wire.Try("may-i-still", 1, 0, []))).code == "not_yours"
+
+
+@asynchronous
+async def test_a_proposal_is_for_those_who_play_together(tmp_path: Path) -> None:
+    """The others see it and nothing is kept; where everybody plays alone there is none."""
+    async with two_lines(tmp_path) as (ada, bob, _, first, _):
+        await first.send(wire.Propose(0, 0, []))
+        assert (await first.until(wire.Problem)).code == "not_shared"
+        key = (await ada.post("/api/tables", {**TWO, "title": "skylines"}))["table"]["id"]
+        await bob.post(f"/api/tables/{key}/join")
+        async with ada.at(key, 0) as here, bob.at(key, 1) as there:
+            decides, other = (here, there) if here.seen.turn == 0 else (there, here)  # type: ignore[union-attr]
+            seen = decides.seen
+            assert seen is not None
+            move = seen.legal[0].move
+            await decides.send(wire.Propose(seen.turn, 0, [move]))
+            assert await other.until(wire.Proposal) == wire.Proposal(seen.turn, 0, [move])
+            await decides.send(wire.Propose(seen.turn, 0, ["dance"]))
+            assert (await decides.until(wire.Problem)).code == "malformed"
+
+
+@asynchronous
 async def test_hints_are_given_where_the_table_allows_them(tmp_path: Path) -> None:
     """Not otherwise, and only to whoever decides."""
     wish = {**TWO, "seats": [{"kind": "me"}, {"kind": "me"}]}
