@@ -121,8 +121,10 @@ class Line:
 
     async def next(self) -> Any:
         text = await asyncio.wait_for(self.socket.recv(), 30)
-        self.raw.append(str(text))
         message = read_answer(text)
+        if isinstance(message, wire.Presence):  # comes when it likes, and tells nothing of games
+            return message
+        self.raw.append(str(text))
         self.heard.append(message)
         if isinstance(message, wire.Welcome | wire.Happened):
             self.seen = message.seen

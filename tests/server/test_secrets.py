@@ -7,6 +7,7 @@ seat's socket and pages get is compared as it came over the wire.
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 import burgh
 from burgh.core.game import Game
@@ -161,8 +163,9 @@ def imagined(game: Game, viewer: int, seed: int) -> Game:
 
 
 async def forget(side: Side) -> None:
-    """Take the table away, so that another can have its name."""
-    from sqlalchemy import text
+    """Take the table away once everybody has gone, so that another can have its name."""
+    while side.house.hub.listeners(KEY):
+        await asyncio.sleep(0.001)
 
     def gone(connection: Any) -> None:
         for table in ("events", "seats", "games", "looks"):
@@ -170,6 +173,7 @@ async def forget(side: Side) -> None:
 
     await side.house.store.write(gone)
     side.house.tables.forget(KEY)
+    side.house.tables.told.pop(KEY, None)
 
 
 async def compare(
