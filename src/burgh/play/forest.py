@@ -88,6 +88,12 @@ class Forest:
             for number in range(self.processes)
         ]
 
+    def close(self) -> None:
+        """End the processes; the next search begins new ones."""
+        if self._pool is not None:
+            self._pool.shutdown()
+            self._pool = None
+
     def pool(self) -> ProcessPoolExecutor:
         """Give the processes, begun when they are first wanted."""
         if self._pool is None:
@@ -108,4 +114,4 @@ def added_up(trees: Iterable[Found]) -> Found:
             visits[move] = visits.get(move, 0) + times
             rewards[move] = rewards.get(move, 0.0) + times * mean
     summed = [(move, times, rewards[move] / times) for move, times in visits.items()]
-    return sorted(summed, key=lambda row: -row[1])
+    return sorted(summed, key=lambda row: (-row[1], -row[2]))

@@ -2,40 +2,40 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from burgh.core.ints import i64, vec
+from burgh.core.toml import read_toml
 from burgh.games.bigcity import buildings, cards
 from burgh.games.bigcity.choice import lot_of, orientation_of, where_of, which_of
-from burgh.games.bigcity.tables import NO_LOT
+from burgh.games.bigcity.tables import NO_LOT, ORIGIN, ROTATION, SITE
 
 if TYPE_CHECKING:
     from burgh.games.bigcity.state import BigCity
 
 
 class Weights:
-    """What the guess depends on, in hundredths of a point; found by `tools/tune.py`.
+    """What the guess depends on, as `outlook.toml` has it; `tools/tune.py` tries others."""
 
-    Cards are measured against a card nobody has seen: a useless one can be exchanged for that, so
-    exchanging for ever gains nothing, and neither does a hand at the end.
-    """
-
-    def __init__(self) -> None:
-        """Begin with what was found best."""
-        self.short: i64 = -150  # for each card that the hand lacks and a pile has
-        self.ready: i64 = 50  # its lot can be built on
-        self.pair: i64 = 60  # for each free lot beside it whose card is in hand too
-        self.at_hand: i64 = 40  # for each point of the best build that could be made now
-        self.others: i64 = 0  # for each point the other cards could make, each in its best build
-        self.built: i64 = 90  # a hand is worth less than its best build: nobody sits on it for ever
+    def __init__(self, found: dict[str, int]) -> None:
+        """Take them from the file."""
+        self.short: i64 = found["short"]
+        self.ready: i64 = found["ready"]
+        self.pair: i64 = found["pair"]
+        self.at_hand: i64 = found["at_hand"]
+        self.others: i64 = found["others"]
+        self.built: i64 = found["built"]
 
 
-WEIGHTS: Final = Weights()
+WEIGHTS: Final = Weights(read_toml(files("burgh.games.bigcity") / "outlook.toml"))
 
 
 def progress(table: BigCity) -> i64:
-    """Count what lies in the city, and the passes in a row."""
+    """Count what lies in the city or is about to, and the passes in a row."""
     laid = i64(len(table.stands)) + i64(len(table.line)) + i64(len(table.plan.placed))
+    if table.due == SITE or table.due == ORIGIN or table.due == ROTATION:
+        laid += 1
     return laid + table.passes
 
 

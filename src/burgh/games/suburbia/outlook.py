@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from burgh.core.ints import i64
+from burgh.core.toml import read_toml
 from burgh.games.suburbia.borough import Borough
 from burgh.games.suburbia.goals import CASH, INCOMES, measured
 from burgh.games.suburbia.tables import ARCHITECT, BOT, NO_GOAL
@@ -14,21 +16,19 @@ if TYPE_CHECKING:
 
 
 class Weights:
-    """What the guess depends on; found by `tools/tune.py`, which may try others."""
+    """What the guess depends on, as `outlook.toml` has it; `tools/tune.py` tries others."""
 
-    def __init__(self) -> None:
-        """Begin with what was found best."""
-        # Money early buys tiles and late becomes people five to one: in hundredths of a person.
-        self.cash_late: i64 = 20
-        self.cash_early: i64 = 60
-        self.long_game: i64 = 20  # rounds
-        self.income: i64 = 0  # what a steady dollar brings beyond its cash, for each round left
-        self.goal: i64 = 60  # percent of a goal's worth that a sure lead is taken for
-        self.calm: i64 = 2  # how far a lead of one is from a sure one; more if rounds are left
-        self.hurry: i64 = 2
+    def __init__(self, found: dict[str, int]) -> None:
+        """Take them from the file."""
+        self.cash_late: i64 = found["cash_late"]
+        self.cash_early: i64 = found["cash_early"]
+        self.long_game: i64 = found["long_game"]
+        self.goal: i64 = found["goal"]
+        self.calm: i64 = found["calm"]
+        self.hurry: i64 = found["hurry"]
 
 
-WEIGHTS: Final = Weights()
+WEIGHTS: Final = Weights(read_toml(files("burgh.games.suburbia") / "outlook.toml"))
 
 
 def rounds_left(table: Suburbia) -> i64:
@@ -63,10 +63,8 @@ def carried_on(table: Suburbia, borough: Borough, rounds: i64) -> i64:
     """Guess the population a borough comes to by itself, its money counted in."""
     tables = table.rules.tables
     early = rounds if rounds < WEIGHTS.long_game else WEIGHTS.long_game
-    cash = (
-        WEIGHTS.cash_late
-        + (WEIGHTS.cash_early - WEIGHTS.cash_late) * early // WEIGHTS.long_game
-    )
+    dearer = WEIGHTS.cash_early - WEIGHTS.cash_late
+    cash = WEIGHTS.cash_late + dearer * early // WEIGHTS.long_game
     money = borough.money
     income = borough.income
     reputation = borough.reputation
@@ -80,7 +78,7 @@ def carried_on(table: Suburbia, borough: Borough, rounds: i64) -> i64:
         population = after
         income -= lines * table.rules.line_cost
         reputation -= lines * table.rules.line_cost
-    return population * 100 + money * cash + borough.income * rounds * WEIGHTS.income
+    return population * 100 + money * cash
 
 
 def goals_of(table: Suburbia, seat: i64, rounds: i64) -> i64:

@@ -16,12 +16,15 @@ from typing import Final
 from burgh.core.ints import i64, vec
 from burgh.core.rng import Rng
 from burgh.core.state import State
-from burgh.play.search.greedy import advantage, after, best_move, good_move
+from burgh.play.search.greedy import advantage, best_move, good_move
 
 EXPLORE: Final = 0.6
 SCALE: Final = 1500.0  # hundredths of a point: a lead of so much is nearly a won game
 PRIOR_SCALE: Final = 600.0
-IDLE: Final = 0.98  # what is left of a result for each turn that brought the end no nearer
+WON: Final = 0.8  # how much of the reward at the end is the victory; the rest is the lead
+PATIENCE: Final = 0.1  # what of a reward is lost when patience is
+IDLE_TURNS: Final = 10.0  # turns that bring the end no nearer, and patience is lost
+IDLE_PRIOR: Final = 0.5  # what is left of the prior of a choice that brings the end no nearer
 FIRST_WIDTH: Final[i64] = 12  # moves a new node looks at
 MORE_WIDTH: Final[i64] = 3  # and for each later visit
 SHARED_WORLD: Final[i64] = 4  # iterations in one imagined world: to imagine one takes its time
@@ -113,9 +116,7 @@ class Legal:
 class Tree:
     """One search: its root, its buffers, and how many iterations it has made."""
 
-    def __init__(
-        self, view: State, bound: i64, explore: float = EXPLORE, playout: i64 = 0
-    ) -> None:
+    def __init__(self, view: State, bound: i64, explore: float = EXPLORE, playout: i64 = 0) -> None:
         """Begin at a view; `bound` limits a line, `playout` the moves made before judging it."""
         self.view = view
         self.bound = bound
@@ -151,20 +152,21 @@ class Tree:
         node = self.root
         plies: i64 = 0
         turns: i64 = 0
+        whose: i64 = 0
         while not world.is_over() and plies < self.bound:
             if node.visits == 0 and plies > 0:
                 break
-            before = world.turn()
+            if plies == 0 or world.turn() != whose:  # a turn counts from its first choice on
+                turns += 1
+                whose = world.turn()
             node = self.descend(node, world)
             path.append(node)
             plies += 1
-            if world.turn() != before:
-                turns += 1
         self.play_on(world)
-        kept = self.patience(world, turns)
+        impatience = PATIENCE * (1.0 - self.patience(world, turns))
         parent = self.root
         for visited in path:
-            gained = kept * self.reward(world, visited.mover)
+            gained = max(0.0, self.reward(world, visited.mover) - impatience)
             visited.visits += 1
             visited.total += gained
             if visited is not parent:
@@ -181,7 +183,7 @@ class Tree:
             plies += 1
 
     def patience(self, world: State, turns: i64) -> float:
-        """Give what is left of a result at the end of a line: idle turns wear it down.
+        """Give what is left of everybody's patience after a line: idle turns wear it down.
 
         Where nothing forces a game on, waiting looks as good as playing; somebody has to want it
         to end. A title whose games end by themselves tells no progress.
@@ -189,7 +191,7 @@ class Tree:
         if self.progress < 0:
             return 1.0
         idle = turns - (world.progress() - self.progress)
-        return math.pow(IDLE, float(int(idle))) if idle > 0 else 1.0
+        return max(0.0, 1.0 - float(int(idle)) / IDLE_TURNS) if idle > 0 else 1.0
 
     def descend(self, node: Node, world: State) -> Node:
         """Make the most promising move of a node in this world and give where it leads."""
@@ -249,8 +251,12 @@ class Tree:
         """Add the node of a legal move, with a prior from one look ahead."""
         prior = 1.0
         if self.legal.count > 1:  # a forced move needs no prior
-            gain = float(int(after(world, self.legal.moves[at], mover) - now)) / PRIOR_SCALE
+            tried = world.clone()
+            tried.apply(self.legal.moves[at], None)
+            gain = float(int(advantage(tried, mover) - now)) / PRIOR_SCALE
             prior = math.exp(max(-12.0, min(12.0, gain)))
+            if self.progress >= 0 and tried.progress() <= world.progress():
+                prior *= IDLE_PRIOR
         node.priors += prior
         self.legal.met[at] = 1
         node.children.append(Node(mover, self.legal.keys[at], prior))
@@ -258,13 +264,16 @@ class Tree:
     def reward(self, world: State, seat: i64) -> float:
         """Give how well a seat stands, between 0 and 1: by its lead, or alone by its gain."""
         own = judged(world, seat)
-        rival = self.start
-        if not self.alone:
-            rival = -1e18
-            for other in range(world.seats()):
-                if other != seat:
-                    rival = max(rival, judged(world, other))
-        return 1.0 / (1.0 + math.exp(-max(-40.0, min(40.0, (own - rival) / SCALE))))
+        if self.alone:
+            return squeezed(own - self.start)
+        rival = -1e18
+        for other in range(world.seats()):
+            if other != seat:
+                rival = max(rival, judged(world, other))
+        lead = squeezed(own - rival)
+        if self.progress >= 0 or not world.is_over():
+            return lead  # a game that ends by agreement is judged as it looks: who loses agrees too
+        return WON * won(world, seat) + (1.0 - WON) * lead
 
     def answer(self) -> list[tuple[int, int, float]]:
         """Give (move, visits, mean reward) of the choices at hand, most visited first."""
@@ -275,7 +284,7 @@ class Tree:
             if at >= 0 and child.visits > 0:
                 mean = child.total / float(int(child.visits))
                 found.append((self.legal.moves[at], child.visits, mean))
-        found.sort(key=visits_of, reverse=True)
+        found.sort(key=visits_then_mean, reverse=True)
         return found
 
 
@@ -290,6 +299,25 @@ def promise(child: Node, hoped: float, spread: float) -> float:
     visits = float(int(child.visits))
     mean = hoped if child.visits == 0 else child.total / visits
     return mean + spread * child.prior / (1.0 + visits)
+
+
+def squeezed(lead: float) -> float:
+    """Give a lead in hundredths of a point as a number between 0 and 1."""
+    return 1.0 / (1.0 + math.exp(-max(-40.0, min(40.0, lead / SCALE))))
+
+
+def won(world: State, seat: i64) -> float:
+    """Give 1 for a game that is won, 0.5 for a victory shared, 0 for a loss."""
+    own = world.standing(seat)
+    result = 1.0
+    for other in range(world.seats()):
+        if other != seat:
+            theirs = world.standing(other)
+            if theirs > own:
+                return 0.0
+            if theirs == own:
+                result = 0.5
+    return result
 
 
 def judged(world: State, seat: i64) -> float:
@@ -312,9 +340,9 @@ def search(
     return tree.answer()
 
 
-def visits_of(row: tuple[int, int, float]) -> int:
+def visits_then_mean(row: tuple[int, int, float]) -> tuple[int, float]:
     """Order the answer of a search."""
-    return row[1]
+    return row[1], row[2]
 
 
 def best_by_search(
