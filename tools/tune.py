@@ -107,6 +107,7 @@ class Tuning:
         changed = {name: value for name, value in weights.items() if value != self.first[name]}
         row = {"weights": changed, "games": len(points), "share": share, "low": low, "high": high}
         self.tried.append(row)
+        self.keep()
         print(f"{share:.1%} ({low:.1%} … {high:.1%}) {changed}", flush=True)
         return share
 
@@ -130,9 +131,10 @@ class Tuning:
                     if share > self.share + self.asked.margin:
                         self.best, self.share = tried, share
                         break
-            self.write()
+            print("best so far", self.best, f"{self.share:.1%}", flush=True)
+        self.keep()
 
-    def write(self) -> None:
+    def keep(self) -> None:
         """Keep the account in a file."""
         asked = self.asked
         account = {
@@ -147,7 +149,6 @@ class Tuning:
         }
         if asked.out:
             asked.out.write_text(json.dumps(account, indent=1) + "\n", "utf-8")
-        print("best so far", self.best, f"{self.share:.1%}", flush=True)
 
 
 def main() -> None:

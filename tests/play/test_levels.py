@@ -11,7 +11,7 @@ from burgh.play.bots import KINDS, LEVELS, level_spec, levels, make, read_spec
 from burgh.play.forest import added_up
 
 # Iterations: what a level may look at does not depend on how long it looks.
-FEWER = 24
+FEWER = 16
 
 
 def middle(key: str, plies: int, seed: int = 3) -> burgh.Game:

@@ -39,7 +39,9 @@ def measure(key: str) -> Figures:
     assert isinstance(pure_rate, float)
     figures["playouts_per_second_uncompiled"] = pure_rate
     figures["times_uncompiled"] = compiled_rate / pure_rate
-    figures["search_memory_mb"] = search_megabytes(key)
+    rate = figures["search_iterations_per_second"]
+    assert isinstance(rate, float)
+    figures["search_memory_mb"] = search_megabytes(key, int(SEARCH_SECONDS * rate))
     figures["import_ms"] = import_milliseconds()
     figures["peer_catanatron_games_per_second"] = peer_rate()
     return {"title": key, "engine": "compiled" if is_compiled() else "pure Python", **figures}
@@ -121,13 +123,13 @@ def first_move_milliseconds(view: State, bound: int) -> float:
     return microseconds(lambda: search(view, Rng(1), 1, 1e9, bound), 5) / 1000
 
 
-def search_megabytes(key: str) -> float:
-    """Give what a search of five seconds adds to the memory of a fresh process, in MB."""
+def search_megabytes(key: str, iterations: int) -> float:
+    """Give what a search of so many iterations adds to the memory of a fresh process, in MB."""
     program = (
         "import resource, burgh; from burgh.core.rng import Rng; import burgh.play.measure as m; "
         f"g = m.halfway(burgh.new({key!r}, seed=0)); v = g.view(g.turn).state; "
         "used = lambda: resource.getrusage(resource.RUSAGE_SELF).ru_maxrss; before = used(); "
-        f"m.search(v, Rng(1), 10**9, {SEARCH_SECONDS}, g.title.most_plies); "
+        f"m.search(v, Rng(1), {iterations}, 1e9, g.title.most_plies); "
         "print((used() - before) / 1024)"
     )
     done = subprocess.run(  # noqa: S603 - our own interpreter, our own code
