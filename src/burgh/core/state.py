@@ -100,6 +100,10 @@ class State:
         """Guess a seat's final points in hundredths; a title that knows better says so."""
         return self.score(seat) * 100
 
+    def aim(self) -> i64:
+        """Give the points in hundredths from which a game without rivals is won; 0: no such line."""
+        return 0
+
     @abstractmethod
     def pack(self) -> list[int]:
         """Give the whole position as integers; equal positions give equal lists."""

@@ -9,6 +9,7 @@ from burgh.core.game import View
 from burgh.core.malformed import Malformed
 from burgh.core.moves import Move
 from burgh.core.rng import Rng
+from burgh.play.search.beam import best_by_beam
 from burgh.play.search.greedy import best_move
 from burgh.play.search.tree import best_by_search
 
@@ -61,10 +62,24 @@ def search_pick(settings: Settings) -> Callable[[View, Rng], int]:
     return pick
 
 
+def beam_pick(settings: Settings) -> Callable[[View, Rng], int]:
+    """Beam search: `width` lines, `depth` decisions on, `moves` tried in `worlds`, or for `time`."""
+    seconds = settings.get("time", 1e9)
+    worlds = int(settings.get("worlds", 2 if "time" not in settings else 1_000_000))
+    width, most = int(settings.get("width", 2)), int(settings.get("moves", 8))
+
+    def pick(view: View, rng: Rng) -> int:
+        depth = int(settings.get("depth", view.title.most_plies))
+        return int(best_by_beam(view.state, rng, width, depth, worlds, most, seconds))
+
+    return pick
+
+
 NAMES: Final[dict[str, tuple[str, ...]]] = {
     "random": ("seed",),
     "greedy": ("seed",),
     "mcts": ("seed", "time", "iterations"),
+    "beam": ("seed", "time", "worlds", "width", "depth", "moves"),
 }
 
 
@@ -81,7 +96,8 @@ def make(spec: str | Mapping[str, object], *, seed: int = 0) -> Bot:
         return Chooser(key, seed, random_pick)
     if key == "greedy":
         return Chooser(key, seed, greedy_pick)
-    return Chooser(spec if isinstance(spec, str) else key, seed, search_pick(settings))
+    pick = beam_pick if key == "beam" else search_pick
+    return Chooser(spec if isinstance(spec, str) else key, seed, pick(settings))
 
 
 def read_spec(spec: str | Mapping[str, object]) -> tuple[str, Settings]:
