@@ -101,7 +101,7 @@ class State:
         return self.score(seat) * 100
 
     def aim(self) -> i64:
-        """Give the points in hundredths from which a game without rivals is won; 0: no such line."""
+        """Give the points in hundredths from which a game without rivals is won; 0: none."""
         return 0
 
     @abstractmethod

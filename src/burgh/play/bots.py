@@ -63,7 +63,7 @@ def search_pick(settings: Settings) -> Callable[[View, Rng], int]:
 
 
 def beam_pick(settings: Settings) -> Callable[[View, Rng], int]:
-    """Beam search: `width` lines, `depth` decisions on, `moves` tried in `worlds`, or for `time`."""
+    """Beam search: `moves` tried in `worlds` or for `time`, `width` lines, `depth` decisions."""
     seconds = settings.get("time", 1e9)
     worlds = int(settings.get("worlds", 2 if "time" not in settings else 1_000_000))
     width, most = int(settings.get("width", 2)), int(settings.get("moves", 8))

@@ -66,11 +66,13 @@ class Weights:
         self.riches: i64 = 25
         self.last_cash: i64 = 30
         self.short: i64 = 250  # money the end of this milestone would want and nobody has
-        self.last_reserve: i64 = 4
+        self.last_short: i64 = 800  # money the end of the game would want and nobody has
+        self.last_reserve: i64 = 2  # money for each tile that must still be built in the end
         self.reserve: i64 = 7  # money to go on with on a new board
         self.early: i64 = 100  # a tile not built before a milestone was ended
         self.tiles_a_board: i64 = 11
         self.unbuilt: i64 = 102  # a tile that a district still needs
+        self.last_unbuilt: i64 = 300
         self.neighbour_help: i64 = 50  # a service of level I that later zones may use
         self.district_help: i64 = 150
         self.landmark: i64 = 150
@@ -163,7 +165,9 @@ def worth_in(table: Skylines, tile: i64, district: i64, services: i64) -> i64:
 def guess(table: Skylines, district: i64, tile: i64) -> i64:
     """Add up how the table looks; with a district, as if one more tile lay there."""
     left = milestones_left(table)
-    value = table.markers[OVERALL] * STEP + money(table, left)
+    missing = lacking_tiles(table, left, district)
+    value = table.markers[OVERALL] * STEP + money(table, left, missing)
+    value -= missing * (WEIGHTS.unbuilt if left > 1 else WEIGHTS.last_unbuilt)
     for track in range(TRACK_COUNT - 2):
         value += track_worth(track, table.markers[track], left)
     promise = promises(table)
@@ -172,7 +176,7 @@ def guess(table: Skylines, district: i64, tile: i64) -> i64:
     near = vec[i64]([0] * (table.districts + 1))
     promise += room(table, near)
     value += promise * share_left(left) // 100
-    return value + buildings(table, left, district) + hands(table, left, district, tile, near)
+    return value - haste(table, left, district) + hands(table, left, district, tile, near)
 
 
 def share_left(left: i64) -> i64:
@@ -222,23 +226,20 @@ def burden(level: i64) -> i64:
     return WEIGHTS.burden * level + WEIGHTS.crowded * above * above
 
 
-def money(table: Skylines, left: i64) -> i64:
+def money(table: Skylines, left: i64, missing: i64) -> i64:
     """Give what the treasury is worth beside what must be paid (K9.7, K9.9)."""
     cash = table.markers[MONEY] - table.put * table.rules.swap_cost
     idle = table.markers[EMPLOYMENT]
     if idle < 0:
         idle = -idle
-    value: i64 = 0
+    due = 0 if table.due == BOARD else idle
     if left > 1:
+        due += next_board(table) + WEIGHTS.reserve
         value = worth_of(cash - boards_to_pay(table) - 2 * idle)
-    else:
-        value = WEIGHTS.last_cash * (cash if cash < 8 else 8)
-    due = next_board(table) + WEIGHTS.reserve
-    if left == 1:
-        due = WEIGHTS.last_reserve if milestones.emptiest(table) >= 0 else 0
-    if table.due != BOARD:
-        due += idle
-    return value - (WEIGHTS.short * (due - cash) if due > cash else 0)
+        return value - (WEIGHTS.short * (due - cash) if due > cash else 0)
+    due += missing * WEIGHTS.last_reserve
+    value = WEIGHTS.last_cash * (cash if cash < 8 else 8)
+    return value - (WEIGHTS.last_short * (due - cash) if due > cash else 0)
 
 
 def worth_of(cash: i64) -> i64:
@@ -276,21 +277,24 @@ def next_board(table: Skylines) -> i64:
 # --- what stands ----------------------------------------------------------------------------------
 
 
-def buildings(table: Skylines, left: i64, district: i64) -> i64:
-    """Give what milestones ended too early cost, and what districts still want (K9.1, K9.2)."""
-    tiles = i64(len(table.built)) + (1 if district >= 0 else 0)
-    value: i64 = 0
-    early = WEIGHTS.tiles_a_board * (table.city.count - left) - tiles
-    if early > 0:
-        value -= WEIGHTS.early * early
+def lacking_tiles(table: Skylines, left: i64, district: i64) -> i64:
+    """Count the tiles that districts still want before this milestone may end (K9.1, K9.2)."""
     wanted = table.rules.tiles if left > 1 else table.rules.tiles_last
+    found: i64 = 0
     for one in range(table.districts):
         missing = wanted - i64(table.counts[one * COUNTS + ALL_TILES])
         if one == district:
             missing -= 1
         if missing > 0:
-            value -= WEIGHTS.unbuilt * missing
-    return value
+            found += missing
+    return found
+
+
+def haste(table: Skylines, left: i64, district: i64) -> i64:
+    """Give what it costs to have ended milestones before much was built."""
+    tiles = i64(len(table.built)) + (1 if district >= 0 else 0)
+    early = WEIGHTS.tiles_a_board * (table.city.count - left) - tiles
+    return WEIGHTS.early * early if early > 0 else 0
 
 
 def promises(table: Skylines) -> i64:
