@@ -68,7 +68,7 @@ class Weights:
         self.short: i64 = 250  # money the end of this milestone would want and nobody has
         self.last_short: i64 = 800  # money the end of the game would want and nobody has
         self.last_reserve: i64 = 2  # money for each tile that must still be built in the end
-        self.reserve: i64 = 7  # money to go on with on a new board
+        self.reserve: i64 = 10  # money to go on with on a new board
         self.early: i64 = 100  # a tile not built before a milestone was ended
         self.tiles_a_board: i64 = 11
         self.unbuilt: i64 = 102  # a tile that a district still needs
@@ -81,6 +81,9 @@ class Weights:
         self.last: i64 = (
             20  # what room and services still promise in the last milestone, in percent
         )
+        self.last_supply: i64 = 50  # the same for what utilities have left over
+        self.last_hands: i64 = 100  # and for the cards in the hands
+        self.new_room: i64 = 0  # a board about to be turned over
         self.held: i64 = 20  # what a card in some hand would bring, in percent
         self.unseen: i64 = 20  # a card not seen yet
         self.playable: i64 = 5  # a card in some hand that could be paid now
@@ -176,6 +179,8 @@ def guess(table: Skylines, district: i64, tile: i64) -> i64:
     near = vec[i64]([0] * (table.districts + 1))
     promise += room(table, near)
     value += promise * share_left(left) // 100
+    if table.due == BOARD:
+        value += WEIGHTS.new_room
     return value - haste(table, left, district) + hands(table, left, district, tile, near)
 
 
@@ -217,7 +222,8 @@ def utility(level: i64, left: i64) -> i64:
         felt = level * WEIGHTS.lacking * left * (left + 1) // 2
         return felt - WEIGHTS.far_below * level * level
     most = WEIGHTS.enough
-    return WEIGHTS.supply * (level if level < most else most) * (left if left < 2 else 2)
+    value = WEIGHTS.supply * (level if level < most else most)
+    return value * 2 * (WEIGHTS.last_supply if left <= 1 else 100) // 100
 
 
 def burden(level: i64) -> i64:
@@ -233,7 +239,7 @@ def money(table: Skylines, left: i64, missing: i64) -> i64:
     if idle < 0:
         idle = -idle
     due = 0 if table.due == BOARD else idle
-    if left > 1:
+    if left > 1 or table.due == BOARD:
         due += next_board(table) + WEIGHTS.reserve
         value = worth_of(cash - boards_to_pay(table) - 2 * idle)
         return value - (WEIGHTS.short * (due - cash) if due > cash else 0)
@@ -359,7 +365,7 @@ def hands(table: Skylines, left: i64, district: i64, tile: i64, near: vec[i64]) 
                 value += WEIGHTS.playable
                 if gained > 0:
                     value += gained * WEIGHTS.held // 100
-    return value
+    return value * (WEIGHTS.last_hands if left <= 1 else 100) // 100
 
 
 def is_payable(table: Skylines, card: i64) -> bool:

@@ -25,16 +25,16 @@ NO_CLOCK: Final = 1e8
 class Candidate:
     """A move at hand: how it looks at once, and what became of it."""
 
-    def __init__(self, move: i64, look: i64) -> None:
-        """Begin untried."""
+    def __init__(self, move: i64, look: i64, aim: i64) -> None:
+        """Begin untried: the look ahead counts as much as one world."""
         self.move = move
         self.look = look
-        self.worlds: i64 = 0
-        self.total: float = 0.0
+        self.worlds: i64 = 1
+        self.total: float = worth(look, aim)
 
     def mean(self) -> float:
         """Give what it was worth in the worlds where it was tried."""
-        return self.total / float(int(self.worlds)) if self.worlds > 0 else -1e9
+        return self.total / float(int(self.worlds))
 
 
 class Front:
@@ -120,7 +120,7 @@ def candidates(view: State, rng: Rng, most: i64) -> list[Candidate]:
             met.add(key)
             after = view.clone()
             after.apply(order[i], None)
-            found.append(Candidate(order[i], advantage(after, seat)))
+            found.append(Candidate(order[i], advantage(after, seat), view.aim()))
     found.sort(key=look_of, reverse=True)
     return found[: int(most)]
 
