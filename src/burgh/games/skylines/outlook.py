@@ -66,6 +66,7 @@ class Weights:
         self.riches: i64 = 25
         self.last_cash: i64 = 30
         self.short: i64 = 250  # money the end of this milestone would want and nobody has
+        self.opening: i64 = 50  # the same before the last board is turned over
         self.last_short: i64 = 800  # money the end of the game would want and nobody has
         self.last_reserve: i64 = 2  # money for each tile that must still be built in the end
         self.reserve: i64 = 10  # money to go on with on a new board
@@ -83,9 +84,10 @@ class Weights:
         )
         self.last_supply: i64 = 50  # the same for what utilities have left over
         self.last_hands: i64 = 100  # and for the cards in the hands
+        self.hope: i64 = 50  # the most that is hoped for once the game may be ended
         self.new_room: i64 = 0  # a board about to be turned over
         self.held: i64 = 20  # what a card in some hand would bring, in percent
-        self.unseen: i64 = 20  # a card not seen yet
+        self.unseen: i64 = 35  # a card not seen yet
         self.playable: i64 = 5  # a card in some hand that could be paid now
         self.pace: i64 = 30  # hundredths of a level to each milestone
         self.off_level: i64 = 10  # a card of a level before or after its time
@@ -181,7 +183,30 @@ def guess(table: Skylines, district: i64, tile: i64) -> i64:
     value += promise * share_left(left) // 100
     if table.due == BOARD:
         value += WEIGHTS.new_room
-    return value - haste(table, left, district) + hands(table, left, district, tile, near)
+    value += hands(table, left, district, tile, near) - haste(table, left, district)
+    if missing == 0 and left == 1 and table.due != BOARD:
+        return beside_the_end(table, value)
+    return value
+
+
+def beside_the_end(table: Skylines, value: i64) -> i64:
+    """Give what playing on is worth when the game may be ended: what the end gives, and a hope.
+
+    Without that bound the hopes would be kept up until money for the end is lacking.
+    """
+    idle = table.markers[EMPLOYMENT]
+    if table.markers[MONEY] < (idle if idle > 0 else -idle):
+        return value
+    last = table.markers[OVERALL] + table.markers[HAPPINESS]
+    for track in range(GARBAGE + 1):
+        if table.markers[track] < 0:
+            last += table.markers[track]
+    for track in range(POLLUTION, CRIME + 1):
+        last -= table.markers[track]
+    hope = value - last * STEP
+    if hope > WEIGHTS.hope:
+        hope = WEIGHTS.hope
+    return last * STEP + (hope if hope > 0 else 0)
 
 
 def share_left(left: i64) -> i64:
@@ -239,12 +264,15 @@ def money(table: Skylines, left: i64, missing: i64) -> i64:
     if idle < 0:
         idle = -idle
     due = 0 if table.due == BOARD else idle
-    if left > 1 or table.due == BOARD:
+    if left > 1:
         due += next_board(table) + WEIGHTS.reserve
         value = worth_of(cash - boards_to_pay(table) - 2 * idle)
         return value - (WEIGHTS.short * (due - cash) if due > cash else 0)
     due += missing * WEIGHTS.last_reserve
     value = WEIGHTS.last_cash * (cash if cash < 8 else 8)
+    if table.due == BOARD:
+        lacking = next_board(table) + WEIGHTS.reserve - cash
+        return value - (WEIGHTS.opening * lacking if lacking > 0 else 0)
     return value - (WEIGHTS.last_short * (due - cash) if due > cash else 0)
 
 
