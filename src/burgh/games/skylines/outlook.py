@@ -52,9 +52,9 @@ class Weights:
         """Begin with what was found best."""
         self.safe: i64 = 3  # happiness below this is near the end
         self.near_ruin: i64 = 70
-        self.lacking: i64 = 70  # a utility below 0, for each milestone it will still be felt in
+        self.lacking: i64 = 80  # a utility below 0, for each milestone it will still be felt in
         self.far_below: i64 = 15
-        self.supply: i64 = 20  # a utility above 0
+        self.supply: i64 = 28  # a utility above 0
         self.enough: i64 = 7
         self.idle: i64 = 25  # employment away from 0, squared
         self.burden: i64 = 100
@@ -66,10 +66,10 @@ class Weights:
         self.riches: i64 = 25
         self.last_cash: i64 = 30
         self.short: i64 = 250  # money the end of this milestone would want and nobody has
-        self.opening: i64 = 50  # the same before the last board is turned over
+        self.opening: i64 = 80  # the same before the last board is turned over
         self.last_short: i64 = 800  # money the end of the game would want and nobody has
         self.last_reserve: i64 = 2  # money for each tile that must still be built in the end
-        self.reserve: i64 = 10  # money to go on with on a new board
+        self.reserve: i64 = 13  # money to go on with on a new board
         self.early: i64 = 100  # a tile not built before a milestone was ended
         self.tiles_a_board: i64 = 11
         self.unbuilt: i64 = 102  # a tile that a district still needs
@@ -85,7 +85,7 @@ class Weights:
         self.last_supply: i64 = 50  # the same for what utilities have left over
         self.last_hands: i64 = 100  # and for the cards in the hands
         self.hope: i64 = 50  # the most that is hoped for once the game may be ended
-        self.new_room: i64 = 0  # a board about to be turned over
+        self.new_room: i64 = 220  # a board about to be turned over
         self.held: i64 = 20  # what a card in some hand would bring, in percent
         self.unseen: i64 = 35  # a card not seen yet
         self.playable: i64 = 5  # a card in some hand that could be paid now
