@@ -109,6 +109,10 @@ class State:
         """Give a number that grows as the end comes nearer; -1 where every game ends by itself."""
         return -1
 
+    def aim(self) -> i64:
+        """Give the points in hundredths from which a game without rivals is won; 0: none."""
+        return 0
+
     @abstractmethod
     def pack(self) -> list[int]:
         """Give the whole position as integers; equal positions give equal lists."""

@@ -16,6 +16,7 @@ from burgh.core.rng import Rng
 from burgh.play import outside
 from burgh.play.analysis import Analysis, analyse
 from burgh.play.forest import Forest
+from burgh.play.search.beam import best_by_beam
 from burgh.play.search.greedy import best_move
 from burgh.play.search.tree import EXPLORE, best_by_search
 
@@ -88,6 +89,19 @@ def search_pick(settings: Settings) -> Pick:
     return pick
 
 
+def beam_pick(settings: Settings) -> Pick:
+    """Beam search: `moves` tried in `worlds` or for `time`, `width` lines, `depth` decisions."""
+    seconds = settings.get("time", NO_END)
+    worlds = int(settings.get("worlds", 2 if "time" not in settings else NO_LIMIT))
+    width, most = int(settings.get("width", 2)), int(settings.get("moves", 8))
+
+    def pick(view: View, rng: Rng) -> int:
+        depth = int(settings.get("depth", view.title.most_plies))
+        return int(best_by_beam(view.state, rng, width, depth, worlds, most, seconds))
+
+    return pick
+
+
 def level_pick(settings: Settings) -> Pick:
     """One of five levels, as `levels.toml` has them for the title that is played."""
     level = whole("level", settings.get("level", USUAL_LEVEL), range(1, LEVELS + 1))
@@ -130,6 +144,7 @@ KINDS: Final[dict[str, Kind]] = {
         search_pick,
         ("seed", "level", "time", "iterations", "processes", "explore", "playout"),
     ),
+    "beam": Kind(beam_pick, ("seed", "level", "time", "worlds", "width", "depth", "moves")),
     "level": Kind(level_pick, ("seed", "level")),
 }
 NAMES: Final[dict[str, tuple[str, ...]]] = {key: kind.settings for key, kind in KINDS.items()}
