@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Select, delete, extract, func, select
 
 from burgh.server.store.desk import Desk
 from burgh.server.store.engine import Database, address, is_sqlite, make_database
-from burgh.server.store.log import Append, read_log, read_summary
+from burgh.server.store.log import COLUMNS, Append, read_log, read_summary
 from burgh.server.store.migrations import HEAD, bring_up, revision
 from burgh.server.store.notices import Notices
 from burgh.server.store.people import People, same_person
@@ -89,6 +89,12 @@ class Store:
     async def events(self, game: str, after: int = -1) -> list[Row]:
         """Give the events of a game that come after a number, in order."""
         return await self.read(lambda connection: read_log(connection, game, after))
+
+    async def event(self, game: str, seq: int) -> Row | None:
+        """Give one event of a game."""
+        asked = select(*COLUMNS).where(EVENTS.c.game == game, EVENTS.c.seq == seq)
+        found = await self.read(lambda connection: connection.execute(asked).one_or_none())
+        return None if found is None else Row(*found)
 
     async def last_seq(self, game: str) -> int:
         """Give the number of a game's last event; -1 if there is none."""
