@@ -66,7 +66,7 @@ async def open_house(
         house = furnished(settings, store, bus, clock or steady)
         await bus.open()
         closing.push_async_callback(bus.close)
-        reach = Reach()
+        reach = Reach(settings.notice_hosts)
         closing.push_async_callback(reach.close)
         for each in staff(house, reach, steady):
             await each.start()
