@@ -81,7 +81,8 @@ def test_a_move_this_engine_would_not_make_is_told(
         summary = await store.summary(KEY)
         assert summary is not None
         bad = log.write(log.Moved(seat=0, moves=("buy nonsense @ 9,9",)))
-        await store.append([Row(KEY, summary.seq + 1, 2.0, "moved", bad)], summary)
+        later = msgspec.structs.replace(summary, seq=summary.seq + 1)
+        await store.append([Row(KEY, later.seq, 2.0, "moved", bad)], later)
         await store.close()
 
     spoil()
