@@ -57,11 +57,13 @@ class Hands:
             """async ([method, path, body]) => {
                 const me = await (await fetch('/api/me')).json()
                 const headers = { 'content-type': 'application/json', 'x-csrf-token': me.csrf }
-                const sent = { method, headers, ...(body === null ? {} : { body: JSON.stringify(body) }) }
+                const sent = { method, headers }
+                if (body !== null) sent.body = JSON.stringify(body)
                 const answer = await fetch(path, sent)
                 const text = await answer.text()
                 if (!answer.ok) throw new Error(text)
-                return (answer.headers.get('content-type') ?? '').includes('json') ? JSON.parse(text) : text
+                const kind = answer.headers.get('content-type') ?? ''
+                return kind.includes('json') ? JSON.parse(text) : text
             }""",
             [method, path, body],
         )

@@ -151,6 +151,11 @@ class Store:
         )
         return await self._summaries(asked)
 
+    async def games(self) -> list[str]:
+        """Name every game, oldest first."""
+        asked = select(GAMES.c.game).order_by(GAMES.c.created_at, GAMES.c.game)
+        return list(await self.read(lambda connection: connection.execute(asked).scalars().all()))
+
     async def games_of(self, person: str, limit: int = 50) -> list[Summary]:
         """Give the games in which a person sits, the last changed first.
 
