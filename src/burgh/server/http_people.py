@@ -84,7 +84,7 @@ async def add_notice(house: InHouse, who: Asker, data: JSONBody[wire.NoticeWish]
         raise Refused("too_many", f"{MOST_NOTICES} ways are the most")
     await house.people.keep(who)
     await house.store.notices.put(notice)
-    return shown(notice)
+    return shown(notice, secret=notice.secret)
 
 
 @delete("/api/me/notices/{notice:str}", responses=PROBLEMS, tags=["people"])

@@ -160,6 +160,7 @@ class Notice(Out):
     kind: Literal["webhook", "email", "push"]
     target: str
     digest_minutes: int
+    secret: str = ""  # signs a webhook; told once, when the wish is made
 
 
 class PushKey(Out):

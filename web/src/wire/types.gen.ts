@@ -813,6 +813,7 @@ export interface Notice {
   kind: "email" | "push" | "webhook";
   target: string;
   digest_minutes: number;
+  secret: string;
 }
 /**
  * How to say that it is my turn; several within `digest_minutes` come as one.
