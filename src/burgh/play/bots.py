@@ -26,6 +26,7 @@ NO_LIMIT: Final = 1_000_000_000
 NO_END: Final = 1e9  # seconds
 LEVELS: Final = 5
 USUAL_LEVEL: Final = 3
+LONGEST: Final = (0.05, 0.2, 0.5, 1.5, 5.0)  # seconds a decision that a level may take
 
 
 class Bot(Protocol):
