@@ -173,6 +173,31 @@ def pack_ints(words: list[int], part: vec[i64]) -> None:
         words.append(int(part[i]))
 
 
+def consequences(state: State, move: i64) -> list[int]:
+    """Give what a move changes in the end: seat (-1: the table), track, amount, one after another;
+    and last whether it shows something that somebody can still use.
+    """
+    ledger = Ledger()
+    tried = state.clone()
+    tried.apply(move, ledger)
+    found: list[int] = []
+    first: i64 = -1 if state.is_shared() else 0
+    last: i64 = 0 if state.is_shared() else state.seats()
+    for seat in range(first, last):
+        for track in range(state.tracks()):
+            amount = tried.value(seat, track) - state.value(seat, track)
+            if amount != 0:
+                found.append(seat)
+                found.append(track)
+                found.append(amount)
+    shows = False
+    for reveal in ledger.reveals:
+        if reveal.barrier:
+            shows = True
+    found.append(1 if shows else 0)
+    return found
+
+
 def playout(state: State, rng: Rng, bound: i64) -> i64:
     """Play random moves to the end, at most `bound` of them, and give how many were made."""
     plies: i64 = 0

@@ -18,7 +18,7 @@ from burgh.core.moves import Move
 from burgh.core.record import outcome_line
 from burgh.core.refusal import Refusal
 from burgh.core.secrecy import is_secret
-from burgh.core.state import SPECTATOR, State
+from burgh.core.state import SPECTATOR, State, consequences
 from burgh.core.title import Outcome
 from burgh.server import events as log
 from burgh.server import wire
@@ -74,44 +74,23 @@ def tracks(position: Position, state: State) -> dict[str, dict[str, int]]:
 
 def legal(view: View) -> list[wire.Legal]:
     """Give the legal moves with what each changes, as far as the view tells."""
-    before = Values(view)
-    return [legal_move(view, before, number) for number in view.state.legal()]
+    return [legal_move(view, number) for number in view.state.legal()]
 
 
-def legal_move(view: View, before: Values, number: int) -> wire.Legal:
+def legal_move(view: View, number: int) -> wire.Legal:
     """Give one legal move with its net effect."""
-    move = view.title.name(view.state, number)
-    tried = view.state.clone()
-    ledger = Ledger()
-    tried.apply(number, ledger)
-    return wire.Legal(
-        move=plain(move),
-        text=view.title.write_move(view.state, move),
-        net=before.net(tried),
-        shows=any(reveal.barrier for reveal in ledger.reveals),
-    )
+    changed = consequences(view.state, number)
+    shows = changed.pop() != 0
+    return wire.Legal(plain(view.title.name(view.state, number)), net(view, changed), shows)
 
 
-class Values:
-    """The tracks of a view, read once, to tell what many moves would change."""
-
-    def __init__(self, view: View) -> None:
-        """Read every track of every seat, or of the table."""
-        names = view.title.tracks[: int(view.state.tracks())]
-        self.rows = [
-            (seat, str(seat), track, name, int(view.state.value(seat, track)))
-            for seat in view.accounts
-            for track, name in enumerate(names)
-        ]
-
-    def net(self, tried: State) -> dict[str, dict[str, int]]:
-        """Give the difference: seat -> track -> amount, without what stays the same."""
-        found: dict[str, dict[str, int]] = {}
-        for seat, written, track, name, old in self.rows:
-            now = tried.value(seat, track)
-            if now != old:
-                found.setdefault(written, {})[name] = int(now) - old
-        return found
+def net(view: View, changed: list[int]) -> dict[str, dict[str, int]]:
+    """Name what a move changes: seat -> track -> amount."""
+    found: dict[str, dict[str, int]] = {}
+    for i in range(0, len(changed), 3):
+        tracks = found.setdefault(str(changed[i]), {})
+        tracks[view.title.tracks[changed[i + 1]]] = changed[i + 2]
+    return found
 
 
 def closed(view: View) -> list[wire.Closed]:
@@ -169,11 +148,13 @@ def explained(table: Table, request: wire.Explain) -> wire.Explained:
     reason = view.title.refuse(view.state, named)
     if reason is not None:
         return wire.Explained(request.id, [], {}, refusal(reason))
+    number = view.title.number(view.state, named)
     after = view.state.clone()
     ledger = Ledger()
-    after.apply(view.title.number(view.state, named), ledger)
+    after.apply(number, ledger)
     told = View(view.title, view.options, after)
-    return wire.Explained(request.id, changes(told, ledger), Values(view).net(after), None)
+    changed = consequences(view.state, number)[:-1]
+    return wire.Explained(request.id, changes(told, ledger), net(view, changed), None)
 
 
 # --- what happened -------------------------------------------------------------------------------

@@ -321,7 +321,6 @@ class Legal(Out):
     """A legal move and what it changes in the end: seat (-1: table) -> track -> amount."""
 
     move: Json
-    text: str
     net: dict[str, dict[str, int]]
     shows: bool  # it turns up something hidden: no free way back
 

@@ -358,7 +358,6 @@ export interface Legal {
   move: {
     [k: string]: unknown;
   };
-  text: string;
   net: {
     [k: string]: {
       [k: string]: number;
