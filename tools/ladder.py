@@ -19,6 +19,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from burgh.core.text import words
+from burgh.games.suburbia.outcome import rating
 from burgh.lab.ratings import wilson
 from burgh.play.bots import levels
 
@@ -26,15 +28,6 @@ ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "docs" / "results"
 PAGE = ROOT / "docs" / "ladder.md"
 BEGIN, END = "<!-- table: tools/ladder.py --write -->", "<!-- end of table -->"
-RATINGS = (
-    (135, "CEO of Suburbia, Inc."),
-    (120, "Principal Architect"),
-    (105, "Architectural Engineer"),
-    (90, "Architectural Designer"),
-    (75, "Draftsman"),
-    (59, "Subcontractor"),
-    (-1, "Junior Intern"),
-)
 
 
 @dataclass(frozen=True)
@@ -155,8 +148,8 @@ def told_alone(step: Step, where: str, scores: list[int]) -> str:
     """Write a row of a bot that plays for a score: quartiles, and the rating of the median."""
     scores = sorted(scores)
     low, middle, high = (scores[len(scores) * part // 4] for part in (1, 2, 3))
-    rating = next(name for above, name in RATINGS if middle > above)
-    facts = f"{len(scores)} | – | – | {middle} ({low} – {high}): {rating}"
+    earned = words("burgh.games.suburbia", "en").say(f"rating-{rating(middle)}")
+    facts = f"{len(scores)} | – | – | {middle} ({low} – {high}): {earned}"
     return f"| {step.title} | {where} | {step.bots[0]} alone | {facts} |"
 
 
