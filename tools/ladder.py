@@ -27,6 +27,7 @@ from burgh.play.bots import levels
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "docs" / "results"
 PAGE = ROOT / "docs" / "ladder.md"
+SEED = 1_000_000  # deals nobody has looked at while levels were chosen
 BEGIN, END = "<!-- table: tools/ladder.py --write -->", "<!-- end of table -->"
 
 
@@ -76,7 +77,8 @@ def play(step: Step, jobs: int) -> None:
         return play_alone(step, jobs)
     options = [f"--option={name}={value}" for name, value in step.options.items()]
     command = [sys.executable, "-m", "burgh", "arena", step.title, *options]
-    command += ["--bots", ",".join(step.bots), "--games", str(step.games), "--jobs", str(jobs)]
+    command += ["--bots", ",".join(step.bots), "--games", str(step.games)]
+    command += ["--seed", str(SEED), "--jobs", str(jobs)]
     subprocess.run([*command, "--out", str(step.path), "--quiet"], check=True)
     return None
 
@@ -89,11 +91,11 @@ def play_alone(step: Step, jobs: int) -> None:
 
     rows = read(step)
     met = {row["number"] for row in rows}
-    meetings = schedule(step.title, dict(step.options), step.bots, step.games, 1)
+    meetings = schedule(step.title, dict(step.options), step.bots, step.games, SEED)
     with step.path.open("a", encoding="utf-8") as file:
         if not rows and file.tell() == 0:
             head = {"arena": 1, "title": step.title, "options": step.options, "bots": step.bots}
-            file.write(json.dumps({**head, "seed": 1}) + "\n")
+            file.write(json.dumps({**head, "seed": SEED}) + "\n")
         for result in play([m for m in meetings if m.number not in met], jobs):
             file.write(json.dumps(asdict(result)) + "\n")
             file.flush()
