@@ -18,6 +18,7 @@ import uvicorn
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
+from burgh.core.game import View
 from burgh.server import wire
 from burgh.server.app import make_app
 from burgh.server.settings import Settings, read_settings
@@ -138,6 +139,13 @@ class Line:
         """Send a request and read on to its answer."""
         await self.send(request)
         return await self.until(object, lambda message: getattr(message, "id", None) == request.id)
+
+
+class Echo:
+    """An analyst who tells all it was told: a hint can say no more."""
+
+    async def hints(self, view: View) -> list[dict[str, Any]]:
+        return [{"seat": view.seat, "packed": list(view.state.pack())}]
 
 
 def checked(answer: httpx.Response, status: int | None) -> Any:

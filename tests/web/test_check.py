@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import tempfile
 from pathlib import Path
@@ -14,7 +15,9 @@ WEB: Final = Path(__file__).parents[2] / "web"
 CHECK: Final = WEB / "node_modules/.bin/svelte-check"
 
 
-@pytest.mark.skipif(not CHECK.exists(), reason="npm has not been here: make compile")
+@pytest.mark.skipif(
+    not CHECK.exists() or not shutil.which("node"), reason="there is no Node, or no npm ci yet"
+)
 @pytest.mark.parametrize(
     ("script", "fails"), [("let n: number = 'one'", True), ("let n: number = 1", False)]
 )

@@ -93,6 +93,7 @@ class State:
         """Give what a move comes to, the same in every world a seat imagines: equal for equal acts.
 
         A market slot holds other tiles in other worlds; who compares worlds compares meanings.
+        Of legal moves with one meaning the last on the list is the one to prefer.
         """
         return move
 
@@ -103,6 +104,14 @@ class State:
     def outlook(self, seat: i64) -> i64:
         """Guess a seat's final points in hundredths; a title that knows better says so."""
         return self.score(seat) * 100
+
+    def progress(self) -> i64:
+        """Give a number that grows as the end comes nearer; -1 where every game ends by itself."""
+        return -1
+
+    def aim(self) -> i64:
+        """Give the points in hundredths from which a game without rivals is won; 0: none."""
+        return 0
 
     @abstractmethod
     def pack(self) -> list[int]:

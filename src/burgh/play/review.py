@@ -19,7 +19,7 @@ Where these clearly disagree, they are right.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
@@ -140,9 +140,23 @@ class Look(NamedTuple):
     again: bool = False  # whether it was looked at twice
 
 
-def review(game: Game, bot: str = STRONGEST, *, seed: int = 0, effort: Effort = USUAL) -> Review:
-    """Look back on a game against a bot; equal seeds and iterations give equal reviews."""
-    found = list(looks(game, bot, seed, effort))
+def review(
+    game: Game,
+    bot: str = STRONGEST,
+    *,
+    seed: int = 0,
+    effort: Effort = USUAL,
+    tell: Callable[[float], None] | None = None,
+) -> Review:
+    """Look back on a game against a bot; equal seeds and iterations give equal reviews.
+
+    `tell` hears how far it has come, between 0 and 1.
+    """
+    found: list[Look] = []
+    for look in looks(game, bot, seed, effort):
+        found.append(look)
+        if tell is not None:
+            tell(len(found) / (len(game.moves) + 1 + AGAIN))
     for place in costly(found):
         found[place] = looked_again(found[place], effort)
     return summed_up(game, found, bot, seed, effort)
@@ -244,6 +258,7 @@ def looked_again(look: Look, effort: Effort) -> Look:
 def summed_up(game: Game, found: Sequence[Look], bot: str, seed: int, effort: Effort) -> Review:
     """Put the positions of a game together."""
     shifts = smoothed(found)
+    found = [at_level(look, shift) for look, shift in zip(found, shifts, strict=True)]
     curve = [
         moment(ply, look, shift)
         for ply, (look, shift) in enumerate(zip(found, shifts, strict=True))
@@ -288,6 +303,14 @@ def smoothed(found: Sequence[Look]) -> list[Vector]:
         columns = zip(*near, strict=True)
         levels.append(tuple(map(fmean, columns)) if near else (0.0,) * accounts(look.view))
     return levels
+
+
+def at_level(look: Look, shift: Vector) -> Look:
+    """Give a look with the level of its neighbourhood; that may put the move played first."""
+    if look.weighed is None or look.played is None:
+        return look
+    weighed = look.weighed._replace(level=look.weighed.level._replace(shift=shift))
+    return look._replace(weighed=with_best(look.view, weighed, look.played))
 
 
 def moment(ply: int, look: Look, shift: Vector) -> Moment:

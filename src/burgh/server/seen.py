@@ -74,10 +74,11 @@ def tracks(position: Position, state: State) -> dict[str, dict[str, int]]:
 
 def legal(view: View) -> list[wire.Legal]:
     """Give the legal moves with what each changes, as far as the view tells."""
-    return [legal_move(view, number) for number in view.state.legal()]
+    before = Values(view)
+    return [legal_move(view, before, number) for number in view.state.legal()]
 
 
-def legal_move(view: View, number: int) -> wire.Legal:
+def legal_move(view: View, before: Values, number: int) -> wire.Legal:
     """Give one legal move with its net effect."""
     move = view.title.name(view.state, number)
     tried = view.state.clone()
@@ -86,21 +87,31 @@ def legal_move(view: View, number: int) -> wire.Legal:
     return wire.Legal(
         move=plain(move),
         text=view.title.write_move(view.state, move),
-        net=net(view, tried),
+        net=before.net(tried),
         shows=any(reveal.barrier for reveal in ledger.reveals),
     )
 
 
-def net(view: View, tried: State) -> dict[str, dict[str, int]]:
-    """Give the difference of two states: seat -> track -> amount, without what stays the same."""
-    found: dict[str, dict[str, int]] = {}
-    names = view.title.tracks
-    for seat in view.accounts:
-        for track in range(int(view.state.tracks())):
-            amount = int(tried.value(seat, track) - view.state.value(seat, track))
-            if amount:
-                found.setdefault(str(seat), {})[names[track]] = amount
-    return found
+class Values:
+    """The tracks of a view, read once, to tell what many moves would change."""
+
+    def __init__(self, view: View) -> None:
+        """Read every track of every seat, or of the table."""
+        names = view.title.tracks[: int(view.state.tracks())]
+        self.rows = [
+            (seat, str(seat), track, name, int(view.state.value(seat, track)))
+            for seat in view.accounts
+            for track, name in enumerate(names)
+        ]
+
+    def net(self, tried: State) -> dict[str, dict[str, int]]:
+        """Give the difference: seat -> track -> amount, without what stays the same."""
+        found: dict[str, dict[str, int]] = {}
+        for seat, written, track, name, old in self.rows:
+            now = tried.value(seat, track)
+            if now != old:
+                found.setdefault(written, {})[name] = int(now) - old
+        return found
 
 
 def closed(view: View) -> list[wire.Closed]:
@@ -162,7 +173,7 @@ def explained(table: Table, request: wire.Explain) -> wire.Explained:
     ledger = Ledger()
     after.apply(view.title.number(view.state, named), ledger)
     told = View(view.title, view.options, after)
-    return wire.Explained(request.id, changes(told, ledger), net(view, after), None)
+    return wire.Explained(request.id, changes(told, ledger), Values(view).net(after), None)
 
 
 # --- what happened -------------------------------------------------------------------------------
