@@ -70,6 +70,11 @@ sky-swap-done =
 ## The end of a milestone
 
 sky-ending = If the milestone ends now
+sky-lacking =
+    { $count ->
+        [one] { $count } district is short of tiles
+       *[other] { $count } districts are short of tiles
+    }
 sky-step-utilities = Utilities
 sky-step-effects = Effects
 sky-step-skyline = Skyline

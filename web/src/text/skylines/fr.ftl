@@ -71,6 +71,11 @@ sky-swap-done =
 ## La fin d’une étape
 
 sky-ending = Si l’étape se termine maintenant
+sky-lacking =
+    { $count ->
+        [one] { $count } quartier manque de tuiles
+       *[other] { $count } quartiers manquent de tuiles
+    }
 sky-step-utilities = Réseaux
 sky-step-effects = Effets
 sky-step-skyline = Skyline

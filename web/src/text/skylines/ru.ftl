@@ -73,6 +73,11 @@ sky-swap-done =
 ## Конец этапа
 
 sky-ending = Если этап закончится сейчас
+sky-lacking =
+    { $count ->
+        [one] В { $count } районе не хватает плиток
+       *[other] В { $count } районах не хватает плиток
+    }
 sky-step-utilities = Коммунальные сети
 sky-step-effects = Эффекты
 sky-step-skyline = Skyline
