@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { asked, choicesOf, counterSquare, districtsOf, groundOf, holding, key, laidTiles, placing, plots, proposed, turnsOf, type Position } from './position'
+import { asked, choicesOf, counterSquare, districtsOf, groundOf, key, laidTiles, nearest, placing, plots, proposed, type Position } from './position'
 
 const position = {
   layout: [['B', 0, 0, 0], ['E', 0, 1, 0], ['A', 0, 2, 0]],
@@ -42,14 +42,13 @@ describe('a tile in the hand', () => {
     const corners = [0, 1, 2, 3].map((quarters) => placing('res-I3', [5, 20], quarters))
     expect(corners).toEqual([{ do: 'place', at: [5, 19], rot: 0 }, { do: 'place', at: [4, 20], rot: 90 }, { do: 'place', at: [5, 19], rot: 0 }, { do: 'place', at: [4, 20], rot: 90 }])
   })
-  it('is held again where it was laid', () => {
-    for (const quarters of [0, 1, 2, 3]) {
-      const { at, rot } = placing('res-L4', [7, 9], quarters)
-      expect(holding('res-L4', at, rot)).toEqual([7, 9])
-    }
+  it('is never turned further than it looks different', () => {
+    const turns = (tile: string) => [0, 1, 2, 3].map((quarters) => placing(tile, [7, 9], quarters).rot)
+    expect([turns('res-O4'), turns('res-I3'), turns('res-L4')]).toEqual([[0, 0, 0, 0], [0, 90, 0, 90], [0, 90, 180, 270]])
   })
-  it('has as many turns as it looks different', () => {
-    expect([turnsOf('res-O4'), turnsOf('res-I3'), turnsOf('res-L4')]).toEqual([[0], [0, 1], [0, 1, 2, 3]])
+  it('appears at the nearest place where it fits', () => {
+    expect(nearest([[0, 0], [5, 5], [9, 1]], [6, 4])).toEqual([5, 5])
+    expect(nearest([], [6, 4])).toBeUndefined()
   })
   it('is any of its colour, or the one a card names', () => {
     expect(choicesOf('I-R1', position)).toEqual([{ tile: 'res-I2', left: 4 }, { tile: 'res-L4', left: 0 }])

@@ -146,15 +146,10 @@ export function placing(tile: string, over: Square, quarters: number): { do: 'pl
   return { do: 'place', at, rot: sameTurn(outline, ((quarters % 4) + 4) % 4) * 90 }
 }
 
-/** Gives the square a tile is held by when it lies like this. */
-export function holding(tile: string, at: Square, degrees: number): Square {
-  const { at: corner } = placing(tile, [0, 0], degrees / 90)
-  return [at[0] - corner[0], at[1] - corner[1]]
-}
-
-/** Gives the quarter turns that show a tile differently. */
-export function turnsOf(tile: string): number[] {
-  return [0, 1, 2, 3].filter((quarters) => sameTurn(outlineOf(tile), quarters) === quarters)
+/** Gives the square of some that is nearest to one. */
+export function nearest(all: readonly Square[], [row, col]: Square): Square | undefined {
+  const far = ([y, x]: Square) => Math.hypot(y - row, x - col)
+  return [...all].sort((a, b) => far(a) - far(b))[0]
 }
 
 /** Gives the tiles a card can be built as, with how many are left. */

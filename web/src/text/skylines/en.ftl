@@ -32,7 +32,7 @@ sky-right = One to the right
 sky-up = One up
 sky-down = One down
 sky-put = Put it here
-sky-lift = Take it up again
+sky-lift = Lift it
 
 ## Cards and piles
 
