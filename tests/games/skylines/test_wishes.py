@@ -8,7 +8,7 @@ from burgh.games.skylines.moves import Draw, Play
 
 
 def test_a_card_drawn_unseen_in_a_rehearsal_is_wished_by_nobody() -> None:
-    """Alone at the table one rehearses a draw and is on turn again, with a card that has no name."""
+    """Alone one rehearses a draw and is on turn again, with a card that has no name."""
     game = burgh.from_position(
         {
             "title": "skylines",
