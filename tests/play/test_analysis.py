@@ -166,10 +166,11 @@ def test_an_expected_line_names_moves_and_seats() -> None:
             assert msgspec.convert(step.move, game.title.move_type) is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("spec", ["random", "greedy", "mcts:iterations=5"])
 def test_every_bot_gives_hints(spec: str) -> None:
     """The same ones for the same seed, and as plain data that comes back from JSON."""
-    game = late("bigcity", {"players": 2}, left=3)
+    game = late("bigcity", {"players": 2}, left=1)
     view = game.view(game.turn)
     found = [make(spec, seed=4).analyse(view, 2) for _ in range(2)]
     assert found[0] == found[1]

@@ -244,6 +244,7 @@ def looked_again(look: Look, effort: Effort) -> Look:
 def summed_up(game: Game, found: Sequence[Look], bot: str, seed: int, effort: Effort) -> Review:
     """Put the positions of a game together."""
     shifts = smoothed(found)
+    found = [at_level(look, shift) for look, shift in zip(found, shifts, strict=True)]
     curve = [
         moment(ply, look, shift)
         for ply, (look, shift) in enumerate(zip(found, shifts, strict=True))
@@ -288,6 +289,14 @@ def smoothed(found: Sequence[Look]) -> list[Vector]:
         columns = zip(*near, strict=True)
         levels.append(tuple(map(fmean, columns)) if near else (0.0,) * accounts(look.view))
     return levels
+
+
+def at_level(look: Look, shift: Vector) -> Look:
+    """Give a look with the level of its neighbourhood; that may put the move played first."""
+    if look.weighed is None or look.played is None:
+        return look
+    weighed = look.weighed._replace(level=look.weighed.level._replace(shift=shift))
+    return look._replace(weighed=with_best(look.view, weighed, look.played))
 
 
 def moment(ply: int, look: Look, shift: Vector) -> Moment:

@@ -1,0 +1,144 @@
+"""A person at a browser: sees, clicks, types, and plays a game to its end."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+PATIENCE = 60.0  # seconds; a test fails then, it never waits for luck
+
+
+def until(holds: Callable[[], bool], what: str) -> None:
+    """Wait until something holds; say what did not."""
+    last = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < last, f"waited in vain until {what}"
+        time.sleep(0.05)
+
+
+class Hands:
+    """One browser with a cookie of its own. Errors on the page are kept, and told at the end."""
+
+    def __init__(self, base: str, browser: Any, *, width: int = 1280, height: int = 900) -> None:
+        self.base = base
+        self.context = browser.new_context(viewport={"width": width, "height": height})
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE * 1000)
+        self.errors: list[str] = []
+        self.frames: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self._said)
+        self.page.on("websocket", self._socket)
+
+    def _said(self, message: Any) -> None:
+        if message.type == "error":
+            self.errors.append(message.text)
+
+    def _socket(self, socket: Any) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def leave(self) -> None:
+        """Close the browser; nothing may have gone wrong on its pages."""
+        self.context.close()
+        assert self.errors == []
+
+    # --- going places -------------------------------------------------------------------------
+
+    def go(self, place: str = "") -> None:
+        """Visit a page by its hash."""
+        self.page.goto(f"{self.base}/{place}")
+
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        """Speak to the server as this person."""
+        return self.page.evaluate(
+            """async ([method, path, body]) => {
+                const me = await (await fetch('/api/me')).json()
+                const headers = { 'content-type': 'application/json', 'x-csrf-token': me.csrf }
+                const sent = { method, headers, ...(body === null ? {} : { body: JSON.stringify(body) }) }
+                const answer = await fetch(path, sent)
+                const text = await answer.text()
+                if (!answer.ok) throw new Error(text)
+                return (answer.headers.get('content-type') ?? '').includes('json') ? JSON.parse(text) : text
+            }""",
+            [method, path, body],
+        )
+
+    def open_table(self, title: str, seats: list[dict[str, object]], **more: object) -> str:
+        """Open a table and go there."""
+        self.go()
+        wish = {"title": title, "seats": seats, "seed": 7, **more}
+        table = self.ask("POST", "/api/tables", wish)["table"]["id"]
+        self.go(f"#/table/{table}")
+        return str(table)
+
+    # --- seeing -------------------------------------------------------------------------------
+
+    def sees(self, selector: str) -> bool:
+        """Say whether something is on the page."""
+        return bool(self.page.locator(selector).count())
+
+    def is_over(self) -> bool:
+        """Say whether the end is told."""
+        return self.sees("section.end")
+
+    def violations(self) -> list[str]:
+        """Let axe look at the page; gives what it finds wrong."""
+        self.page.evaluate(AXE.read_text())
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{each['id']}: {node['html'][:160]}"
+            for each in found["violations"]
+            for node in each["nodes"][:3]
+        ]
+
+    def is_wider_than_its_window(self) -> bool:
+        """Say whether the page scrolls sideways."""
+        return bool(
+            self.page.evaluate(
+                "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+            )
+        )
+
+    # --- playing ------------------------------------------------------------------------------
+
+    def can_confirm(self) -> bool:
+        """Say whether what is staged can be confirmed."""
+        return self.sees("button.confirm:not([disabled])")
+
+    def is_my_turn(self) -> bool:
+        """Say whether a decision is due here."""
+        return self.sees(".ask.mine")
+
+    def play_to_the_end(self, choose: Callable[[Hands], None], most: int = 400) -> int:
+        """Decide whenever asked, until the game is over; gives how many clicks it took."""
+        clicks = 0
+        while not self.is_over():
+            until(lambda: self.is_my_turn() or self.is_over(), "somebody decides")
+            if self.is_over():
+                break
+            if self.can_confirm():
+                seq = self.page.locator("main").get_attribute("data-seq")
+                self.page.locator("button.confirm").click()
+                until(lambda seq=seq: self.has_gone_on(seq), "the move is made")  # type: ignore[misc]
+            else:
+                choose(self)
+            clicks += 1
+            assert clicks < most, "the game does not end"
+        return clicks
+
+    def has_gone_on(self, seq: str | None) -> bool:
+        """Say whether something has happened since."""
+        return self.is_over() or self.page.locator("main").get_attribute("data-seq") != seq
+
+    def staged(self) -> str | None:
+        """Give a mark that changes whenever something is picked or staged."""
+        return self.page.locator("main").get_attribute("data-staged")
+
+    def click_and_wait(self, locator: Any) -> None:
+        """Click something that picks or stages, and wait until the page shows it."""
+        before = self.staged()
+        locator.click()
+        until(lambda: self.staged() != before or self.is_over(), "the click is answered")
