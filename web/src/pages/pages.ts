@@ -7,6 +7,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
   home: () => import('./Home.svelte'),
   table: () => import('./Table.svelte'),
   replay: () => import('./Replay.svelte'),
+  review: () => import('./Review.svelte'),
   rules: () => import('./Rules.svelte'),
   // The parts on one page, to look at while building: `npm run dev`, then #/gallery.
   ...(import.meta.env.DEV ? { gallery: () => import('./gallery/Gallery.svelte') } : {}),
