@@ -8,6 +8,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
   table: () => import('./Table.svelte'),
   replay: () => import('./Replay.svelte'),
   review: () => import('./Review.svelte'),
+  account: () => import('./Account.svelte'),
   rules: () => import('./Rules.svelte'),
   // The parts on one page, to look at while building: `npm run dev`, then #/gallery.
   ...(import.meta.env.DEV ? { gallery: () => import('./gallery/Gallery.svelte') } : {}),
