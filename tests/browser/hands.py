@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-PATIENCE = 60.0  # seconds; a test fails then, it never waits for luck
+SMALL_TARGETS = """() => {
+    const shown = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    const things = document.querySelectorAll('a[href], button, input, select, summary, [role=button]')
+    const isText = (one) => one.matches('p a, li a, td a') && getComputedStyle(one).display === 'inline'
+    const small = [...things].filter(shown).filter((one) => !isText(one)).map((one) => {
+        // A label around a field is the target as well.
+        const box = (one.closest('label') ?? one).getBoundingClientRect()
+        const least = one.closest('svg') ? 24 : 43.5
+        const is = box.width >= least && box.height >= least
+        return is ? '' : `${one.outerHTML.slice(0, 120)} ${Math.round(box.width)}x${Math.round(box.height)}`
+    })
+    return small.filter(Boolean)
+}"""
+PATIENCE = float(os.environ.get("BURGH_PATIENCE", "60"))  # seconds; a test fails then, it never waits for luck
 
 
 def until(holds: Callable[[], bool], what: str) -> None:
@@ -22,9 +36,11 @@ def until(holds: Callable[[], bool], what: str) -> None:
 class Hands:
     """One browser with a cookie of its own. Errors on the page are kept, and told at the end."""
 
-    def __init__(self, base: str, browser: Any, *, width: int = 1280, height: int = 900) -> None:
+    def __init__(
+        self, base: str, browser: Any, *, width: int = 1280, height: int = 900, **more: Any
+    ) -> None:
         self.base = base
-        self.context = browser.new_context(viewport={"width": width, "height": height})
+        self.context = browser.new_context(viewport={"width": width, "height": height}, **more)
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
         self.errors: list[str] = []
@@ -74,6 +90,10 @@ class Hands:
         self.go(f"#/table/{table}")
         return str(table)
 
+    def is_at_the_table(self) -> None:
+        """Wait until the table is laid."""
+        self.page.locator("main.room").wait_for()
+
     # --- seeing -------------------------------------------------------------------------------
 
     def sees(self, selector: str) -> bool:
@@ -86,13 +106,18 @@ class Hands:
 
     def violations(self) -> list[str]:
         """Let axe look at the page; gives what it finds wrong."""
-        self.page.evaluate(AXE.read_text())
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text())
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         return [
-            f"{each['id']}: {node['html'][:160]}"
+            f"{each['id']}: {node['html'][:200]} {node['failureSummary'][:300]}"
             for each in found["violations"]
             for node in each["nodes"][:3]
         ]
+
+    def small_targets(self) -> list[str]:
+        """Give what is too small for a finger: under 44 px, under 24 px inside a map."""
+        return list(self.page.evaluate(SMALL_TARGETS))
 
     def is_wider_than_its_window(self) -> bool:
         """Say whether the page scrolls sideways."""
@@ -120,14 +145,23 @@ class Hands:
             if self.is_over():
                 break
             if self.can_confirm():
-                seq = self.page.locator("main").get_attribute("data-seq")
-                self.page.locator("button.confirm").click()
-                until(lambda seq=seq: self.has_gone_on(seq), "the move is made")  # type: ignore[misc]
+                self.confirm()
             else:
                 choose(self)
             clicks += 1
             assert clicks < most, "the game does not end"
         return clicks
+
+    def confirm(self) -> None:
+        """Confirm what is staged, and wait until it has happened."""
+        seq = self.page.locator("main").get_attribute("data-seq")
+        self.page.locator("button.confirm:not([disabled])").click()
+        until(lambda: self.has_gone_on(seq), "the move is made")
+
+    def confirm_and_wait_for_my_turn(self) -> None:
+        """Confirm what is staged, and wait until it is my turn again."""
+        self.confirm()
+        until(lambda: self.is_my_turn() or self.is_over(), "it is my turn again")
 
     def has_gone_on(self, seq: str | None) -> bool:
         """Say whether something has happened since."""

@@ -44,8 +44,8 @@ export class Session {
   watching = $state(0)
   /** The seat with whose eyes one looks; −1 looks on. */
   seat = $state(-1)
-  /** The last event read before this sitting: later ones are news. */
-  looked = $state(-1)
+  /** What came while one was away: the events after one number, up to another. */
+  missed = $state.raw<{ readonly after: number; readonly upTo: number } | null>(null)
   events = $state.raw<readonly Event[]>([])
   seen = $state.raw<Seen | null>(null)
   line = $state<Line>('opening')
@@ -71,6 +71,8 @@ export class Session {
   readonly #known = new Map<string, Explained>()
   #wanted: string | null = null
   #last = 0
+  #read = -1
+  isAway = false
 
   constructor(id: string, carrier: Dial = dial) {
     this.id = id
@@ -181,6 +183,10 @@ export class Session {
 
   sit(seat: number): void {
     this.#forgetStaged()
+    this.hinted = null
+    this.proposals = {}
+    this.lit = []
+    this.#known.clear()
     this.seat = seat
     this.#carrier.send({ type: 'sit', seat, after: -1 })
   }
@@ -215,11 +221,24 @@ export class Session {
     if (this.seen && !this.isHinting) this.isHinting = this.#ask({ type: 'hint', id: this.#id('h'), seat: this.seat, ply: this.seen.ply })
   }
 
+  /** Notes that everything up to now has been seen by who sits here. */
   look(): void {
-    this.#carrier.send({ type: 'look', seq: this.seen?.seq ?? this.table?.seq ?? -1 })
+    const latest = this.events.at(-1)?.seq ?? -1
+    if (latest <= this.#read) return
+    this.#read = latest
+    if (this.mine.length) this.#carrier.send({ type: 'look', seq: this.#read })
+  }
+
+  /** Says that the page is out of sight, or back: what comes meanwhile is told then. */
+  turnAway(isAway: boolean): void {
+    if (isAway) this.look()
+    this.isAway = isAway
+    const latest = this.events.at(-1)?.seq ?? -1
+    if (!isAway && latest > this.#read && this.#read >= 0) this.missed = { after: this.#read, upTo: latest }
   }
 
   close(): void {
+    if (!this.isAway) this.look()
     this.#carrier.close()
   }
 
@@ -268,8 +287,9 @@ export class Session {
     this.table = table
     this.mine = mine
     this.muted = muted
-    if (isFirst) this.looked = looked
     this.#add(events)
+    const latest = this.events.at(-1)?.seq ?? -1
+    if (isFirst && looked >= 0 && looked < latest) this.missed = { after: looked, upTo: latest }
     this.#see(seen)
     // Whoever has one seat looks with it at once; at a shared device the curtain asks first.
     if (isFirst && this.seat < 0 && mine.length === 1) this.sit(mine[0]!)
@@ -296,6 +316,7 @@ export class Session {
     if (!isNew) return
     this.#known.clear()
     this.isSending = false
+    if (this.isMyTurn && !this.isAway) this.look()
     if (isSamePly && this.staged.length) return // chat and the like: what is staged stays
     this.proposals = {}
     this.hinted = null
