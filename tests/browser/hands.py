@@ -22,7 +22,10 @@ SMALL_TARGETS = """() => {
     })
     return small.filter(Boolean)
 }"""
-PATIENCE = float(os.environ.get("BURGH_PATIENCE", "60"))  # seconds; a test fails then, it never waits for luck
+REGION = "document.activeElement?.closest('[data-region]')?.dataset.region ?? ''"
+PATIENCE = float(
+    os.environ.get("BURGH_PATIENCE", "60")
+)  # seconds; a test fails then, it never waits for luck
 
 
 def until(holds: Callable[[], bool], what: str) -> None:
@@ -84,11 +87,16 @@ class Hands:
 
     def open_table(self, title: str, seats: list[dict[str, object]], **more: object) -> str:
         """Open a table and go there."""
-        self.go()
+        self.come_home()
         wish = {"title": title, "seats": seats, "seed": 7, **more}
         table = self.ask("POST", "/api/tables", wish)["table"]["id"]
         self.go(f"#/table/{table}")
         return str(table)
+
+    def come_home(self) -> None:
+        """Visit the first page and wait until it is there: then the server knows this person."""
+        self.go()
+        self.page.locator(".titles .card").nth(2).wait_for()
 
     def is_at_the_table(self) -> None:
         """Wait until the table is laid."""
@@ -127,6 +135,13 @@ class Hands:
             )
         )
 
+    def download_record(self) -> str:
+        """Download the record of the game that is over, from the menu."""
+        self.page.locator("nav [aria-haspopup]").click()
+        with self.page.expect_download() as waited:
+            self.page.locator("dialog[open] a[download]").click()
+        return Path(waited.value.path()).read_text()
+
     # --- playing ------------------------------------------------------------------------------
 
     def can_confirm(self) -> bool:
@@ -137,7 +152,12 @@ class Hands:
         """Say whether a decision is due here."""
         return self.sees(".ask.mine")
 
-    def play_to_the_end(self, choose: Callable[[Hands], None], most: int = 400) -> int:
+    def play_to_the_end(
+        self,
+        choose: Callable[[Hands], None],
+        confirm: Callable[[Hands], None] | None = None,
+        most: int = 400,
+    ) -> int:
         """Decide whenever asked, until the game is over; gives how many clicks it took."""
         clicks = 0
         while not self.is_over():
@@ -145,7 +165,7 @@ class Hands:
             if self.is_over():
                 break
             if self.can_confirm():
-                self.confirm()
+                (confirm or Hands.confirm)(self)
             else:
                 choose(self)
             clicks += 1
@@ -154,25 +174,50 @@ class Hands:
 
     def confirm(self) -> None:
         """Confirm what is staged, and wait until it has happened."""
-        seq = self.page.locator("main").get_attribute("data-seq")
+        seq = self.seq()
         self.page.locator("button.confirm:not([disabled])").click()
         until(lambda: self.has_gone_on(seq), "the move is made")
+
+    def confirm_by_keys(self) -> None:
+        """Go to Confirm by F6 and press Enter."""
+        seq = self.seq()
+        self.jump_to("decision")
+        assert self.page.evaluate("document.activeElement.matches('button.confirm')")
+        self.page.keyboard.press("Enter")
+        until(lambda: self.has_gone_on(seq), "the move is made")
+
+    def jump_to(self, region: str) -> None:
+        """Press F6 until the focus is in a part of the page."""
+        for _ in range(8):
+            if self.page.evaluate(REGION) == region:
+                return
+            self.page.keyboard.press("F6")
+        raise AssertionError(f"F6 never comes to {region}")
 
     def confirm_and_wait_for_my_turn(self) -> None:
         """Confirm what is staged, and wait until it is my turn again."""
         self.confirm()
         until(lambda: self.is_my_turn() or self.is_over(), "it is my turn again")
 
-    def has_gone_on(self, seq: str | None) -> bool:
+    def has_gone_on(self, seq: str) -> bool:
         """Say whether something has happened since."""
-        return self.is_over() or self.page.locator("main").get_attribute("data-seq") != seq
+        return self.is_over() or self.seq() != seq
 
-    def staged(self) -> str | None:
+    def staged(self) -> str:
         """Give a mark that changes whenever something is picked or staged."""
-        return self.page.locator("main").get_attribute("data-staged")
+        return str(self.page.evaluate("document.querySelector('main')?.dataset.staged ?? ''"))
+
+    def seq(self) -> str:
+        """Give the number of the last event this page shows; nothing where no table is laid."""
+        return str(self.page.evaluate("document.querySelector('main')?.dataset.seq ?? ''"))
 
     def click_and_wait(self, locator: Any) -> None:
         """Click something that picks or stages, and wait until the page shows it."""
         before = self.staged()
         locator.click()
-        until(lambda: self.staged() != before or self.is_over(), "the click is answered")
+        until(lambda: self.is_answered(before), "the click is answered")
+
+    def is_answered(self, before: str) -> bool:
+        """Say whether what was picked or staged has changed, and the server has said where it leads."""
+        is_busy = self.page.evaluate("document.querySelector('main')?.ariaBusy === 'true'")
+        return self.is_over() or (not is_busy and self.staged() != before)

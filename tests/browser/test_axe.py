@@ -28,8 +28,7 @@ def close(hands: Hands) -> None:
 def test_the_pages_around_the_game(looker: Hands) -> None:
     """Home, a sheet for a new table, a lobby, no page, no table."""
     page, found = looker.page, dict[str, list[str]]()
-    looker.go()
-    page.locator(".titles .card").nth(2).wait_for()
+    looker.come_home()
     found["home"] = looker.violations()
     for title in range(3):
         page.locator(".titles .card").nth(title).locator("button:not(.go)").first.click()

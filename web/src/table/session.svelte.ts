@@ -56,6 +56,8 @@ export class Session {
   picking = $state.raw<Picking>(start([]))
   preview = $state.raw<Preview | null>(null)
   isSending = $state(false)
+  /** What is staged is on its way: the server has not said yet where it leads. */
+  isTrying = $state(false)
   hinted = $state.raw<Hinted | null>(null)
   isHinting = $state(false)
   proposals = $state.raw<Readonly<Record<number, readonly (Move | string)[]>>>({})
@@ -152,6 +154,7 @@ export class Session {
   stageText(text: string): void {
     if (!this.seen) return
     this.#wantedTry = this.#id('t')
+    this.isTrying = true
     this.#ask({ type: 'try', id: this.#wantedTry, seat: this.seat, ply: this.seen.ply, moves: [...this.#stagedMoves(), text] })
   }
 
@@ -284,6 +287,7 @@ export class Session {
 
   #welcome(table: TableInfo, mine: readonly number[], muted: readonly number[], looked: number, events: readonly Event[], seen: Seen | null): void {
     const isFirst = this.table === null
+    const hadNone = !this.mine.length
     this.table = table
     this.mine = mine
     this.muted = muted
@@ -291,8 +295,9 @@ export class Session {
     const latest = this.events.at(-1)?.seq ?? -1
     if (isFirst && looked >= 0 && looked < latest) this.missed = { after: looked, upTo: latest }
     this.#see(seen)
+    if (this.isTrying && this.staged.length) this.#stageAll(this.staged) // the line broke in between
     // Whoever has one seat looks with it at once; at a shared device the curtain asks first.
-    if (isFirst && this.seat < 0 && mine.length === 1) this.sit(mine[0]!)
+    if (hadNone && this.seat < 0 && mine.length === 1) this.sit(mine[0]!)
   }
 
   #happened(table: TableInfo, events: readonly Event[], seen: Seen | null): void {
@@ -325,6 +330,7 @@ export class Session {
 
   #tried(message: Tried): void {
     if (message.id !== this.#wantedTry) return // something else was staged meanwhile
+    this.isTrying = false
     this.tried = message.steps.length ? message : null
     this.staged = message.steps.map((step) => ({
       move: step.move as unknown as Move,
@@ -361,6 +367,7 @@ export class Session {
     if (!staged.length) return this.#forgetStaged()
     this.staged = staged
     this.#wantedTry = this.#id('t')
+    this.isTrying = true
     const moves = staged.map((each) => each.move)
     this.#ask({ type: 'try', id: this.#wantedTry, seat: this.seat, ply: this.seen.ply, moves })
   }
@@ -370,6 +377,7 @@ export class Session {
     this.tried = null
     this.preview = null
     this.#wantedTry = null
+    this.isTrying = false
     this.#begin()
   }
 
