@@ -56,4 +56,8 @@ describe('narrowing legal moves', () => {
     expect(settled(first)).toBe(pieces[2])
     expect(members(pick(start(pieces), { field: 'lots', value: 11, among: true }), 'lots')).toEqual([12, 14])
   })
+  it('where nothing is legal nothing is asked for', () => {
+    expect(forced(start([]))).toEqual({})
+    expect(nextField(start([]))).toBeNull()
+  })
 })

@@ -98,4 +98,15 @@ describe('a sitting', () => {
     session.changed('open')
     expect(last()).toMatchObject({ type: 'sit', seat: 0, after: 6 })
   })
+
+  it('tells what came while one was away, once, and notes what was seen', () => {
+    const said = (seq: number) => ({ kind: 'said', seq, at: 0, seat: 1, name: 'Bo', text: 'hello' }) as never
+    hear({ type: 'happened', table, events: [said(6)], seen: seen({ seq: 6 }) })
+    expect(last()).toMatchObject({ type: 'look', seq: 6 })
+    session.turnAway(true)
+    hear({ type: 'happened', table, events: [said(7)], seen: seen({ seq: 7 }) })
+    expect(session.missed).toBeNull()
+    session.turnAway(false)
+    expect(session.missed).toEqual({ after: 6, upTo: 7 })
+  })
 })
