@@ -22,3 +22,8 @@ export function labelOf({ id }: Pick<PlacedDistrict, 'id'>, lots: readonly Lot[]
   if (below) return { x: x * way + CITY.street / 2, y: (bottom + 1) * way + 8, isBelow: true }
   return { x: x * way + CITY.street / 2, y: top * way + 4, isBelow: false }
 }
+
+/** Gives words as they begin a label: drawn text has no style for its first letter. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
