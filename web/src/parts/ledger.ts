@@ -33,10 +33,11 @@ export function seatRows(changes: readonly Change[], speaker: Speaker, names: re
   })
 }
 
-/** Adds up what really happened, track by track. */
+/** Adds up what really happened, track by track; steps of a sum stand for themselves only where nothing else does. */
 export function totals(changes: readonly Change[], speaker: Speaker): Delta[] {
   const sums = new Map<string, number>()
-  for (const { track, applied } of changes) sums.set(track, (sums.get(track) ?? 0) + applied)
+  const counted = changes.filter(({ track }) => !speaker.steps?.includes(track))
+  for (const { track, applied } of counted.length ? counted : changes) sums.set(track, (sums.get(track) ?? 0) + applied)
   return [...sums].map(([track, amount]) => ({ track, amount, name: speaker.words.say(`track-${track}`) }))
 }
 
