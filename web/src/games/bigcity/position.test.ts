@@ -3,6 +3,7 @@ import { checklist } from './checklist'
 import { labelOf } from './label'
 import { asideOf, backOf, facing, layOut, leftOf, lotsOf, nextStreet, outskirts, piecesInPlay, placesFor, streetKey, streetsOf, cellKey } from './position'
 import { PIECES } from './printed'
+import { roved } from './roving'
 
 const first = { id: 1, origin: [0, 0] as const }
 const city = lotsOf({ districts: [first, { id: 3, origin: [3, 0] }] })
@@ -111,5 +112,12 @@ describe('the conditions of a piece', () => {
 
   it('say nothing when the lots themselves are refused', () => {
     expect(checklist(PIECES.bank, false, { rule: 'R4.6', key: 'card_missing', thing: '11', missing: null, at: null } as never).every(({ mark }) => mark === 'open')).toBe(true)
+  })
+})
+
+describe('one tab stop for a list', () => {
+  it('goes round with the arrows and to both ends with Home and End', () => {
+    expect([roved('ArrowRight', 2, 3), roved('ArrowUp', 0, 3), roved('Home', 1, 3), roved('End', 1, 3)]).toEqual([0, 2, 0, 2])
+    expect([roved('x', 1, 3), roved('Home', 0, 0)]).toEqual([null, null])
   })
 })
