@@ -36,9 +36,11 @@ export function seatRows(changes: readonly Change[], speaker: Speaker, names: re
 /** The track of entries that only tell whether a condition held. */
 export const CONDITION = 'condition'
 
-/** Adds up what really happened, track by track. */
+/** Adds up what really happened, track by track; steps of a sum stand for themselves only where nothing else does. */
 export function totals(changes: readonly Change[], speaker: Speaker): Delta[] {
-  return sums(changes.filter(({ track }) => track !== CONDITION), speaker)
+  const real = changes.filter(({ track }) => track !== CONDITION)
+  const counted = real.filter(({ track }) => !speaker.steps?.includes(track))
+  return sums(counted.length ? counted : real, speaker)
 }
 
 function sums(changes: readonly Change[], speaker: Speaker): Delta[] {

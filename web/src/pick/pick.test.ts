@@ -46,6 +46,10 @@ describe('narrowing legal moves', () => {
     expect(canPick(picking, { field: 'tile', value: 'farm' })).toBe(false)
     expect(pick(picking, { field: 'tile', value: 'farm' })).toBe(picking)
   })
+  it('where nothing is legal, nothing is asked', () => {
+    expect(forced(start([]))).toEqual({})
+    expect(nextField(start([]))).toBeNull()
+  })
   it('lots are chosen one by one, in any order', () => {
     const pieces: Move[] = [
       { do: 'build', piece: 'residence_1', lots: [11] },
