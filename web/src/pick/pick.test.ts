@@ -43,6 +43,9 @@ describe('narrowing legal moves', () => {
     expect(canPick(picking, { field: 'tile', value: 'farm' })).toBe(false)
     expect(pick(picking, { field: 'tile', value: 'farm' })).toBe(picking)
   })
+  it('without a legal move there is nothing to ask', () => {
+    expect([nextField(start([])), forced(start([])), settled(start([]))]).toEqual([null, {}, null])
+  })
   it('lots are chosen one by one, in any order', () => {
     const pieces: Move[] = [
       { do: 'build', piece: 'residence_1', lots: [11] },

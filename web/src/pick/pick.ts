@@ -105,6 +105,7 @@ function agrees(move: Move, { field, value, among }: Pick): boolean {
 }
 
 function fieldsOf(moves: readonly Move[]): string[] {
+  if (!moves.length) return []
   return ['do', ...new Set(moves.flatMap((move) => Object.keys(move)).filter((field) => field !== 'do'))]
 }
 
