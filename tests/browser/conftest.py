@@ -7,7 +7,8 @@ import shutil
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from importlib.resources import files
 from pathlib import Path
 
@@ -77,6 +78,19 @@ def browser() -> Iterator[object]:
         started = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield started
         started.close()
+
+
+@pytest.fixture
+def people(server: str, browser: object) -> Iterator[Callable[..., Hands]]:
+    """Give as many people as asked for, each at a browser of their own."""
+    with ExitStack() as all_of_them:
+
+        def come(**how: object) -> Hands:
+            person = Hands(server, browser, **how)
+            all_of_them.callback(person.leave)
+            return person
+
+        yield come
 
 
 @pytest.fixture

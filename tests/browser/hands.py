@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-PATIENCE = 60.0  # seconds; a test fails then, it never waits for luck
+SMALL_TARGETS = """() => {
+    const shown = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    const things = document.querySelectorAll('a[href], button, input, select, summary, [role=button]')
+    const isText = (one) => one.matches('p a, li a, td a') && getComputedStyle(one).display === 'inline'
+    const small = [...things].filter(shown).filter((one) => !isText(one)).map((one) => {
+        // A label around a field is the target as well.
+        const box = (one.closest('label') ?? one).getBoundingClientRect()
+        const least = one.closest('svg') ? 24 : 43.5
+        const is = box.width >= least && box.height >= least
+        return is ? '' : `${one.outerHTML.slice(0, 120)} ${Math.round(box.width)}x${Math.round(box.height)}`
+    })
+    return small.filter(Boolean)
+}"""
+REGION = "document.activeElement?.closest('[data-region]')?.dataset.region ?? ''"
+PATIENCE = float(
+    os.environ.get("BURGH_PATIENCE", "60")
+)  # seconds; a test fails then, it never waits for luck
 
 
 def until(holds: Callable[[], bool], what: str) -> None:
@@ -22,9 +39,11 @@ def until(holds: Callable[[], bool], what: str) -> None:
 class Hands:
     """One browser with a cookie of its own. Errors on the page are kept, and told at the end."""
 
-    def __init__(self, base: str, browser: Any, *, width: int = 1280, height: int = 900) -> None:
+    def __init__(
+        self, base: str, browser: Any, *, width: int = 1280, height: int = 900, **more: Any
+    ) -> None:
         self.base = base
-        self.context = browser.new_context(viewport={"width": width, "height": height})
+        self.context = browser.new_context(viewport={"width": width, "height": height}, **more)
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
         self.errors: list[str] = []
@@ -57,22 +76,33 @@ class Hands:
             """async ([method, path, body]) => {
                 const me = await (await fetch('/api/me')).json()
                 const headers = { 'content-type': 'application/json', 'x-csrf-token': me.csrf }
-                const sent = { method, headers, ...(body === null ? {} : { body: JSON.stringify(body) }) }
+                const sent = { method, headers }
+                if (body !== null) sent.body = JSON.stringify(body)
                 const answer = await fetch(path, sent)
                 const text = await answer.text()
                 if (!answer.ok) throw new Error(text)
-                return (answer.headers.get('content-type') ?? '').includes('json') ? JSON.parse(text) : text
+                const kind = answer.headers.get('content-type') ?? ''
+                return kind.includes('json') ? JSON.parse(text) : text
             }""",
             [method, path, body],
         )
 
     def open_table(self, title: str, seats: list[dict[str, object]], **more: object) -> str:
         """Open a table and go there."""
-        self.go()
+        self.come_home()
         wish = {"title": title, "seats": seats, "seed": 7, **more}
         table = self.ask("POST", "/api/tables", wish)["table"]["id"]
         self.go(f"#/table/{table}")
         return str(table)
+
+    def come_home(self) -> None:
+        """Visit the first page and wait until it is there: then the server knows this person."""
+        self.go()
+        self.page.locator(".titles .card").nth(2).wait_for()
+
+    def is_at_the_table(self) -> None:
+        """Wait until the table is laid."""
+        self.page.locator("main.room").wait_for()
 
     # --- seeing -------------------------------------------------------------------------------
 
@@ -86,13 +116,18 @@ class Hands:
 
     def violations(self) -> list[str]:
         """Let axe look at the page; gives what it finds wrong."""
-        self.page.evaluate(AXE.read_text())
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text())
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         return [
-            f"{each['id']}: {node['html'][:160]}"
+            f"{each['id']}: {node['html'][:200]} {node['failureSummary'][:300]}"
             for each in found["violations"]
             for node in each["nodes"][:3]
         ]
+
+    def small_targets(self) -> list[str]:
+        """Give what is too small for a finger: under 44 px, under 24 px inside a map."""
+        return list(self.page.evaluate(SMALL_TARGETS))
 
     def is_wider_than_its_window(self) -> bool:
         """Say whether the page scrolls sideways."""
@@ -101,6 +136,13 @@ class Hands:
                 "document.documentElement.scrollWidth > document.documentElement.clientWidth"
             )
         )
+
+    def download_record(self) -> str:
+        """Download the record of the game that is over, from the menu."""
+        self.page.locator("nav [aria-haspopup]").click()
+        with self.page.expect_download() as waited:
+            self.page.locator("dialog[open] a[download]").click()
+        return Path(waited.value.path()).read_text()
 
     # --- playing ------------------------------------------------------------------------------
 
@@ -112,7 +154,12 @@ class Hands:
         """Say whether a decision is due here."""
         return self.sees(".ask.mine")
 
-    def play_to_the_end(self, choose: Callable[[Hands], None], most: int = 400) -> int:
+    def play_to_the_end(
+        self,
+        choose: Callable[[Hands], None],
+        confirm: Callable[[Hands], None] | None = None,
+        most: int = 400,
+    ) -> int:
         """Decide whenever asked, until the game is over; gives how many clicks it took."""
         clicks = 0
         while not self.is_over():
@@ -120,25 +167,59 @@ class Hands:
             if self.is_over():
                 break
             if self.can_confirm():
-                seq = self.page.locator("main").get_attribute("data-seq")
-                self.page.locator("button.confirm").click()
-                until(lambda seq=seq: self.has_gone_on(seq), "the move is made")  # type: ignore[misc]
+                (confirm or Hands.confirm)(self)
             else:
                 choose(self)
             clicks += 1
             assert clicks < most, "the game does not end"
         return clicks
 
-    def has_gone_on(self, seq: str | None) -> bool:
-        """Say whether something has happened since."""
-        return self.is_over() or self.page.locator("main").get_attribute("data-seq") != seq
+    def confirm(self) -> None:
+        """Confirm what is staged, and wait until it has happened."""
+        seq = self.seq()
+        self.page.locator("button.confirm:not([disabled])").click()
+        until(lambda: self.has_gone_on(seq), "the move is made")
 
-    def staged(self) -> str | None:
+    def confirm_by_keys(self) -> None:
+        """Go to Confirm by F6 and press Enter."""
+        seq = self.seq()
+        self.jump_to("decision")
+        assert self.page.evaluate("document.activeElement.matches('button.confirm')")
+        self.page.keyboard.press("Enter")
+        until(lambda: self.has_gone_on(seq), "the move is made")
+
+    def jump_to(self, region: str) -> None:
+        """Press F6 until the focus is in a part of the page."""
+        for _ in range(8):
+            if self.page.evaluate(REGION) == region:
+                return
+            self.page.keyboard.press("F6")
+        raise AssertionError(f"F6 never comes to {region}")
+
+    def confirm_and_wait_for_my_turn(self) -> None:
+        """Confirm what is staged, and wait until it is my turn again."""
+        self.confirm()
+        until(lambda: self.is_my_turn() or self.is_over(), "it is my turn again")
+
+    def has_gone_on(self, seq: str) -> bool:
+        """Say whether something has happened since."""
+        return self.is_over() or self.seq() != seq
+
+    def staged(self) -> str:
         """Give a mark that changes whenever something is picked or staged."""
-        return self.page.locator("main").get_attribute("data-staged")
+        return str(self.page.evaluate("document.querySelector('main')?.dataset.staged ?? ''"))
+
+    def seq(self) -> str:
+        """Give the number of the last event this page shows; nothing where no table is laid."""
+        return str(self.page.evaluate("document.querySelector('main')?.dataset.seq ?? ''"))
 
     def click_and_wait(self, locator: Any) -> None:
         """Click something that picks or stages, and wait until the page shows it."""
         before = self.staged()
         locator.click()
-        until(lambda: self.staged() != before or self.is_over(), "the click is answered")
+        until(lambda: self.is_answered(before), "the click is answered")
+
+    def is_answered(self, before: str) -> bool:
+        """Say whether what was picked or staged has changed, and the server has said where it leads."""
+        is_busy = self.page.evaluate("document.querySelector('main')?.ariaBusy === 'true'")
+        return self.is_over() or (not is_busy and self.staged() != before)

@@ -42,3 +42,13 @@ function shifted(from: number, size: number, at: number, length: number, space: 
 function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value))
 }
+
+const TOOLS = 60
+
+/** Moves what is fitted aside where it would lie under the column of buttons at the right edge, all in pixels of a window. */
+export function clearOf(whole: Box, content: Box, width: number, height: number): Box {
+  const margin = ((whole.width - content.width) / 2) * (width / whole.width)
+  if (margin >= TOOLS || width <= 2 * TOOLS) return whole
+  const narrow = fitted(content, width - TOOLS, height)
+  return { ...narrow, width: narrow.width * (width / (width - TOOLS)) }
+}

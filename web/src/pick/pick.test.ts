@@ -25,6 +25,9 @@ describe('narrowing legal moves', () => {
     expect(nextField(start(legal), ['slot'])).toBe('slot')
     expect(nextField(pick(start(legal), { field: 'slot', value: 5 }))).toBeNull()
   })
+  it('where nothing is legal, nothing is asked and nothing forced', () => {
+    expect([nextField(start([])), forced(start([]))]).toEqual([null, {}])
+  })
   it('one move left is the move', () => {
     expect(settled(pick(start(legal), { field: 'do', value: 'invest' }))).toBe(legal[4])
     expect(settled(start(legal))).toBeNull()
@@ -43,8 +46,9 @@ describe('narrowing legal moves', () => {
     expect(canPick(picking, { field: 'tile', value: 'farm' })).toBe(false)
     expect(pick(picking, { field: 'tile', value: 'farm' })).toBe(picking)
   })
-  it('without a legal move there is nothing to ask', () => {
-    expect([nextField(start([])), forced(start([])), settled(start([]))]).toEqual([null, {}, null])
+  it('where nothing is legal, nothing is asked', () => {
+    expect(forced(start([]))).toEqual({})
+    expect(nextField(start([]))).toBeNull()
   })
   it('lots are chosen one by one, in any order', () => {
     const pieces: Move[] = [
@@ -55,5 +59,9 @@ describe('narrowing legal moves', () => {
     const first = pick(start(pieces), { field: 'lots', value: 14, among: true })
     expect(settled(first)).toBe(pieces[2])
     expect(members(pick(start(pieces), { field: 'lots', value: 11, among: true }), 'lots')).toEqual([12, 14])
+  })
+  it('where nothing is legal nothing is asked for', () => {
+    expect(forced(start([]))).toEqual({})
+    expect(nextField(start([]))).toBeNull()
   })
 })

@@ -69,6 +69,7 @@ export function clear(picking: Picking): Picking {
 /** Gives the fields that have only one value left, clicked or not, with that value: they fill themselves. */
 export function forced(picking: Picking): Record<string, Json> {
   const left = remaining(picking)
+  if (!left.length) return {}
   const settled = fieldsOf(left).filter((field) => left.every((move) => move[field] !== undefined && same(move[field]!, left[0]![field]!)))
   return Object.fromEntries(settled.map((field) => [field, left[0]![field]!]))
 }
@@ -76,6 +77,7 @@ export function forced(picking: Picking): Record<string, Json> {
 /** Gives the field to ask for next: the first, in the order of the title, on which the moves left differ. */
 export function nextField(picking: Picking, order: readonly string[] = []): string | null {
   const left = remaining(picking)
+  if (!left.length) return null
   const settled = forced(picking)
   const open = fieldsOf(left).filter((field) => !(field in settled))
   return order.find((field) => open.includes(field)) ?? open[0] ?? null

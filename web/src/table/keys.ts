@@ -1,6 +1,6 @@
 /** The keys of the table. They work only while nothing is being typed, and can be switched off. */
 
-export type Doing = 'keys' | 'heat' | 'hint' | 'back' | 'undo'
+export type Doing = 'keys' | 'heat' | 'hint' | 'back' | 'undo' | 'region'
 
 const KEPT = 'burgh.keys'
 
@@ -36,6 +36,7 @@ export function switchKeys(on: boolean): void {
 export function keyOf(event: KeyboardEvent): Doing | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null
   const target = event.target as HTMLElement | null
+  if (event.key === 'F6' && !target?.closest?.('dialog[open]')) return 'region'
   if (target?.closest?.('input, textarea, select, dialog[open]')) return null
   const doing = DOES[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? null
   return doing && (doing === 'back' || areKeysOn()) ? doing : null

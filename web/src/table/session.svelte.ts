@@ -44,8 +44,8 @@ export class Session {
   watching = $state(0)
   /** The seat with whose eyes one looks; −1 looks on. */
   seat = $state(-1)
-  /** The last event read before this sitting: later ones are news. */
-  looked = $state(-1)
+  /** What came while one was away: the events after one number, up to another. */
+  missed = $state.raw<{ readonly after: number; readonly upTo: number } | null>(null)
   events = $state.raw<readonly Event[]>([])
   seen = $state.raw<Seen | null>(null)
   line = $state<Line>('opening')
@@ -56,6 +56,8 @@ export class Session {
   picking = $state.raw<Picking>(start([]))
   preview = $state.raw<Preview | null>(null)
   isSending = $state(false)
+  /** What is staged is on its way: the server has not said yet where it leads. */
+  isTrying = $state(false)
   hinted = $state.raw<Hinted | null>(null)
   isHinting = $state(false)
   proposals = $state.raw<Readonly<Record<number, readonly (Move | string)[]>>>({})
@@ -71,6 +73,8 @@ export class Session {
   readonly #known = new Map<string, Explained>()
   #wanted: string | null = null
   #last = 0
+  #read = -1
+  isAway = false
 
   constructor(id: string, carrier: Dial = dial) {
     this.id = id
@@ -117,6 +121,8 @@ export class Session {
 
   /** Fixes a field of the move; a move that is settled by that is staged. */
   pick(clicked: Pick): void {
+    // A second click before the server has answered the first would choose among what is no longer legal.
+    if (this.staged.length !== (this.tried?.steps.length ?? 0)) return
     this.picking = narrowed(this.picking, clicked)
     const only = settled(this.picking)
     if (only) this.stage(only)
@@ -150,6 +156,7 @@ export class Session {
   stageText(text: string): void {
     if (!this.seen) return
     this.#wantedTry = this.#id('t')
+    this.isTrying = true
     this.#ask({ type: 'try', id: this.#wantedTry, seat: this.seat, ply: this.seen.ply, moves: [...this.#stagedMoves(), text] })
   }
 
@@ -181,6 +188,10 @@ export class Session {
 
   sit(seat: number): void {
     this.#forgetStaged()
+    this.hinted = null
+    this.proposals = {}
+    this.lit = []
+    this.#known.clear()
     this.seat = seat
     this.#carrier.send({ type: 'sit', seat, after: -1 })
   }
@@ -215,11 +226,24 @@ export class Session {
     if (this.seen && !this.isHinting) this.isHinting = this.#ask({ type: 'hint', id: this.#id('h'), seat: this.seat, ply: this.seen.ply })
   }
 
+  /** Notes that everything up to now has been seen by who sits here. */
   look(): void {
-    this.#carrier.send({ type: 'look', seq: this.seen?.seq ?? this.table?.seq ?? -1 })
+    const latest = this.events.at(-1)?.seq ?? -1
+    if (latest <= this.#read) return
+    this.#read = latest
+    if (this.mine.length) this.#carrier.send({ type: 'look', seq: this.#read })
+  }
+
+  /** Says that the page is out of sight, or back: what comes meanwhile is told then. */
+  turnAway(isAway: boolean): void {
+    if (isAway) this.look()
+    this.isAway = isAway
+    const latest = this.events.at(-1)?.seq ?? -1
+    if (!isAway && latest > this.#read && this.#read >= 0) this.missed = { after: this.#read, upTo: latest }
   }
 
   close(): void {
+    if (!this.isAway) this.look()
     this.#carrier.close()
   }
 
@@ -265,14 +289,17 @@ export class Session {
 
   #welcome(table: TableInfo, mine: readonly number[], muted: readonly number[], looked: number, events: readonly Event[], seen: Seen | null): void {
     const isFirst = this.table === null
+    const hadNone = !this.mine.length
     this.table = table
     this.mine = mine
     this.muted = muted
-    if (isFirst) this.looked = looked
     this.#add(events)
+    const latest = this.events.at(-1)?.seq ?? -1
+    if (isFirst && looked >= 0 && looked < latest) this.missed = { after: looked, upTo: latest }
     this.#see(seen)
+    if (this.isTrying && this.staged.length) this.#stageAll(this.staged) // the line broke in between
     // Whoever has one seat looks with it at once; at a shared device the curtain asks first.
-    if (isFirst && this.seat < 0 && mine.length === 1) this.sit(mine[0]!)
+    if (hadNone && this.seat < 0 && mine.length === 1) this.sit(mine[0]!)
   }
 
   #happened(table: TableInfo, events: readonly Event[], seen: Seen | null): void {
@@ -296,6 +323,7 @@ export class Session {
     if (!isNew) return
     this.#known.clear()
     this.isSending = false
+    if (this.isMyTurn && !this.isAway) this.look()
     if (isSamePly && this.staged.length) return // chat and the like: what is staged stays
     this.proposals = {}
     this.hinted = null
@@ -304,6 +332,7 @@ export class Session {
 
   #tried(message: Tried): void {
     if (message.id !== this.#wantedTry) return // something else was staged meanwhile
+    this.isTrying = false
     this.tried = message.steps.length ? message : null
     this.staged = message.steps.map((step) => ({
       move: step.move as unknown as Move,
@@ -340,6 +369,7 @@ export class Session {
     if (!staged.length) return this.#forgetStaged()
     this.staged = staged
     this.#wantedTry = this.#id('t')
+    this.isTrying = true
     const moves = staged.map((each) => each.move)
     this.#ask({ type: 'try', id: this.#wantedTry, seat: this.seat, ply: this.seen.ply, moves })
   }
@@ -349,6 +379,7 @@ export class Session {
     this.tried = null
     this.preview = null
     this.#wantedTry = null
+    this.isTrying = false
     this.#begin()
   }
 

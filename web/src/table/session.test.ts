@@ -6,7 +6,7 @@ import { Session } from './session.svelte'
 let sent: Request[]
 let session: Session
 
-const legal = (move: Move, shows = false): Legal => ({ move: move as unknown as Legal['move'], text: '', net: { 0: { money: -3 } }, shows })
+const legal = (move: Move, shows = false): Legal => ({ move: move as unknown as Legal['move'], net: { 0: { money: -3 } }, shows })
 
 const seen = (over: Partial<Seen> = {}): Seen => ({
   seat: 0, seq: 5, ply: 3, turn: 0, phase: 'act', is_over: false, position: {}, scores: [0, 0], tracks: {},
@@ -97,5 +97,16 @@ describe('a sitting', () => {
     session.changed('lost')
     session.changed('open')
     expect(last()).toMatchObject({ type: 'sit', seat: 0, after: 6 })
+  })
+
+  it('tells what came while one was away, once, and notes what was seen', () => {
+    const said = (seq: number) => ({ kind: 'said', seq, at: 0, seat: 1, name: 'Bo', text: 'hello' }) as never
+    hear({ type: 'happened', table, events: [said(6)], seen: seen({ seq: 6 }) })
+    expect(last()).toMatchObject({ type: 'look', seq: 6 })
+    session.turnAway(true)
+    hear({ type: 'happened', table, events: [said(7)], seen: seen({ seq: 7 }) })
+    expect(session.missed).toBeNull()
+    session.turnAway(false)
+    expect(session.missed).toEqual({ after: 6, upTo: 7 })
   })
 })

@@ -1,0 +1,64 @@
+"""How a person plays Suburbia, by mouse, by touch and by keyboard alone."""
+
+from __future__ import annotations
+
+from tests.browser.hands import Hands, until
+
+AGAINST_A_BOT = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": 1}]
+TILE = ".slots button.tile:not(.off)"
+
+
+def by_mouse(hands: Hands) -> None:
+    """Keep a goal, take up a market tile, lay it on the map; whatever is due."""
+    page = hands.page
+    if page.locator("button.goal").count():
+        hands.click_and_wait(page.locator("button.goal").first)
+    elif page.locator("[aria-pressed='true'].tile").count():
+        cells = page.locator("g.cell.legal")
+        hands.click_and_wait(cells.nth(cells.count() // 2))
+    elif page.locator(TILE).count():
+        hands.click_and_wait(page.locator(TILE).last)
+    else:
+        hands.click_and_wait(page.locator(".chooser button").first)
+
+
+def by_keys(hands: Hands) -> None:
+    """Do the same with keys: a digit for the market, N and Enter on the map, F6 in between."""
+    page = hands.page
+    before = hands.staged()
+    if page.locator("button.goal").count():
+        hands.jump_to("tray")
+        page.keyboard.press("Enter")
+    elif page.locator("[aria-pressed='true'].tile").count():
+        hands.jump_to("map")
+        page.keyboard.press("n")
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("End")
+        page.keyboard.press("Enter")
+    elif page.locator(TILE).count():
+        tiles = page.locator(".slots button.tile")
+        legal = [i for i in range(tiles.count()) if "off" not in classes(hands, i)]
+        page.keyboard.press(str(legal[-1] + 1))
+    else:
+        hands.jump_to("decision")
+        page.keyboard.press("Enter")
+    until(lambda: hands.is_answered(before), "the key is answered")
+
+
+def classes(hands: Hands, slot: int) -> str:
+    """Give the classes of the tile in a slot."""
+    return hands.page.locator(".slots button.tile").nth(slot).get_attribute("class") or ""
+
+
+def to_my_first_turn(hands: Hands) -> None:
+    """Keep the first goal; the market is open then."""
+    hands.page.locator("button.goal").first.wait_for()
+    hands.click_and_wait(hands.page.locator("button.goal").first)
+    hands.confirm_and_wait_for_my_turn()
+
+
+def stage_a_tile(hands: Hands) -> None:
+    """Take up the last tile of the market and put it on the map, not for good."""
+    hands.click_and_wait(hands.page.locator(TILE).last)
+    hands.click_and_wait(hands.page.locator("g.cell.legal").last)
+    until(hands.can_confirm, "the tile is staged")

@@ -1,0 +1,99 @@
+"""A move is tried, told and taken back before it is made; every number and every "no" has a reason."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.browser.hands import Hands, until
+from tests.browser.suburbia import AGAINST_A_BOT, TILE, stage_a_tile, to_my_first_turn
+
+
+@pytest.fixture
+def ada(hands: Hands) -> Hands:
+    """Sit at a table of Suburbia where a tile is to be built."""
+    hands.open_table("suburbia", AGAINST_A_BOT)
+    to_my_first_turn(hands)
+    return hands
+
+
+def test_what_is_staged_is_free_to_take_back(ada: Hands) -> None:
+    """Esc goes one step back and another; nothing has happened."""
+    seq, page = ada.seq(), ada.page
+    stage_a_tile(ada)
+    assert page.locator("g.cell.staged").count() == 1
+    page.keyboard.press("Escape")
+    until(lambda: not page.locator("g.cell.staged").count(), "the tile is in the market again")
+    assert ada.seq() == seq
+    assert ada.is_my_turn()
+    assert not ada.can_confirm()
+
+
+def test_undo_is_free_up_to_the_barrier(hands: Hands) -> None:
+    """A goal that was kept is chosen anew, though the bot has kept one since."""
+    hands.open_table("suburbia", AGAINST_A_BOT)
+    to_my_first_turn(hands)
+    hands.page.keyboard.press("u")
+    hands.page.locator("button.goal").nth(1).wait_for()
+    assert hands.page.locator(".log li.back").count() >= 1
+
+
+def test_a_preview_names_every_cause(ada: Hands) -> None:
+    """Pointer or focus on a cell: who gets what, and why, before anything is staged."""
+    page = ada.page
+    ada.click_and_wait(page.locator(TILE).last)
+    cell = page.locator("g.cell.legal").first
+    cell.hover()
+    caption = page.locator(".side caption").first
+    caption.wait_for()
+    assert "Ada" in caption.inner_text()
+    by_pointer = page.locator(".side tbody th").all_inner_texts()
+    assert by_pointer
+    page.mouse.move(2, 2)
+    caption.wait_for(state="detached")
+    cell.focus()
+    caption.wait_for()
+    assert page.locator(".side tbody th").all_inner_texts() == by_pointer
+    assert not ada.can_confirm()
+
+
+def test_why_not_gives_the_reason_and_the_rule(ada: Hands) -> None:
+    """A tile too dear says how much is missing, and which rule says so."""
+    page = ada.page
+    dear = page.locator(".slots button.tile.off").first
+    dear.click()
+    note = page.locator("[role=note]")
+    note.wait_for()
+    assert re.search(r"\$\d", note.locator(".strong").inner_text())
+    assert re.search(r"\w+ · \w+", note.locator(".rule").inner_text())
+    assert dear.get_attribute("aria-describedby") == note.get_attribute("id")
+
+
+def test_the_heat_map_prints_its_numbers(ada: Hands) -> None:
+    """Every legal cell has its amount in it, for each track in turn; H goes on and off."""
+    page = ada.page
+    ada.click_and_wait(page.locator(TILE).last)
+    page.keyboard.press("h")
+    page.locator(".heat").wait_for()
+    cells = page.locator("g.cell.legal")
+    written = page.locator("g.cell.legal > text").all_text_contents()
+    assert len(written) == cells.count()
+    assert all(re.fullmatch(r"[+−]?\d+", each) for each in written)
+    for _ in range(4):
+        page.keyboard.press("h")
+    page.locator(".heat").wait_for(state="detached")
+
+
+def test_a_number_tells_what_made_it(ada: Hands) -> None:
+    """The money after a tile was built: each payment with its cause, down to the total."""
+    stage_a_tile(ada)
+    ada.confirm_and_wait_for_my_turn()
+    total = ada.page.locator("section.seat button.total").first
+    total.click()
+    rows = ada.page.locator(".pop tbody tr")
+    assert rows.count() >= 1
+    assert rows.last.locator("td").last.inner_text() == total.inner_text()
+    ada.page.keyboard.press("Escape")
+    ada.page.locator(".pop").wait_for(state="detached")
+    assert total.evaluate("one => one === document.activeElement")
