@@ -65,7 +65,7 @@ lesson-bigcity-end = La partie finit quand les huit quartiers sont pleins, ou qu
 
 ## Skylines
 
-lesson-skylines-aim = Vous bâtissez une seule ville, seul ou ensemble. C’est le bonheur qui compte : à la fin de chaque étape, il s’ajoute au bonheur global. 21 ou plus à la fin, c’est gagné. La plupart des cartes ici sont de notre invention, pas celles de la boîte ; la page des éléments le marque.
+lesson-skylines-aim = Vous bâtissez une seule ville, seul ou ensemble. C’est le bonheur qui compte : à la fin de chaque étape, il s’ajoute au bonheur global. 21 ou plus à la fin, c’est gagné. La plupart des cartes ici sont de notre invention, pas celles de la boîte ; la page du matériel le marque.
     .title = De quoi il s’agit
 lesson-skylines-board = Chaque étape ouvre un plateau, contre de l’argent. Ouvrez le plateau A : c’est le moins cher.
     .title = Ouvrir un plateau
