@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.browser.hands import Hands, until
-from tests.browser.suburbia import by_mouse, stage_a_tile, to_my_first_turn
+from tests.browser.suburbia import by_mouse, stage_a_tile
 
 ME = {"kind": "me", "name": "Ada"}
 
