@@ -27,9 +27,11 @@ play:  ## play in the browser (in the terminal: .venv/bin/burgh play)
 	@$(SETUP) run
 	@$(BIN)/burgh serve --open $(ARGS)
 
-bench:  ## measure the engine's speed
-	@$(SETUP) run
+bench:  ## measure engine, search, store and table server
+	@$(SETUP) dev
 	@$(BIN)/burgh bench $(ARGS)
+	@$(BIN)/python bench/store.py
+	@$(BIN)/python bench/server.py
 
 compile:  ## compile the engine, or say why not
 	@$(SETUP) dev

@@ -8,7 +8,9 @@ import msgspec
 import pytest
 
 import burgh
+from burgh.core.ledger import Ledger
 from burgh.core.secrecy import after
+from burgh.core.state import consequences
 from tests.every_title.tables import SAMPLES, Sample, name, some
 
 every_sample = pytest.mark.parametrize("sample", SAMPLES, ids=name)
@@ -53,3 +55,19 @@ def test_what_is_printed_is_plain_data(key: str) -> None:
     printed = title.printed(title.read_options(dict(title.samples[0])))
     assert json.loads(json.dumps(printed)) == json.loads(msgspec.json.encode(printed))
     assert len(printed) >= 5
+
+
+@every_sample
+def test_consequences_are_what_the_move_changes_and_shows(sample: Sample) -> None:
+    """The quick list agrees with making the move and looking."""
+    for game in some(sample, 7, 8):
+        view = game.view(game.turn)
+        for number in view.state.legal()[::7]:
+            *changed, shows = consequences(view.state, number)
+            found: dict[int, dict[str, int]] = {}
+            for seat, track, amount in zip(*[iter(changed)] * 3, strict=True):
+                found.setdefault(seat, {})[game.title.tracks[track]] = amount
+            assert found == view.net(number)
+            ledger = Ledger()
+            view.state.clone().apply(number, ledger)
+            assert bool(shows) == any(reveal.barrier for reveal in ledger.reveals)

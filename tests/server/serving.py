@@ -18,6 +18,7 @@ import uvicorn
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
+from burgh.core.game import View
 from burgh.server import wire
 from burgh.server.app import make_app
 from burgh.server.settings import Settings, read_settings
@@ -120,8 +121,10 @@ class Line:
 
     async def next(self) -> Any:
         text = await asyncio.wait_for(self.socket.recv(), 30)
-        self.raw.append(str(text))
         message = read_answer(text)
+        if isinstance(message, wire.Presence):  # comes when it likes, and tells nothing of games
+            return message
+        self.raw.append(str(text))
         self.heard.append(message)
         if isinstance(message, wire.Welcome | wire.Happened):
             self.seen = message.seen
@@ -138,6 +141,13 @@ class Line:
         """Send a request and read on to its answer."""
         await self.send(request)
         return await self.until(object, lambda message: getattr(message, "id", None) == request.id)
+
+
+class Echo:
+    """An analyst who tells all it was told: a hint can say no more."""
+
+    async def hints(self, view: View) -> list[dict[str, Any]]:
+        return [{"seat": view.seat, "packed": list(view.state.pack())}]
 
 
 def checked(answer: httpx.Response, status: int | None) -> Any:

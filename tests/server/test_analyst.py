@@ -140,3 +140,20 @@ async def test_analysis_does_not_hold_bots_up() -> None:
         await until(lambda: crew.lanes[-2].process)
         assert view.refusal(await crew.choose(jobs.sight_of(view), "random", 1)) is None
         hint.cancel()
+
+
+@asynchronous
+async def test_a_game_is_reviewed_in_a_worker() -> None:
+    """Asked again until it is done; every decision of the record is judged."""
+    game = burgh.new("suburbia", players=2, seed=3)
+    for _ in range(2):
+        game.push(game.legal_moves[0])
+    record = str(game.record())
+    async with asked() as (analyst, _):
+        told = [0.0]
+        while (found := await analyst.review("abc", record))[1] is None:
+            told.append(found[0])
+            await asyncio.sleep(0.05)
+    assert told == sorted(told)
+    assert found[0] == 1.0
+    assert len(found[1]["decisions"]) == 2

@@ -6,7 +6,9 @@ import asyncio
 import contextlib
 import os
 import signal
-from collections.abc import AsyncIterator
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
@@ -138,6 +140,60 @@ async def test_a_bot_that_cannot_play_plays_greedily() -> None:
     await crew.start()
     assert view.refusal(await crew.choose(jobs.sight_of(view), "nobody", 1)) is None
     await crew.stop()
+
+
+@asynchronous
+async def test_where_no_worker_can_live_bots_play_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """With too little memory for any process, the decision is made greedily in a thread."""
+    monkeypatch.setattr(workers, "MOST_MEMORY", 1 << 20)
+    view = burgh.new("suburbia", players=2, seed=5).view(0)
+    crew = Workers(1)
+    await crew.start()
+    assert view.refusal(await crew.choose(jobs.sight_of(view), "random", 1)) is None
+    await crew.stop()
+
+
+ORPHAN = """
+import asyncio, burgh
+from burgh.server import jobs
+from burgh.server.workers import Workers
+
+async def main():
+    crew = Workers(1)
+    await crew.start()
+    sight = jobs.sight_of(burgh.new("suburbia", players=2, seed=5).view(0))
+    await crew.choose(sight, "random", 1)
+    print(crew.lanes[0].process.pid, flush=True)
+    await crew.choose(sight, "mcts:time=1000", 1)
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="asks the Linux kernel to end orphans")
+def test_a_killed_server_leaves_no_workers_behind() -> None:
+    """A worker deep in a search dies with its server, though the server had no time to say so."""
+    server = subprocess.Popen([sys.executable, "-c", ORPHAN], stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    worker = int(server.stdout.readline())
+    server.kill()
+    server.communicate()
+    asyncio.run(until_true(lambda: not is_alive(worker)))
+
+
+async def until_true(true: Callable[[], bool]) -> None:
+    """Wait, for a minute at most, until something is so."""
+    await asyncio.wait_for(until(true), 60)
+
+
+def is_alive(pid: int) -> bool:
+    """Say whether a process runs; one that nobody has buried yet does not."""
+    try:
+        return about(pid, "stat").rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
 
 
 @asynchronous

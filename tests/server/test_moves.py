@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from burgh.server import wire
-from tests.server.serving import Browser, Line, asynchronous, choose, serving, settings_for
+from tests.server.serving import Browser, Echo, Line, asynchronous, choose, serving, settings_for
 
 TWO = {"title": "suburbia", "seats": [{"kind": "me"}, {"kind": "open"}], "seed": 7}
 
@@ -178,6 +178,52 @@ async def test_chat_is_plain_text_and_can_be_muted(tmp_path: Path) -> None:
             kinds = [type(event).__name__ for event in later.welcome.events]
             assert "Said" not in kinds
             assert later.welcome.muted == [1]
+
+
+@asynchronous
+async def test_who_was_replaced_looks_on_as_a_spectator(tmp_path: Path) -> None:
+    """Their socket stays open, but the seat's secrets are the bot's from then on."""
+    async with two_lines(tmp_path) as (_, _, _, first, second):
+        await first.ask(wire.AskAll("bob-is-gone", 0, "replace", 1))
+        news = await second.until(wire.Happened, lambda news: news.table.seats[1].kind == "bot")
+        assert news.seen.seat == -1
+        assert (await second.ask(wire.Try("may-i-still", 1, 0, []))).code == "not_yours"
+
+
+@asynchronous
+async def test_a_proposal_is_for_those_who_play_together(tmp_path: Path) -> None:
+    """The others see it and nothing is kept; where everybody plays alone there is none."""
+    async with two_lines(tmp_path) as (ada, bob, _, first, _):
+        await first.send(wire.Propose(0, 0, []))
+        assert (await first.until(wire.Problem)).code == "not_shared"
+        key = (await ada.post("/api/tables", {**TWO, "title": "skylines"}))["table"]["id"]
+        await bob.post(f"/api/tables/{key}/join")
+        async with ada.at(key, 0) as here, bob.at(key, 1) as there:
+            decides, other = (here, there) if here.seen.turn == 0 else (there, here)  # type: ignore[union-attr]
+            seen = decides.seen
+            assert seen is not None
+            move = seen.legal[0].move
+            await decides.send(wire.Propose(seen.turn, 0, [move]))
+            assert await other.until(wire.Proposal) == wire.Proposal(seen.turn, 0, [move])
+            await decides.send(wire.Propose(seen.turn, 0, ["dance"]))
+            assert (await decides.until(wire.Problem)).code == "malformed"
+
+
+@asynchronous
+async def test_hints_are_given_where_the_table_allows_them(tmp_path: Path) -> None:
+    """Not otherwise, and only to whoever decides."""
+    wish = {**TWO, "seats": [{"kind": "me"}, {"kind": "me"}]}
+    async with serving(settings_for(tmp_path)) as (base, app), Browser(base) as ada:
+        app.state.house.analyst = Echo()
+        for hints, codes in ((False, ["no_hints"] * 2), (True, ["stale", "hinted"])):
+            table = (await ada.post("/api/tables", {**wish, "hints": hints}))["table"]
+            turn = table["turn"][0]
+            async with ada.at(table["id"], turn) as line:
+                answers = [
+                    await line.ask(wire.Hint("the-other-seat", 1 - turn, 0)),
+                    await line.ask(wire.Hint("my-own-seat", turn, 0)),
+                ]
+            assert [getattr(answer, "code", "hinted") for answer in answers] == codes
 
 
 @asynchronous

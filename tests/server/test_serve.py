@@ -8,6 +8,9 @@ import os
 import signal
 import socket
 import sys
+from asyncio.subprocess import Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -52,32 +55,41 @@ def test_a_bad_setting_is_told_by_its_name(
     assert "DATABASE_URL" in capsys.readouterr().err
 
 
+@asynccontextmanager
+async def started(folder: Path) -> AsyncIterator[tuple[str, Process]]:
+    """Start the command as a process of its own; gives the address it tells, and the process."""
+    process = await asyncio.create_subprocess_exec(
+        *[sys.executable, "-m", "burgh", "serve", "--port", "0"],
+        *["--database", str(folder / "burgh.db")],
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+        env={**os.environ, "HOME": str(folder)},
+    )
+    try:
+        assert process.stdout is not None
+        told = await asyncio.wait_for(process.stdout.readline(), 60)
+        yield told.decode().split()[1], process
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
 @asynchronous
 async def test_a_signal_ends_it_softly(tmp_path: Path) -> None:
     """Sockets are told that the server goes, the exit is clean, and logs hold no secrets."""
-    file = tmp_path / "burgh.db"
-    process = await asyncio.create_subprocess_exec(
-        *[sys.executable, "-m", "burgh", "serve", "--port", "0", "--database", str(file)],
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-        env={**os.environ, "HOME": str(tmp_path)},
-    )
-    assert process.stdout is not None
-    told = (await asyncio.wait_for(process.stdout.readline(), 60)).decode()
-    base = told.split()[1]
-    async with Browser(base) as ada:
+    async with started(tmp_path) as (base, process), Browser(base) as ada:
         made = await ada.post("/api/tables", WISH)
         token, cookie = ada.http.headers["x-csrf-token"], ada.http.cookies["burgh"]
-        secret = made["links"][0]["secret"]
         assert "burgh_sockets 0.0" in await ada.get("/metrics")
         async with ada.at(made["table"]["id"], 0) as line:
             process.send_signal(signal.SIGTERM)
             with pytest.raises(ConnectionClosed):
                 await line.until(())
             assert line.socket.close_code in (1001, 1012)
-    _, logged = await asyncio.wait_for(process.communicate(), 60)
+        _, logged = await asyncio.wait_for(process.communicate(), 60)
     assert process.returncode in (0, -signal.SIGTERM)
     lines = [json.loads(line) for line in logged.decode().splitlines()]
     assert any(line["event"] == "request" for line in lines)
-    for private in (token, cookie, secret, made["table"]["id"]):
+    for private in (token, cookie, made["links"][0]["secret"], made["table"]["id"]):
         assert private not in logged.decode()

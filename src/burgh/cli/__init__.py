@@ -25,6 +25,7 @@ COMMANDS: Final = {
     "backup": ("database:backup", "Write everything the server keeps into one file."),
     "restore": ("database:restore", "Fill the server's database from a backup."),
     "migrate": ("database:migrate", "Bring the server's database up to date."),
+    "verify": ("database:verify", "Play every stored game again and say which disagree."),
     "checksum": ("checksum:checksum", "Print one digest per title over fixed games."),
 }
 

@@ -1,4 +1,4 @@
-"""`burgh backup`, `burgh restore`, `burgh migrate`: the server's database, as the host sees it."""
+"""`burgh backup`, `restore`, `migrate`, `verify`: the server's database, as the host sees it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from typing import Annotated, Any, TypeVar
 from cyclopts import Parameter
 
 from burgh.cli.arguments import Language, Switch, language
-from burgh.cli.output import FINE, Problem, print_json, replacing
+from burgh.cli.output import FINE, NO, Problem, print_json, replacing
 from burgh.core.text import words
 from burgh.server import store
 from burgh.server.settings import database_url
 from burgh.server.store.migrations import HEAD
+from burgh.server.verify import verified
 
 T = TypeVar("T")
 File = Annotated[Path, Parameter(metavar="FILE", allow_leading_hyphen=True)]
@@ -115,6 +116,39 @@ def migrate(*, database: Database = None, lang: Language = None) -> int:
     else:
         print(said.say("migrate-changed", before=before, step=HEAD))
     return FINE
+
+
+def verify(*, database: Database = None, lang: Language = None, json: Switch = False) -> int:
+    """Play every game in the server's database again and say which ones disagree with this engine.
+
+    Parameters
+    ----------
+    database
+        Which database; as a rule DATABASE_URL, or the file in your data folder.
+    lang
+        Language: en, fr or ru. As a rule, the language of the environment.
+    json
+        Print one JSON object: what is wrong, by game.
+    """
+    said = words("burgh.cli", language(lang))
+    found = done(verified_all(place(database)))
+    wrong = {game: problem for game, problem in found.items() if problem is not None}
+    if json:
+        print_json({"games": len(found), "wrong": wrong})
+    else:
+        for game, problem in wrong.items():
+            print(f"{game}: {problem}")
+        print(said.say("verify-done", games=len(found), wrong=len(wrong)))
+    return NO if wrong else FINE
+
+
+async def verified_all(url: str) -> dict[str, str | None]:
+    """Verify a whole database."""
+    kept = await store.Store.open(url)
+    try:
+        return {game: problem async for game, problem in verified(kept)}
+    finally:
+        await kept.close()
 
 
 def counted(rows: dict[str, int]) -> dict[str, int]:

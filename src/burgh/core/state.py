@@ -93,6 +93,7 @@ class State:
         """Give what a move comes to, the same in every world a seat imagines: equal for equal acts.
 
         A market slot holds other tiles in other worlds; who compares worlds compares meanings.
+        Of legal moves with one meaning the last on the list is the one to prefer.
         """
         return move
 
@@ -103,6 +104,14 @@ class State:
     def outlook(self, seat: i64) -> i64:
         """Guess a seat's final points in hundredths; a title that knows better says so."""
         return self.score(seat) * 100
+
+    def progress(self) -> i64:
+        """Give a number that grows as the end comes nearer; -1 where every game ends by itself."""
+        return -1
+
+    def aim(self) -> i64:
+        """Give the points in hundredths from which a game without rivals is won; 0: none."""
+        return 0
 
     @abstractmethod
     def pack(self) -> list[int]:
@@ -162,6 +171,31 @@ def pack_ints(words: list[int], part: vec[i64]) -> None:
     words.append(len(part))
     for i in range(i64(len(part))):
         words.append(int(part[i]))
+
+
+def consequences(state: State, move: i64) -> list[int]:
+    """Give what a move changes in the end: seat (-1: the table), track, amount, one after another;
+    and last whether it shows something that somebody can still use.
+    """
+    ledger = Ledger()
+    tried = state.clone()
+    tried.apply(move, ledger)
+    found: list[int] = []
+    first: i64 = -1 if state.is_shared() else 0
+    last: i64 = 0 if state.is_shared() else state.seats()
+    for seat in range(first, last):
+        for track in range(state.tracks()):
+            amount = tried.value(seat, track) - state.value(seat, track)
+            if amount != 0:
+                found.append(seat)
+                found.append(track)
+                found.append(amount)
+    shows = False
+    for reveal in ledger.reveals:
+        if reveal.barrier:
+            shows = True
+    found.append(1 if shows else 0)
+    return found
 
 
 def playout(state: State, rng: Rng, bound: i64) -> i64:

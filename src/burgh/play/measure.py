@@ -19,6 +19,7 @@ from burgh.play.search.tree import search
 
 ROUNDS: Final = 5
 DEALS: Final = 8
+SEARCH_SECONDS: Final = 5.0
 Figures = dict[str, float | str | None]
 
 
@@ -38,6 +39,9 @@ def measure(key: str) -> Figures:
     assert isinstance(pure_rate, float)
     figures["playouts_per_second_uncompiled"] = pure_rate
     figures["times_uncompiled"] = compiled_rate / pure_rate
+    rate = figures["search_iterations_per_second"]
+    assert isinstance(rate, float)
+    figures["search_memory_mb"] = search_megabytes(key, int(SEARCH_SECONDS * rate))
     figures["import_ms"] = import_milliseconds()
     figures["peer_catanatron_games_per_second"] = peer_rate()
     return {"title": key, "engine": "compiled" if is_compiled() else "pure Python", **figures}
@@ -58,6 +62,7 @@ def engine_figures(key: str, effort: float) -> Figures:
         "explain_us": microseconds(lambda: [view.explain(m) for m in moves], repeats // 20)
         / len(moves),
         "search_iterations_per_second": search_rate(view.state, max(20, int(2000 * effort)), bound),
+        "first_move_ms": first_move_milliseconds(view.state, bound),
     }
 
 
@@ -111,6 +116,26 @@ def search_rate(view: State, iterations: int, bound: int) -> float:
         search(view, Rng(number), iterations, 1e9, bound)
         rounds.append(iterations / (time.process_time() - began))
     return statistics.median(rounds)
+
+
+def first_move_milliseconds(view: State, bound: int) -> float:
+    """Give how long a search takes until it has an answer: its first iteration, all priors seen."""
+    return microseconds(lambda: search(view, Rng(1), 1, 1e9, bound), 5) / 1000
+
+
+def search_megabytes(key: str, iterations: int) -> float:
+    """Give what a search of so many iterations adds to the memory of a fresh process, in MB."""
+    program = (
+        "import resource, burgh; from burgh.core.rng import Rng; import burgh.play.measure as m; "
+        f"g = m.halfway(burgh.new({key!r}, seed=0)); v = g.view(g.turn).state; "
+        "used = lambda: resource.getrusage(resource.RUSAGE_SELF).ru_maxrss; before = used(); "
+        f"m.search(v, Rng(1), {iterations}, 1e9, g.title.most_plies); "
+        "print((used() - before) / 1024)"
+    )
+    done = subprocess.run(  # noqa: S603 - our own interpreter, our own code
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    return float(done.stdout)
 
 
 def measured_apart(key: str) -> Figures:

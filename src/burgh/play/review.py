@@ -19,7 +19,7 @@ Where these clearly disagree, they are right.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
@@ -140,9 +140,23 @@ class Look(NamedTuple):
     again: bool = False  # whether it was looked at twice
 
 
-def review(game: Game, bot: str = STRONGEST, *, seed: int = 0, effort: Effort = USUAL) -> Review:
-    """Look back on a game against a bot; equal seeds and iterations give equal reviews."""
-    found = list(looks(game, bot, seed, effort))
+def review(
+    game: Game,
+    bot: str = STRONGEST,
+    *,
+    seed: int = 0,
+    effort: Effort = USUAL,
+    tell: Callable[[float], None] | None = None,
+) -> Review:
+    """Look back on a game against a bot; equal seeds and iterations give equal reviews.
+
+    `tell` hears how far it has come, between 0 and 1.
+    """
+    found: list[Look] = []
+    for look in looks(game, bot, seed, effort):
+        found.append(look)
+        if tell is not None:
+            tell(len(found) / (len(game.moves) + 1 + AGAIN))
     for place in costly(found):
         found[place] = looked_again(found[place], effort)
     return summed_up(game, found, bot, seed, effort)

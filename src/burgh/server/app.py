@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
@@ -53,6 +54,7 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     http_titles.metrics,  # GET /metrics
     http_client.client,  # everything else: the pages
 ]
+PRIVATE: Final = "^/api/(?!titles)"  # never packed: lengths would tell of tokens and secrets
 
 
 def make_app(settings: Settings, clock: Callable[[], float] | None = None) -> Litestar:
@@ -80,6 +82,7 @@ def make_app(settings: Settings, clock: Callable[[], float] | None = None) -> Li
             render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
         ),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=[PRIVATE]),
         logging_config=None,
         debug=False,
     )

@@ -8,6 +8,7 @@ from typing import Any, Final
 from litestar import Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
 from burgh.server import seen, wire
@@ -20,6 +21,18 @@ InHouse = NamedDependency[House]
 Asker = NamedDependency[Who]
 AtTable = NamedDependency[str]
 
+PROBLEMS: Final = {
+    status: ResponseSpec(wire.Problem, description=words, generate_examples=False)
+    for status, words in {
+        400: "It cannot be understood",
+        403: "It is another's, or comes from a foreign page",
+        404: "It does not exist",
+        409: "It cannot be done now",
+        413: "It is too large",
+        429: "It is too much at once",
+        503: "It has to wait",
+    }.items()
+}
 TABLE: Final = re.compile("[a-z0-9]{12}")
 
 

@@ -14,7 +14,6 @@ from typing import Final
 
 import structlog
 
-from burgh.play.bots import NAMES
 from burgh.server import events as log
 from burgh.server.clocks import is_away
 from burgh.server.jobs import Sight, sight_of
@@ -25,8 +24,6 @@ from burgh.server.workers import Busy, Workers
 
 AWAY_LEVEL: Final = 2  # plays for somebody whose time is up
 USUAL_LEVEL: Final = 3
-SEARCHES: Final = {1: "random", 2: "greedy", 3: "mcts:iterations=100", 4: "mcts:iterations=400"}
-DEEPEST: Final = "mcts:iterations=1500"
 
 logger = structlog.get_logger()
 
@@ -143,4 +140,4 @@ def due(table: Table, now: float, present: Sequence[int] = ()) -> Due | None:
 
 def spec(level: int) -> str:
     """Name the bot of a level."""
-    return f"level:{level}" if "level" in NAMES else SEARCHES.get(level, DEEPEST)
+    return f"level:{level}"

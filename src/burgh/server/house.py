@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Protocol
 
-from burgh.core.game import View
+from burgh.server.analyst import Analyst
 from burgh.server.bots import Bots
 from burgh.server.bus import Bus, bus_at
 from burgh.server.catch_up import CatchUp
@@ -22,32 +22,8 @@ from burgh.server.reach import Reach
 from burgh.server.rounds import Rounds
 from burgh.server.settings import Settings
 from burgh.server.store import Store
-from burgh.server.table import Refused
 from burgh.server.tables import Tables
-from burgh.server.wire import Json
 from burgh.server.workers import Workers
-
-
-class Analyst(Protocol):
-    """Whoever knows good moves: bots that think in processes of their own."""
-
-    async def hints(self, view: View) -> list[Json]:
-        """Give the best moves of a view, with reasons."""
-
-    async def review(self, table: str, record: str) -> tuple[float, Json | None]:
-        """Begin, or go on, to judge a finished game: how far it has come, and the result."""
-
-
-class Nobody:
-    """Stands where there is no analyst."""
-
-    async def hints(self, view: View) -> list[Json]:
-        """Refuse."""
-        raise Refused("unavailable", "there is nobody here to ask")
-
-    async def review(self, table: str, record: str) -> tuple[float, Json | None]:
-        """Refuse."""
-        raise Refused("unavailable", "there is nobody here to ask")
 
 
 class Staff(Protocol):
@@ -73,7 +49,8 @@ class House:
     buckets: Buckets
     metrics: Metrics
     clock: Callable[[], float]
-    analyst: Analyst = field(default_factory=Nobody)
+    workers: Workers
+    analyst: Analyst
 
 
 @asynccontextmanager
@@ -89,7 +66,7 @@ async def open_house(
         house = furnished(settings, store, bus, clock or steady)
         await bus.open()
         closing.push_async_callback(bus.close)
-        reach = Reach()
+        reach = Reach(settings.notice_hosts)
         closing.push_async_callback(reach.close)
         for each in staff(house, reach, steady):
             await each.start()
@@ -105,6 +82,7 @@ def furnished(settings: Settings, store: Store, bus: Bus, clock: Callable[[], fl
     tables = Tables(store, hub, bus, clock)
     metrics = Metrics(hub, tables)
     tables.watchers.append(metrics.happened)
+    workers = Workers(settings.workers)
     return House(
         settings=settings,
         store=store,
@@ -115,17 +93,18 @@ def furnished(settings: Settings, store: Store, bus: Bus, clock: Callable[[], fl
         buckets=Buckets(time.monotonic),
         metrics=metrics,
         clock=clock,
+        workers=workers,
+        analyst=Analyst(workers),
     )
 
 
 def staff(house: House, reach: Reach, steady: Steady) -> list[Staff]:
     """Give everybody who works in the house by themselves: bots, clocks, letters, rounds."""
     tables = house.tables
-    workers = Workers(house.settings.workers)
-    bots = Bots(tables, workers)
+    bots = Bots(tables, house.workers)
     clocks = Clocks(house.clock, bots.wake, lambda: steady.agree(house.store.now))
     letters = Notifier(tables, ways_of(house.settings, reach), house.settings.public_url)
     tables.watchers += [clocks.watch, letters.watch]
     rounds = Rounds(tables, bots, clocks)
     rounds.looks.append(letters.look)
-    return [workers, bots, clocks, letters, rounds, CatchUp(tables)]
+    return [house.workers, bots, house.analyst, clocks, letters, rounds, CatchUp(tables)]

@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from burgh.core.game import View
 from burgh.core.state import State
 from burgh.server import openings, seen, wire
-from burgh.server.asking import Asker, AtTable, InHouse, told
+from burgh.server.asking import PROBLEMS, Asker, AtTable, InHouse, told
 from burgh.server.house import House
 from burgh.server.http_tables import count_table
 from burgh.server.people import Who
@@ -49,7 +49,7 @@ def view_of(table: Table, state: State, seat: int) -> View:
     return View(game.title, game.options, state if seat == seen.OPEN else state.view(seat))
 
 
-@get("/api/tables/{table:str}/views/{ply:int}", tags=["looking back"])
+@get("/api/tables/{table:str}/views/{ply:int}", responses=PROBLEMS, tags=["looking back"])
 async def view_at(
     house: InHouse, who: Asker, key: AtTable, ply: FromPath[int], seat: Eyes = None
 ) -> wire.Seen:
@@ -60,7 +60,7 @@ async def view_at(
         return seen.look(table, view, looking, ply, can_decide=False)
 
 
-@get("/api/tables/{table:str}/replay", tags=["looking back"])
+@get("/api/tables/{table:str}/replay", responses=PROBLEMS, tags=["looking back"])
 async def replay(house: InHouse, who: Asker, key: AtTable, seat: Eyes = None) -> wire.Replay:
     """Give everything that happened, and the tracks after each move."""
     async with house.tables.reading(key) as table:
@@ -85,7 +85,12 @@ async def record_text(house: House, key: str) -> str:
         return str(openings.written(table))
 
 
-@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, tags=["looking back"])
+@get(
+    "/api/tables/{table:str}/record",
+    media_type=MediaType.TEXT,
+    responses=PROBLEMS,
+    tags=["looking back"],
+)
 async def record(house: InHouse, key: AtTable) -> Response[str]:
     """Give the record of a finished game, with its sealed deal: `burgh replay --verify`."""
     text = await record_text(house, key)
@@ -93,14 +98,15 @@ async def record(house: InHouse, key: AtTable) -> Response[str]:
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-@get("/api/tables/{table:str}/review", tags=["looking back"])
+@get("/api/tables/{table:str}/review", responses=PROBLEMS, tags=["looking back"])
 async def review(house: InHouse, key: AtTable) -> wire.Review:
     """Judge how a finished game was played; ask again while it is worked out."""
-    progress, found = await house.analyst.review(key, await record_text(house, key))
+    text = await record_text(house, key)
+    progress, found = await house.analyst.review(key, text)
     return wire.Review(key, progress, found)
 
 
-@post("/api/branches", tags=["looking back"])
+@post("/api/branches", responses=PROBLEMS, tags=["looking back"])
 async def branch(
     request: Asked, house: InHouse, who: Asker, data: JSONBody[wire.Branch]
 ) -> wire.Created:
@@ -110,7 +116,7 @@ async def branch(
     return wire.Created(await told(house, who, await openings.branch(house, who, data)), [])
 
 
-@post("/api/records", request_max_body_size=MOST_BODY, tags=["looking back"])
+@post("/api/records", request_max_body_size=MOST_BODY, responses=PROBLEMS, tags=["looking back"])
 async def bring(
     request: Asked, house: InHouse, who: Asker, data: JSONBody[wire.ImportRecord]
 ) -> wire.Created:

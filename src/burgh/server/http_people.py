@@ -8,7 +8,7 @@ from litestar import Request, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 
 from burgh.server import wire
-from burgh.server.asking import Asker, InHouse
+from burgh.server.asking import PROBLEMS, Asker, InHouse
 from burgh.server.notices import checked, public_key, shown
 from burgh.server.security import address, give_cookie
 from burgh.server.table import Refused
@@ -17,19 +17,19 @@ Asked = Request[Any, Any, Any]
 MOST_NOTICES = 8
 
 
-@get("/api/me", tags=["people"])
+@get("/api/me", responses=PROBLEMS, tags=["people"])
 async def me(house: InHouse, who: Asker) -> wire.Me:
     """Say who is asking; whoever comes for the first time is a new guest."""
     return house.people.me(who)
 
 
-@patch("/api/me", tags=["people"])
+@patch("/api/me", responses=PROBLEMS, tags=["people"])
 async def change_me(house: InHouse, who: Asker, data: JSONBody[wire.ChangeMe]) -> wire.Me:
     """Take another name or language."""
     return house.people.me(await house.people.change(who, data))
 
 
-@post("/api/accounts", tags=["people"])
+@post("/api/accounts", responses=PROBLEMS, tags=["people"])
 async def open_account(
     request: Asked, house: InHouse, who: Asker, data: JSONBody[wire.Credentials]
 ) -> wire.Me:
@@ -38,7 +38,7 @@ async def open_account(
     return house.people.me(await house.people.open_account(who, data))
 
 
-@post("/api/session", tags=["people"])
+@post("/api/session", responses=PROBLEMS, tags=["people"])
 async def enter(
     request: Asked, house: InHouse, who: Asker, data: JSONBody[wire.Credentials]
 ) -> wire.Me:
@@ -51,7 +51,7 @@ async def enter(
     return house.people.me(entered)
 
 
-@delete("/api/session", status_code=200, tags=["people"])
+@delete("/api/session", status_code=200, responses=PROBLEMS, tags=["people"])
 async def leave(request: Asked, house: InHouse) -> wire.Me:
     """Leave the account: from now on a new guest."""
     guest = await house.people.read(None, request.headers.get("accept-language", ""))
@@ -62,19 +62,19 @@ async def leave(request: Asked, house: InHouse) -> wire.Me:
 # --- notices -------------------------------------------------------------------------------------
 
 
-@get("/api/push-key", tags=["people"])
+@get("/api/push-key", responses=PROBLEMS, tags=["people"])
 async def push_key(house: InHouse) -> wire.PushKey:
     """Give the server's public key for web push."""
     return wire.PushKey(public_key(house.settings.vapid_key))
 
 
-@get("/api/me/notices", tags=["people"])
+@get("/api/me/notices", responses=PROBLEMS, tags=["people"])
 async def my_notices(house: InHouse, who: Asker) -> list[wire.Notice]:
     """Give the ways in which I am told that it is my turn."""
     return [shown(notice) for notice in await house.store.notices.of(who.id)]
 
 
-@post("/api/me/notices", tags=["people"])
+@post("/api/me/notices", responses=PROBLEMS, tags=["people"])
 async def add_notice(house: InHouse, who: Asker, data: JSONBody[wire.NoticeWish]) -> wire.Notice:
     """Wish to be told that it is my turn."""
     notice = checked(data, who.id)
@@ -84,10 +84,10 @@ async def add_notice(house: InHouse, who: Asker, data: JSONBody[wire.NoticeWish]
         raise Refused("too_many", f"{MOST_NOTICES} ways are the most")
     await house.people.keep(who)
     await house.store.notices.put(notice)
-    return shown(notice)
+    return shown(notice, secret=notice.secret)
 
 
-@delete("/api/me/notices/{notice:str}", tags=["people"])
+@delete("/api/me/notices/{notice:str}", responses=PROBLEMS, tags=["people"])
 async def drop_notice(house: InHouse, who: Asker, notice: FromPath[str]) -> None:
     """Wish to be told no more."""
     if not await house.store.notices.drop(who.id, notice):

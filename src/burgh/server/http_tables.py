@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 
 from burgh.server import events as log
 from burgh.server import listing, openings, wire
-from burgh.server.asking import Asker, AtTable, InHouse, told
+from burgh.server.asking import PROBLEMS, Asker, AtTable, InHouse, told
 from burgh.server.house import House
 from burgh.server.people import Who, plain_name
 from burgh.server.security import address
@@ -26,13 +26,13 @@ def count_table(request: Asked, house: House) -> None:
     house.buckets.take("tables", address(request), most, HOUR)
 
 
-@get("/api/tables", tags=["tables"])
+@get("/api/tables", responses=PROBLEMS, tags=["tables"])
 async def all_tables(house: InHouse, who: Asker) -> wire.TableLists:
     """Give my tables, those with a free seat, and those to watch."""
     return await listing.lists(house, who)
 
 
-@post("/api/tables", tags=["tables"])
+@post("/api/tables", responses=PROBLEMS, tags=["tables"])
 async def open_table(
     request: Asked, house: InHouse, who: Asker, data: JSONBody[wire.NewTable]
 ) -> wire.Created:
@@ -43,13 +43,13 @@ async def open_table(
     return wire.Created(await told(house, who, key), links)
 
 
-@get("/api/tables/{table:str}", tags=["tables"])
+@get("/api/tables/{table:str}", responses=PROBLEMS, tags=["tables"])
 async def one_table(house: InHouse, who: Asker, key: AtTable) -> wire.TableInfo:
     """Describe a table."""
     return await told(house, who, key)
 
 
-@post("/api/tables/{table:str}/join", status_code=200, tags=["tables"])
+@post("/api/tables/{table:str}/join", status_code=200, responses=PROBLEMS, tags=["tables"])
 async def join(
     house: InHouse, who: Asker, key: AtTable, data: JSONBody[wire.Join]
 ) -> wire.TableInfo:
@@ -69,7 +69,7 @@ async def join(
     return await told(house, who, key)
 
 
-@post("/api/tables/{table:str}/leave", status_code=200, tags=["tables"])
+@post("/api/tables/{table:str}/leave", status_code=200, responses=PROBLEMS, tags=["tables"])
 async def leave(
     house: InHouse, who: Asker, key: AtTable, data: JSONBody[wire.SeatAt]
 ) -> wire.TableInfo:
@@ -78,7 +78,9 @@ async def leave(
     return await told(house, who, key)
 
 
-@post("/api/tables/{table:str}/start-with-bots", status_code=200, tags=["tables"])
+@post(
+    "/api/tables/{table:str}/start-with-bots", status_code=200, responses=PROBLEMS, tags=["tables"]
+)
 async def start_with_bots(
     house: InHouse, who: Asker, key: AtTable, data: JSONBody[wire.FillSeats]
 ) -> wire.TableInfo:
@@ -98,20 +100,20 @@ def fill(seat: int, level: int, table: Table) -> list[log.Event]:
     return table.fill(seat, level)
 
 
-@post("/api/tables/{table:str}/rematch", status_code=200, tags=["tables"])
+@post("/api/tables/{table:str}/rematch", status_code=200, responses=PROBLEMS, tags=["tables"])
 async def rematch(request: Asked, house: InHouse, who: Asker, key: AtTable) -> wire.Created:
     """Sit down again with the same people and options."""
     count_table(request, house)
     return wire.Created(await told(house, who, await openings.rematch(house, who, key)), [])
 
 
-@get("/api/tables/{table:str}/note", tags=["tables"])
+@get("/api/tables/{table:str}/note", responses=PROBLEMS, tags=["tables"])
 async def note(house: InHouse, who: Asker, key: AtTable) -> wire.Note:
     """Give my own notes at a table."""
     return wire.Note(await house.store.desk.note(key, await known_as(house, who, key)))
 
 
-@put("/api/tables/{table:str}/note", tags=["tables"])
+@put("/api/tables/{table:str}/note", responses=PROBLEMS, tags=["tables"])
 async def write_note(
     house: InHouse, who: Asker, key: AtTable, data: JSONBody[wire.WriteNote]
 ) -> wire.Note:

@@ -10,17 +10,17 @@ from litestar.params import FromPath, QueryParameter
 
 import burgh
 from burgh.server import titles, wire
-from burgh.server.asking import InHouse
+from burgh.server.asking import PROBLEMS, InHouse
 from burgh.server.table import Refused
 
 
-@get("/api/titles", tags=["titles"])
+@get("/api/titles", responses=PROBLEMS, tags=["titles"])
 async def all_titles() -> list[wire.TitleInfo]:
     """Give every title with its options, levels and packs."""
     return [await asyncio.to_thread(titles.title_info, key) for key in burgh.TITLES]
 
 
-@get("/api/titles/{title:str}/catalogue", tags=["titles"])
+@get("/api/titles/{title:str}/catalogue", responses=PROBLEMS, tags=["titles"])
 async def catalogue(
     title: FromPath[str], packs: Annotated[list[str] | None, QueryParameter(max_items=8)] = None
 ) -> wire.Catalogue:
@@ -31,14 +31,14 @@ async def catalogue(
     return await asyncio.to_thread(titles.catalogue, title, named)
 
 
-@get("/healthz", media_type=MediaType.TEXT, tags=["server"])
+@get("/healthz", media_type=MediaType.TEXT, responses=PROBLEMS, tags=["server"])
 async def health(house: InHouse) -> str:
     """Say that the server answers and that its database does."""
     await house.store.last_seq("")
     return "ok\n"
 
 
-@get("/metrics", tags=["server"], include_in_schema=False)
+@get("/metrics", responses=PROBLEMS, tags=["server"], include_in_schema=False)
 async def metrics(house: InHouse) -> Response[bytes]:
     """Give the server's counters, as Prometheus reads them."""
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

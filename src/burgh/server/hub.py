@@ -10,6 +10,7 @@ from burgh.server import seen, wire
 from burgh.server.table import Entry, Table
 
 MOST_WAITING: Final = 64  # messages to one client; who falls further behind comes back by `seq`
+A_MOMENT: Final = 0.1  # seconds
 
 
 class Listener:
@@ -52,6 +53,7 @@ class Hub:
     def __init__(self) -> None:
         """Begin with nobody."""
         self.rooms: dict[str, set[Listener]] = defaultdict(set)
+        self.coming: dict[str, Table] = {}  # where somebody has come or gone a moment ago
 
     def join(self, key: str, listener: Listener) -> None:
         """Add a listener to a table."""
@@ -113,7 +115,14 @@ class Hub:
                 listener.send(sent)
 
     def tell_presence(self, table: Table) -> None:
-        """Say who is here."""
+        """Say who is here, in a moment: many who come at once are told of together."""
+        if table.key not in self.coming:
+            asyncio.get_running_loop().call_later(A_MOMENT, self.tell_who_came, table.key)
+        self.coming[table.key] = table
+
+    def tell_who_came(self, key: str) -> None:
+        """Say who is here now."""
+        table = self.coming.pop(key)
         present = self.present(table)
         seated = table.people()
         watching = sum(listener.person not in seated for listener in self.listeners(table.key))

@@ -12,8 +12,6 @@ import signal
 import struct
 import sys
 from collections.abc import Callable, Iterator
-from importlib import import_module
-from inspect import signature
 from typing import Any, BinaryIO, Final
 
 import msgspec
@@ -22,13 +20,11 @@ import burgh
 from burgh.core.codec import from_bytes, to_bytes
 from burgh.core.game import View
 from burgh.core.options import written_options
-from burgh.core.rng import Rng
 from burgh.play import bots
-from burgh.play.search.tree import search
+from burgh.play.review import review
 
 Json = dict[str, Any]
 LENGTH: Final = struct.Struct(">I")
-LONGEST: Final = 1e9  # seconds: where iterations alone end a search
 DIE_WITH_PARENT: Final = 1  # PR_SET_PDEATHSIG of Linux
 
 
@@ -122,39 +118,14 @@ def do(job: Job, tell: Tell) -> Any:
 
 def hints(view: View, job: Hint) -> list[Json]:
     """Give the best moves of a view with what speaks for them (docs/analysis.md)."""
-    bot = bots.make(job.bot, seed=job.seed)
-    analyse = getattr(bot, "analyse", None)
-    if analyse is None:
-        return searched(view, job)
-    found: list[Json] = msgspec.to_builtins(analyse(view, job.most).moves)
+    analysis = bots.make(job.bot, seed=job.seed).analyse(view, job.most)
+    found: list[Json] = msgspec.to_builtins(analysis.moves)
     return found
-
-
-def searched(view: View, job: Hint) -> list[Json]:
-    """Give the moves that a search has looked at most, with their share and expected reward."""
-    _, settings = bots.read_spec(job.bot)
-    iterations = int(settings.get("iterations", bots.NO_LIMIT))
-    seconds = float(settings.get("time", LONGEST))
-    found = search(view.state, Rng(job.seed), iterations, seconds, view.title.most_plies)
-    total = sum(visits for _, visits, _ in found)
-    named = [(view.title.name(view.state, row[0]), row[1], row[2]) for row in found[: job.most]]
-    return [
-        {
-            "move": msgspec.to_builtins(move),
-            "text": view.write(move),
-            "share": visits / total,
-            "expected": mean,
-        }
-        for move, visits, mean in named
-    ]
 
 
 def reviewed(job: Review, tell: Tell) -> Json:
     """Judge every decision of a game (docs/analysis.md)."""
-    review = import_module("burgh.play.review").review
-    has_tell = "tell" in signature(review).parameters
-    game = burgh.read(job.record)
-    found: Json = msgspec.to_builtins(review(game, tell=tell) if has_tell else review(game))
+    found: Json = msgspec.to_builtins(review(burgh.read(job.record), tell=tell))
     return found
 
 

@@ -79,13 +79,13 @@ def must_be_subscription(target: str) -> None:
         raise Malformed("target.endpoint", "an address that begins with https:// is needed")
 
 
-def shown(notice: Notice) -> wire.Notice:
+def shown(notice: Notice, *, secret: str = "") -> wire.Notice:
     """Give a wish with as much of its target as tells it from others."""
     target = notice.target
     if notice.kind == "push":
         target = msgspec.json.decode(target, type=Subscription).endpoint
     short = target if len(target) <= SHOWN else f"{target[: SHOWN - 1]}…"
-    return wire.Notice(notice.id, notice.kind, short, notice.digest)
+    return wire.Notice(notice.id, notice.kind, short, notice.digest, secret)
 
 
 def public_key(private: str) -> str:

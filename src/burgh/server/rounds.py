@@ -11,6 +11,7 @@ from typing import Final
 
 import structlog
 
+from burgh.server import events as log
 from burgh.server.bots import Bots
 from burgh.server.clocks import Clocks
 from burgh.server.store import Store, Summary, Unavailable
@@ -92,11 +93,20 @@ class Rounds:
 
     async def look_at_clock(self, game: Summary) -> None:
         """Show a game to the clocks, if it has one and has changed since it was last seen."""
-        if self.met.get(game.game, -1) in (game.seq, None):
+        key = game.game
+        if key not in self.met and not await self.has_clock(key):
+            self.met[key] = None
+        if self.met.get(key, -1) in (game.seq, None):
             return
         try:
-            async with self.tables.reading(game.game) as table:
+            async with self.tables.reading(key) as table:
                 self.clocks.watch(table)
-                self.met[game.game] = game.seq if table.plan.clock is not None else None
+                self.met[key] = game.seq
         except Refused:
-            logger.warning("round_without_table", table=game.game)
+            logger.warning("round_without_table", table=key)
+
+    async def has_clock(self, key: str) -> bool:
+        """Say whether a game is played by the clock: its first event says so."""
+        first = await self.tables.store.event(key, 0)
+        opened = log.read(first.body) if first is not None else None
+        return isinstance(opened, log.Opened) and opened.clock is not None

@@ -18,7 +18,7 @@ from burgh.core.moves import Move
 from burgh.core.record import outcome_line
 from burgh.core.refusal import Refusal
 from burgh.core.secrecy import is_secret
-from burgh.core.state import SPECTATOR, State
+from burgh.core.state import SPECTATOR, State, consequences
 from burgh.core.title import Outcome
 from burgh.server import events as log
 from burgh.server import wire
@@ -79,27 +79,17 @@ def legal(view: View) -> list[wire.Legal]:
 
 def legal_move(view: View, number: int) -> wire.Legal:
     """Give one legal move with its net effect."""
-    move = view.title.name(view.state, number)
-    tried = view.state.clone()
-    ledger = Ledger()
-    tried.apply(number, ledger)
-    return wire.Legal(
-        move=plain(move),
-        text=view.title.write_move(view.state, move),
-        net=net(view, tried),
-        shows=any(reveal.barrier for reveal in ledger.reveals),
-    )
+    changed = consequences(view.state, number)
+    shows = changed.pop() != 0
+    return wire.Legal(plain(view.title.name(view.state, number)), net(view, changed), shows)
 
 
-def net(view: View, tried: State) -> dict[str, dict[str, int]]:
-    """Give the difference of two states: seat -> track -> amount, without what stays the same."""
+def net(view: View, changed: list[int]) -> dict[str, dict[str, int]]:
+    """Name what a move changes: seat -> track -> amount."""
     found: dict[str, dict[str, int]] = {}
-    names = view.title.tracks
-    for seat in view.accounts:
-        for track in range(int(view.state.tracks())):
-            amount = int(tried.value(seat, track) - view.state.value(seat, track))
-            if amount:
-                found.setdefault(str(seat), {})[names[track]] = amount
+    for i in range(0, len(changed), 3):
+        tracks = found.setdefault(str(changed[i]), {})
+        tracks[view.title.tracks[changed[i + 1]]] = changed[i + 2]
     return found
 
 
@@ -158,11 +148,13 @@ def explained(table: Table, request: wire.Explain) -> wire.Explained:
     reason = view.title.refuse(view.state, named)
     if reason is not None:
         return wire.Explained(request.id, [], {}, refusal(reason))
+    number = view.title.number(view.state, named)
     after = view.state.clone()
     ledger = Ledger()
-    after.apply(view.title.number(view.state, named), ledger)
+    after.apply(number, ledger)
     told = View(view.title, view.options, after)
-    return wire.Explained(request.id, changes(told, ledger), net(view, after), None)
+    changed = consequences(view.state, number)[:-1]
+    return wire.Explained(request.id, changes(told, ledger), net(view, changed), None)
 
 
 # --- what happened -------------------------------------------------------------------------------

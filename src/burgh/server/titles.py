@@ -14,9 +14,9 @@ from burgh.core.malformed import Malformed
 from burgh.core.rng import Rng
 from burgh.core.state import State
 from burgh.core.title import Title
+from burgh.play.bots import LONGEST
 from burgh.server import wire
 
-SECONDS: Final = (0.1, 0.2, 0.5, 1.5, 4.0)  # the longest a bot of a level thinks
 CHOSEN_APART: Final = ("players", "packs")  # by the seats of a table, and by name
 
 
@@ -34,7 +34,7 @@ def title_info(key: str) -> wire.TitleInfo:
         tracks=list(title.tracks),
         phases=list(title.phases),
         is_shared=bool(title.deal(options, Rng(0)).is_shared()),
-        levels=[wire.Level(level, seconds) for level, seconds in enumerate(SECONDS, 1)],
+        levels=[wire.Level(level, seconds) for level, seconds in enumerate(LONGEST, 1)],
     )
 
 

@@ -160,6 +160,7 @@ class Notice(Out):
     kind: Literal["webhook", "email", "push"]
     target: str
     digest_minutes: int
+    secret: str = ""  # signs a webhook; told once, when the wish is made
 
 
 class PushKey(Out):
@@ -320,7 +321,6 @@ class Legal(Out):
     """A legal move and what it changes in the end: seat (-1: table) -> track -> amount."""
 
     move: Json
-    text: str
     net: dict[str, dict[str, int]]
     shows: bool  # it turns up something hidden: no free way back
 

@@ -225,7 +225,7 @@ async def begin(nice: int) -> Process:
     """Start a process, deaf to the terminal's interrupts: it ends with the server."""
     return await asyncio.create_subprocess_exec(
         sys.executable,
-        *("-m", "burgh.server.jobs", str(nice), str(MOST_MEMORY)),
+        *("-P", "-m", "burgh.server.jobs", str(nice), str(MOST_MEMORY)),
         stdin=PIPE,
         stdout=PIPE,
         start_new_session=True,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from pathlib import Path
 
 import pytest
@@ -233,3 +234,26 @@ async def test_what_no_database_can_hold_spoils_nobody_else(name: str, opened: O
         assert answers[::2] == [None, None]
         is_kept = await store.people.find("x") is not None
         assert is_kept or isinstance(answers[1], Malformed)
+
+
+@asynchronous
+async def test_games_in_play_are_gone_over_page_by_page(opened: Opened) -> None:
+    """By name, only those being played, each once; with the last event of any few of them."""
+    async with opened() as store:
+        for name in ("delta", "alpha", "charlie", "bravo"):
+            await play(store, name, 0, 1)
+        await store.append([row("echo", 0)], summary("echo", 0, status="ended"))
+        first = await store.playing(limit=3)
+        rest = await store.playing(first[-1].game, limit=3)
+        assert [game.game for game in first] == ["alpha", "bravo", "charlie"]
+        assert [game.game for game in rest] == ["delta"]
+        assert await store.last_seqs(["alpha", "echo", "nobody"]) == {"alpha": 1, "echo": 0}
+        assert await store.event("alpha", 1) == row("alpha", 1)
+        assert await store.event("alpha", 2) is None
+
+
+@asynchronous
+async def test_the_database_tells_the_time(opened: Opened) -> None:
+    """The clock that all nodes share is one in seconds since 1970."""
+    async with opened() as store:
+        assert abs(await store.now() - time.time()) < 60

@@ -7,6 +7,11 @@ export const PAGES: Readonly<Record<string, Page>> = {
   home: () => import('./Home.svelte'),
   table: () => import('./Table.svelte'),
   replay: () => import('./Replay.svelte'),
+  review: () => import('./Review.svelte'),
+  account: () => import('./Account.svelte'),
+  learn: () => import('./Learn.svelte'),
+  parts: () => import('./Parts.svelte'),
+  rules: () => import('./Rules.svelte'),
   // The parts on one page, to look at while building: `npm run dev`, then #/gallery.
   ...(import.meta.env.DEV ? { gallery: () => import('./gallery/Gallery.svelte') } : {}),
 }

@@ -33,11 +33,20 @@ export function seatRows(changes: readonly Change[], speaker: Speaker, names: re
   })
 }
 
-/** Adds up what really happened, track by track. */
+/** The track of entries that only tell whether a condition held. */
+export const CONDITION = 'condition'
+
+/** Adds up what really happened, track by track; steps of a sum stand for themselves only where nothing else does. */
 export function totals(changes: readonly Change[], speaker: Speaker): Delta[] {
-  const sums = new Map<string, number>()
-  for (const { track, applied } of changes) sums.set(track, (sums.get(track) ?? 0) + applied)
-  return [...sums].map(([track, amount]) => ({ track, amount, name: speaker.words.say(`track-${track}`) }))
+  const real = changes.filter(({ track }) => track !== CONDITION)
+  const counted = real.filter(({ track }) => !speaker.steps?.includes(track))
+  return sums(counted.length ? counted : real, speaker)
+}
+
+function sums(changes: readonly Change[], speaker: Speaker): Delta[] {
+  const added = new Map<string, number>()
+  for (const { track, applied } of changes) added.set(track, (added.get(track) ?? 0) + applied)
+  return [...added].map(([track, amount]) => ({ track, amount, name: speaker.words.say(`track-${track}`) }))
 }
 
 function rowsOf(changes: readonly Change[], speaker: Speaker): Row[] {
@@ -47,5 +56,5 @@ function rowsOf(changes: readonly Change[], speaker: Speaker): Row[] {
     if (last && last[0]!.cause === change.cause && last[0]!.at === change.at) last.push(change)
     else groups.push([change])
   }
-  return groups.map((group) => ({ why: speaker.cause(group[0]!), deltas: totals(group, speaker), isLine: group[0]!.cause === 'red_line', changes: group }))
+  return groups.map((group) => ({ why: speaker.cause(group[0]!), deltas: sums(group, speaker), isLine: group[0]!.cause === 'red_line', changes: group }))
 }

@@ -25,6 +25,9 @@ describe('narrowing legal moves', () => {
     expect(nextField(start(legal), ['slot'])).toBe('slot')
     expect(nextField(pick(start(legal), { field: 'slot', value: 5 }))).toBeNull()
   })
+  it('where nothing is legal, nothing is asked and nothing forced', () => {
+    expect([nextField(start([])), forced(start([]))]).toEqual([null, {}])
+  })
   it('one move left is the move', () => {
     expect(settled(pick(start(legal), { field: 'do', value: 'invest' }))).toBe(legal[4])
     expect(settled(start(legal))).toBeNull()
@@ -42,6 +45,10 @@ describe('narrowing legal moves', () => {
     const picking = pick(start(legal), { field: 'do', value: 'invest' })
     expect(canPick(picking, { field: 'tile', value: 'farm' })).toBe(false)
     expect(pick(picking, { field: 'tile', value: 'farm' })).toBe(picking)
+  })
+  it('where nothing is legal, nothing is asked', () => {
+    expect(forced(start([]))).toEqual({})
+    expect(nextField(start([]))).toBeNull()
   })
   it('lots are chosen one by one, in any order', () => {
     const pieces: Move[] = [

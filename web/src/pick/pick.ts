@@ -77,6 +77,7 @@ export function forced(picking: Picking): Record<string, Json> {
 /** Gives the field to ask for next: the first, in the order of the title, on which the moves left differ. */
 export function nextField(picking: Picking, order: readonly string[] = []): string | null {
   const left = remaining(picking)
+  if (!left.length) return null
   const settled = forced(picking)
   const open = fieldsOf(left).filter((field) => !(field in settled))
   return order.find((field) => open.includes(field)) ?? open[0] ?? null
@@ -106,6 +107,7 @@ function agrees(move: Move, { field, value, among }: Pick): boolean {
 }
 
 function fieldsOf(moves: readonly Move[]): string[] {
+  if (!moves.length) return []
   return ['do', ...new Set(moves.flatMap((move) => Object.keys(move)).filter((field) => field !== 'do'))]
 }
 

@@ -121,6 +121,8 @@ export class Session {
 
   /** Fixes a field of the move; a move that is settled by that is staged. */
   pick(clicked: Pick): void {
+    // A second click before the server has answered the first would choose among what is no longer legal.
+    if (this.staged.length !== (this.tried?.steps.length ?? 0)) return
     this.picking = narrowed(this.picking, clicked)
     const only = settled(this.picking)
     if (only) this.stage(only)

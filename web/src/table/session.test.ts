@@ -6,7 +6,7 @@ import { Session } from './session.svelte'
 let sent: Request[]
 let session: Session
 
-const legal = (move: Move, shows = false): Legal => ({ move: move as unknown as Legal['move'], text: '', net: { 0: { money: -3 } }, shows })
+const legal = (move: Move, shows = false): Legal => ({ move: move as unknown as Legal['move'], net: { 0: { money: -3 } }, shows })
 
 const seen = (over: Partial<Seen> = {}): Seen => ({
   seat: 0, seq: 5, ply: 3, turn: 0, phase: 'act', is_over: false, position: {}, scores: [0, 0], tracks: {},

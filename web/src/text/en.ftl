@@ -25,6 +25,8 @@ round-short = Round
 cause = Cause
 change = Change
 total = Total
+condition-held = holds
+condition-failed = does not hold
 ribbon = Population
 
 ## The map

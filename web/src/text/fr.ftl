@@ -25,6 +25,8 @@ round-short = Manche
 cause = Cause
 change = Variation
 total = Total
+condition-held = remplie
+condition-failed = non remplie
 ribbon = Population
 
 ## Le plan

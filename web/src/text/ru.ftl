@@ -25,6 +25,8 @@ round-short = Раунд
 cause = Причина
 change = Изменение
 total = Итог
+condition-held = выполнено
+condition-failed = не выполнено
 ribbon = Население
 
 ## Карта

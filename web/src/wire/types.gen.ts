@@ -358,7 +358,6 @@ export interface Legal {
   move: {
     [k: string]: unknown;
   };
-  text: string;
   net: {
     [k: string]: {
       [k: string]: number;
@@ -813,6 +812,7 @@ export interface Notice {
   kind: "email" | "push" | "webhook";
   target: string;
   digest_minutes: number;
+  secret: string;
 }
 /**
  * How to say that it is my turn; several within `digest_minutes` come as one.

@@ -36,6 +36,8 @@ export type Position = Readonly<Record<string, unknown>>
 /** How a title says things in one language; as `core/title.py` has it. */
 export interface Speaker {
   readonly words: Words
+  /** Tracks of the ledger that only lead to a number of another one, and are not added up. */
+  readonly steps?: readonly string[]
   thing(key: string): string
   details(key: string): string[]
   move(move: Move): string

@@ -84,6 +84,11 @@ restore-not_empty = The database is not empty. To throw away what is in it: --fo
 migrate-done = The tables are up to date ({ $step }).
 migrate-made = The tables have been made ({ $step }).
 migrate-changed = The tables have been brought from { $before } to { $step }.
+verify-done =
+    { $games ->
+        [one] { $games } game played again, { $wrong } disagree.
+       *[other] { $games } games played again, { $wrong } disagree.
+    }
 
 ## arena
 

@@ -84,6 +84,11 @@ restore-not_empty = La base de données n’est pas vide. Pour jeter ce qu’ell
 migrate-done = Les tables sont à jour ({ $step }).
 migrate-made = Les tables ont été créées ({ $step }).
 migrate-changed = Les tables sont passées de { $before } à { $step }.
+verify-done =
+    { $games ->
+        [one] { $games } partie rejouée, désaccords : { $wrong }.
+       *[other] { $games } parties rejouées, désaccords : { $wrong }.
+    }
 
 ## arena
 

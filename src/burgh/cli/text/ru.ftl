@@ -87,6 +87,13 @@ restore-not_empty = База данных не пуста. Чтобы выбро
 migrate-done = Таблицы в порядке ({ $step }).
 migrate-made = Таблицы созданы ({ $step }).
 migrate-changed = Таблицы обновлены с { $before } до { $step }.
+verify-done =
+    { $games ->
+        [one] Переиграна { $games } партия, расхождений: { $wrong }.
+        [few] Переиграны { $games } партии, расхождений: { $wrong }.
+        [many] Переиграно { $games } партий, расхождений: { $wrong }.
+       *[other] Переиграно { $games } партии, расхождений: { $wrong }.
+    }
 
 ## arena
 

@@ -2,23 +2,41 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
-from burgh.core.ints import i64
+from burgh.core.ints import i64, vec
+from burgh.core.toml import read_toml
 from burgh.games.bigcity import buildings, cards
 from burgh.games.bigcity.choice import lot_of, orientation_of, where_of, which_of
-from burgh.games.bigcity.tables import NO_LOT
+from burgh.games.bigcity.tables import NO_LOT, ORIGIN, ROTATION, SITE
 
 if TYPE_CHECKING:
     from burgh.games.bigcity.state import BigCity
 
-# In hundredths of a point. Cards are measured against a card nobody has seen: a useless one can be
-# exchanged for that, so exchanging for ever gains nothing, and neither does a hand at the end.
-SHORT: Final[i64] = -150  # for each card that the hand lacks and a pile has
-READY: Final[i64] = 50  # its lot can be built on
-PAIR: Final[i64] = 60  # for each free lot beside it whose card is in hand too
-AT_HAND: Final[i64] = 40  # for each point of the best build that could be made now
-BUILT: Final[i64] = 90  # a hand is worth less than its best build: nobody sits on it for ever
+
+class Weights:
+    """What the guess depends on, as `outlook.toml` has it; `tools/tune.py` tries others."""
+
+    def __init__(self, found: dict[str, int]) -> None:
+        """Take them from the file."""
+        self.short: i64 = found["short"]
+        self.ready: i64 = found["ready"]
+        self.pair: i64 = found["pair"]
+        self.at_hand: i64 = found["at_hand"]
+        self.others: i64 = found["others"]
+        self.built: i64 = found["built"]
+
+
+WEIGHTS: Final = Weights(read_toml(files("burgh.games.bigcity") / "outlook.toml"))
+
+
+def progress(table: BigCity) -> i64:
+    """Count what lies in the city or is about to, and the passes in a row."""
+    laid = i64(len(table.stands)) + i64(len(table.line)) + i64(len(table.plan.placed))
+    if table.due == SITE or table.due == ORIGIN or table.due == ROTATION:
+        laid += 1
+    return laid + table.passes
 
 
 def outlook(table: BigCity, seat: i64) -> i64:
@@ -27,15 +45,22 @@ def outlook(table: BigCity, seat: i64) -> i64:
     if table.is_over():
         return points
     if seat != table.active or not table.gave_up:
-        points += SHORT * lacking(table, seat)
-    best = best_build(table, seat)
+        points += WEIGHTS.short * lacking(table, seat)
+    shares = best_shares(table, seat)
+    best = shares[0]
     if best == 0:
         return points
-    promise = AT_HAND * best
+    promise = WEIGHTS.at_hand * best
     first = seat * table.stride
-    for i in range(first, first + i64(table.hand_size[seat])):
-        promise += worth(table, seat, i64(table.hands[i]))
-    return points + (promise if promise < BUILT * best else BUILT * best)
+    held: i64 = i64(table.hand_size[seat])
+    others: i64 = -100 * best
+    for i in range(held):
+        others += shares[1 + i]
+        promise += worth(table, seat, i64(table.hands[first + i]))
+    if others > 0:
+        promise += WEIGHTS.others * others // 100
+    most = WEIGHTS.built * best
+    return points + (promise if promise < most else most)
 
 
 def lacking(table: BigCity, seat: i64) -> i64:
@@ -56,25 +81,38 @@ def worth(table: BigCity, seat: i64, card: i64) -> i64:
     lot = known.lot[card]
     if lot < 0 or not buildings.is_free(table, lot):
         return 0
-    points = READY
+    points = WEIGHTS.ready
     for side in range(4):
         other = table.plan.neighbour(lot, side)
         if other == NO_LOT or i64(table.piece_at[other]) != 0:
             continue
         if cards.holds_card(table, seat, known.of_lot[other]):
-            points += PAIR
+            points += WEIGHTS.pair
     return points
 
 
-def best_build(table: BigCity, seat: i64) -> i64:
-    """Give the most points a seat could score now with the lot cards seen in its hand."""
+def best_shares(table: BigCity, seat: i64) -> vec[i64]:
+    """Give the most points a seat could score now with the lot cards seen in its hand.
+
+    After it comes, for each card, its share of the best build it serves, in hundredths.
+    """
     buffer = table.rules.buffer
-    best: i64 = 0
+    first = seat * table.stride
+    held: i64 = i64(table.hand_size[seat])
+    shares = vec[i64]([0] * (1 + held))
+    of_lot = table.rules.tables.cards.of_lot
     for i in range(buildings.builds_into(table, buffer, 0, seat)):
-        site = where_of(buffer[i])
-        buildings.walk(table, orientation_of(site), lot_of(site))
+        place = where_of(buffer[i])
+        buildings.walk(table, orientation_of(place), lot_of(place))
         buildings.survey(table)
         points = buildings.score(table, seat, which_of(buffer[i]), None)
-        if points > best:
-            best = points
-    return best
+        if points > shares[0]:
+            shares[0] = points
+        site = table.rules.site
+        share = 100 * points // site.size
+        for j in range(site.size):
+            card = of_lot[site.lots[j]]
+            for k in range(held):
+                if i64(table.hands[first + k]) == card and share > shares[1 + k]:
+                    shares[1 + k] = share
+    return shares

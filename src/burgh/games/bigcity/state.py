@@ -172,6 +172,10 @@ class BigCity(State):
         """Guess the final points in hundredths."""
         return outlook.outlook(self, seat)
 
+    def progress(self) -> i64:
+        """Count what lies in the city, and the passes in a row: the two ends of a game (R7)."""
+        return outlook.progress(self)
+
     def conceal(self, seat: i64) -> None:
         """Hide what a seat may not see."""
         secrets.conceal(self, seat)

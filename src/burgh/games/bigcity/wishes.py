@@ -8,6 +8,7 @@ from typing import cast
 from burgh.core.moves import Move
 from burgh.core.state import State
 from burgh.games.bigcity import cards
+from burgh.games.bigcity.choice import BUILD, TRAM, verb_of, which_of
 from burgh.games.bigcity.moves import (
     Build,
     Discard,
@@ -18,7 +19,6 @@ from burgh.games.bigcity.moves import (
     Play,
     Tram,
     footprint,
-    name,
     street_name,
 )
 from burgh.games.bigcity.refuse import refuse
@@ -27,14 +27,18 @@ from burgh.games.bigcity.tables import ACT, REFILL
 
 
 def wishes(state: State) -> Iterator[Move]:
-    """Give a move for each piece, card, district and street; in other phases for each pile."""
+    """Give a move for each piece, card and district that one may want and cannot simply have."""
     table = cast(BigCity, state)
     if table.due == ACT:
-        yield from (build(table, piece) for piece in range(len(table.rules.tables.pieces)))
+        legal = table.legal()
+        possible = {int(which_of(move)) for move in legal if verb_of(move) == BUILD}
+        pieces = range(len(table.rules.tables.pieces))
+        yield from (build(table, piece) for piece in pieces if piece not in possible)
         yield from (Discard(card) for card in hand(table))
         districts = range(1, int(table.rules.tables.boards.districts) + 1)
         yield from (District(district) for district in districts)
-        yield from (Tram(street) for street in streets(table))
+        if table.plan.streets and not any(verb_of(move) == TRAM for move in legal):
+            yield Tram(street_name(table, int(table.plan.streets[0])))
         yield Exchange()
         yield Pass()
     elif table.due == REFILL:
@@ -49,13 +53,11 @@ def hand(table: BigCity) -> list[str]:
 
 
 def build(table: BigCity, piece: int) -> Move:
-    """Give a way to build a piece: a legal one, else where least stands in its way."""
+    """Give the way to build a piece where there is most to learn from why it is refused."""
     printed = table.rules.tables.pieces[piece]
     if printed.card >= 0:
         return Play(printed.name)
-    legal = (name(table, move) for move in table.legal())
-    ways = [move for move in legal if isinstance(move, Build) and move.piece == printed.name]
-    ways += [Build(printed.name, lots) for lots in sites(table, piece)]
+    ways = (Build(printed.name, lots) for lots in sites(table, piece))
     return min(ways, key=lambda way: hardness(table, way), default=Build(printed.name, ()))
 
 
@@ -78,13 +80,6 @@ ORDER = ("card_missing", "occupied", "shape")  # what a player knows already, be
 
 
 def hardness(table: BigCity, way: Build) -> int:
-    """Say how little there is to learn from why a way is refused; 0 if it is not."""
+    """Say how little there is to learn from why a way is refused."""
     refusal = refuse(table, way)
-    if refusal is None:
-        return 0
-    return 1 if refusal.key not in ORDER else 2 + ORDER.index(refusal.key)
-
-
-def streets(table: BigCity) -> list[str]:
-    """Name every street of the city."""
-    return [street_name(table, int(edge)) for edge in table.plan.streets]
+    return 1 + ORDER.index(refusal.key) if refusal and refusal.key in ORDER else 0

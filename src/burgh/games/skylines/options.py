@@ -122,4 +122,5 @@ def rules_of(options: Options) -> Rules:
         swap_cost=tracks.exchange["round"],
         tiles=tracks.milestone["tiles"],
         tiles_last=tracks.milestone["tiles_last"],
+        win_from=win_from(options),
     )

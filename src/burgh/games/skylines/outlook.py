@@ -1,7 +1,8 @@
-"""How good a position looks: a guess of the final overall happiness, for bots that look one ply.
+"""How good a position looks: a guess of the final overall happiness, for bots that look ahead.
 
 All amounts are hundredths of a step of overall happiness. The weights were found by trying them
-over whole games; none of them is a rule.
+over whole games (tools/tune_skylines.py); none of them is a rule. A game that is over is worth
+what it scored.
 """
 
 from __future__ import annotations
@@ -20,14 +21,17 @@ from burgh.games.skylines.tables import (
     FACE_DOWN,
     GARBAGE,
     HAPPINESS,
+    IF_COUNT,
+    IF_SERVICE,
     MONEY,
     NO_ACTION,
     OVERALL,
     POLLUTION,
-    POWER,
+    SERVED,
     SERVICE,
     SPOT,
     TILE,
+    TRACK_COUNT,
     UNIQUE,
 )
 from burgh.shapes.polyomino import TURNS, WIDTH
@@ -37,68 +41,99 @@ if TYPE_CHECKING:
 
 STEP: Final[i64] = 100
 RUIN: Final[i64] = -50_000  # a lost game
-SAFE: Final[i64] = 3  # happiness below this is near the end
-NEAR_RUIN: Final[i64] = 70
-LACKING: Final[i64] = 70  # a utility below 0, for each milestone it will still be felt in
-FAR_BELOW: Final[i64] = 15
-SUPPLY: Final[i64] = 20  # a utility above 0
-ENOUGH: Final[i64] = 7
-IDLE: Final[i64] = 25  # employment away from 0, squared
-BURDEN: Final[i64] = 100
-BURDENED: Final[i64] = 4
-CROWDED: Final[i64] = 30  # a burden far up, squared
-DEBT: Final[i64] = 160  # money that the boards to come will want
-CASH: Final[i64] = 80
-PLENTY: Final[i64] = 6
-RICHES: Final[i64] = 25
-LAST_CASH: Final[i64] = 30
-SHORT: Final[i64] = 250  # money the end of this milestone would want and nobody has
-LAST_RESERVE: Final[i64] = 4
-RESERVE: Final[i64] = 7  # money to go on with on a new board
-EARLY: Final[i64] = 100  # a tile not built before a milestone was ended
-TILES_A_BOARD: Final[i64] = 11
-UNBUILT: Final[i64] = 102  # a tile that a district still needs
-NEIGHBOUR_HELP: Final[i64] = 50  # a service of level I that later zones may use
-DISTRICT_HELP: Final[i64] = 150
-LANDMARK: Final[i64] = 150
-ROOM: Final[i64] = 7  # two free squares side by side
-PLAYABLE: Final[i64] = 5  # a card in some hand whose first row could be paid now
-PACE: Final[i64] = 30  # hundredths of a level to each milestone
-OFF_LEVEL: Final[i64] = 10  # a card of a level before or after its time
+UNKNOWN: Final[i64] = -(1 << 60)
+NOBODY: Final[i64] = -1
+
+
+class Weights:
+    """What counts how much; only the tuning script ever changes them."""
+
+    def __init__(self) -> None:
+        """Begin with what was found best."""
+        self.safe: i64 = 3  # happiness below this is near the end
+        self.near_ruin: i64 = 70
+        self.lacking: i64 = 80  # a utility below 0, for each milestone it will still be felt in
+        self.far_below: i64 = 15
+        self.supply: i64 = 28  # a utility above 0
+        self.enough: i64 = 7
+        self.idle: i64 = 25  # employment away from 0, squared
+        self.burden: i64 = 100
+        self.burdened: i64 = 4
+        self.crowded: i64 = 30  # a burden far up, squared
+        self.debt: i64 = 160  # money that the boards to come will want
+        self.cash: i64 = 80
+        self.plenty: i64 = 6
+        self.riches: i64 = 25
+        self.last_cash: i64 = 30
+        self.short: i64 = 250  # money the end of this milestone would want and nobody has
+        self.opening: i64 = 80  # the same before the last board is turned over
+        self.last_short: i64 = 800  # money the end of the game would want and nobody has
+        self.last_reserve: i64 = 2  # money for each tile that must still be built in the end
+        self.reserve: i64 = 13  # money to go on with on a new board
+        self.early: i64 = 100  # a tile not built before a milestone was ended
+        self.tiles_a_board: i64 = 11
+        self.unbuilt: i64 = 102  # a tile that a district still needs
+        self.last_unbuilt: i64 = 300
+        self.neighbour_help: i64 = 50  # a service of level I that later zones may use
+        self.district_help: i64 = 150
+        self.landmark: i64 = 150
+        self.room: i64 = 7  # two free squares side by side
+        self.reach: i64 = 2  # a free square beside a service of level I
+        self.last: i64 = (
+            20  # what room and services still promise in the last milestone, in percent
+        )
+        self.last_supply: i64 = 50  # the same for what utilities have left over
+        self.last_hands: i64 = 100  # and for the cards in the hands
+        self.hope: i64 = 50  # the most that is hoped for once the game may be ended
+        self.new_room: i64 = 220  # a board about to be turned over
+        self.held: i64 = 20  # what a card in some hand would bring, in percent
+        self.unseen: i64 = 35  # a card not seen yet
+        self.playable: i64 = 5  # a card in some hand that could be paid now
+        self.pace: i64 = 30  # hundredths of a level to each milestone
+        self.off_level: i64 = 10  # a card of a level before or after its time
+
+
+WEIGHTS: Final = Weights()
 
 
 def outlook(table: Skylines) -> i64:
     """Guess the final overall happiness in hundredths."""
     if table.is_over():
-        # What tiles promise stays in, so that an end compares with what could be played instead.
-        value = table.markers[OVERALL] * STEP + room(table) + promises(table)
-        return value if table.result < NO_ACTION else value + RUIN
+        return table.markers[OVERALL] * STEP if table.result < NO_ACTION else RUIN
     if table.due == TILE or table.due == SPOT:
         return best_place(table)
-    return guess(table, -1)
+    return guess(table, NOBODY, NOBODY)
+
+
+# --- a card being played --------------------------------------------------------------------------
 
 
 def best_place(table: Skylines) -> i64:
     """Give the best that can come of the card being played, wherever its tile may lie."""
     deck = table.rules.tables.deck
+    known = vec[i64]([UNKNOWN] * (64 * (table.districts + 1)))
+    places.begin_inquiry(table)
     if table.due == SPOT:
-        return best_spot(table, table.tile)
+        return best_spot(table, table.tile, known)
     best: i64 = RUIN
     for i in range(deck.offer_first[table.card], deck.offer_first[table.card + 1]):
         tile = deck.offer[i]
         if i64(table.supply[tile]) > 0:
-            value = best_spot(table, tile)
+            value = best_spot(table, tile, known)
             if value > best:
                 best = value
     return best
 
 
-def best_spot(table: Skylines, tile: i64) -> i64:
-    """Give the best that can come of laying a tile: tried once for each district and reach."""
+def best_spot(table: Skylines, tile: i64, known: vec[i64]) -> i64:
+    """Give the best that can come of laying a tile: judged once for each district and reach.
+
+    `known` keeps what was found: it is the same for all tiles of a card, whatever their outline.
+    """
     outlines = table.rules.tables.outlines
-    tried = vec[i64]([0] * (64 * (table.districts + 1)))
+    wanted = table.rules.tables.deck.wanted[table.card]
+    cells = outlines.foot_first[tile * TURNS + 1] - outlines.foot_first[tile * TURNS]
     best: i64 = RUIN
-    places.begin_inquiry(table)
     for turns in range(TURNS):
         foot = tile * TURNS + turns
         if outlines.same[foot] != turns:
@@ -109,13 +144,14 @@ def best_spot(table: Skylines, tile: i64) -> i64:
                 continue
             if places.allows(table, table.card, outlines.kind[tile], foot, box):
                 district = i64(table.label[table.lots[i]]) - 1
-                reached = places.services(table, foot, box, district)
-                if tried[district * 64 + reached] == 0:
-                    tried[district * 64 + reached] = 1
+                reached = places.services(table, foot, box, district) & wanted
+                value = known[district * 64 + reached]
+                if value == UNKNOWN:
                     value = worth_in(table, tile, district, reached)
-                    if value > best:
-                        best = value
-    return best
+                    known[district * 64 + reached] = value
+                if value > best:
+                    best = value
+    return best - WEIGHTS.room * 2 * cells * share_left(milestones_left(table)) // 100
 
 
 def worth_in(table: Skylines, tile: i64, district: i64, services: i64) -> i64:
@@ -123,25 +159,59 @@ def worth_in(table: Skylines, tile: i64, district: i64, services: i64) -> i64:
     kept = table.markers
     table.markers = kept[:]
     verdict = cards.resolve(table, table.card, district, services, None)
-    value = guess(table, district) + help_of(table, tile) if verdict == FINE else RUIN
+    value = guess(table, district, tile) if verdict == FINE else RUIN
     table.markers = kept
-    foot = tile * TURNS
-    cells = table.rules.tables.outlines.foot_first[foot + 1]
-    cells -= table.rules.tables.outlines.foot_first[foot]
-    return value - ROOM * 2 * cells
+    return value
 
 
-def guess(table: Skylines, district: i64) -> i64:
+# --- the whole table ------------------------------------------------------------------------------
+
+
+def guess(table: Skylines, district: i64, tile: i64) -> i64:
     """Add up how the table looks; with a district, as if one more tile lay there."""
     left = milestones_left(table)
-    value = table.markers[OVERALL] * STEP + happiness(table, left) + money(table, left)
-    for track in range(POWER, GARBAGE + 1):
-        value += utility(table.markers[track], left)
+    missing = lacking_tiles(table, left, district)
+    value = table.markers[OVERALL] * STEP + money(table, left, missing)
+    value -= missing * (WEIGHTS.unbuilt if left > 1 else WEIGHTS.last_unbuilt)
+    for track in range(TRACK_COUNT - 2):
+        value += track_worth(track, table.markers[track], left)
+    promise = promises(table)
+    if tile >= 0:
+        promise += help_of(table, tile)
+    near = vec[i64]([0] * (table.districts + 1))
+    promise += room(table, near)
+    value += promise * share_left(left) // 100
+    if table.due == BOARD:
+        value += WEIGHTS.new_room
+    value += hands(table, left, district, tile, near) - haste(table, left, district)
+    if missing == 0 and left == 1 and table.due != BOARD:
+        return beside_the_end(table, value)
+    return value
+
+
+def beside_the_end(table: Skylines, value: i64) -> i64:
+    """Give what playing on is worth when the game may be ended: what the end gives, and a hope.
+
+    Without that bound the hopes would be kept up until money for the end is lacking.
+    """
+    idle = table.markers[EMPLOYMENT]
+    if table.markers[MONEY] < (idle if idle > 0 else -idle):
+        return value
+    last = table.markers[OVERALL] + table.markers[HAPPINESS]
+    for track in range(GARBAGE + 1):
+        if table.markers[track] < 0:
+            last += table.markers[track]
     for track in range(POLLUTION, CRIME + 1):
-        value -= burden(table.markers[track])
-    value -= IDLE * table.markers[EMPLOYMENT] * table.markers[EMPLOYMENT]
-    value += buildings(table, left, district) + promises(table)
-    return value + room(table) + hands(table, left)
+        last -= table.markers[track]
+    hope = value - last * STEP
+    if hope > WEIGHTS.hope:
+        hope = WEIGHTS.hope
+    return last * STEP + (hope if hope > 0 else 0)
+
+
+def share_left(left: i64) -> i64:
+    """Give how much of what tiles promise will still come, in percent."""
+    return WEIGHTS.last if left <= 1 else 100
 
 
 def milestones_left(table: Skylines) -> i64:
@@ -152,52 +222,68 @@ def milestones_left(table: Skylines) -> i64:
     return table.city.count - ended
 
 
-def happiness(table: Skylines, left: i64) -> i64:
+def track_worth(track: i64, level: i64, left: i64) -> i64:
+    """Give what a track is worth in the end if it stays as it is."""
+    if track <= GARBAGE:
+        return utility(level, left)
+    if track == HAPPINESS:
+        return happiness(level, left)
+    if track == EMPLOYMENT:
+        return -WEIGHTS.idle * level * level
+    return -burden(level)
+
+
+def happiness(level: i64, left: i64) -> i64:
     """Give what happiness brings: it is counted at the end of each milestone (K9.6)."""
-    level = table.markers[HAPPINESS]
     value = level * left * STEP
-    if level < SAFE:
-        value -= (SAFE - level) * (SAFE - level) * NEAR_RUIN
+    if level < WEIGHTS.safe:
+        value -= (WEIGHTS.safe - level) * (WEIGHTS.safe - level) * WEIGHTS.near_ruin
     return value
 
 
 def utility(level: i64, left: i64) -> i64:
     """Give what a utility costs from now on, or the room it gives (K9.4)."""
     if level < 0:
-        return level * LACKING * left * (left + 1) // 2 - FAR_BELOW * level * level
-    return SUPPLY * (level if level < ENOUGH else ENOUGH) * (left if left < 2 else 2)
+        felt = level * WEIGHTS.lacking * left * (left + 1) // 2
+        return felt - WEIGHTS.far_below * level * level
+    most = WEIGHTS.enough
+    value = WEIGHTS.supply * (level if level < most else most)
+    return value * 2 * (WEIGHTS.last_supply if left <= 1 else 100) // 100
 
 
 def burden(level: i64) -> i64:
     """Give what a burden costs in the end, and how it stands in the way (K10.3, K2.6)."""
-    above = level - BURDENED if level > BURDENED else 0
-    return BURDEN * level + CROWDED * above * above
+    above = level - WEIGHTS.burdened if level > WEIGHTS.burdened else 0
+    return WEIGHTS.burden * level + WEIGHTS.crowded * above * above
 
 
-def money(table: Skylines, left: i64) -> i64:
+def money(table: Skylines, left: i64, missing: i64) -> i64:
     """Give what the treasury is worth beside what must be paid (K9.7, K9.9)."""
     cash = table.markers[MONEY] - table.put * table.rules.swap_cost
     idle = table.markers[EMPLOYMENT]
     if idle < 0:
         idle = -idle
-    value: i64 = 0
+    due = 0 if table.due == BOARD else idle
     if left > 1:
+        due += next_board(table) + WEIGHTS.reserve
         value = worth_of(cash - boards_to_pay(table) - 2 * idle)
-    else:
-        value = LAST_CASH * (cash if cash < 8 else 8)
-    due = next_board(table) + RESERVE
-    if left == 1:
-        due = LAST_RESERVE if milestones.emptiest(table) >= 0 else 0
-    if table.due != BOARD:
-        due += idle
-    return value - (SHORT * (due - cash) if due > cash else 0)
+        return value - (WEIGHTS.short * (due - cash) if due > cash else 0)
+    due += missing * WEIGHTS.last_reserve
+    value = WEIGHTS.last_cash * (cash if cash < 8 else 8)
+    if table.due == BOARD:
+        lacking = next_board(table) + WEIGHTS.reserve - cash
+        return value - (WEIGHTS.opening * lacking if lacking > 0 else 0)
+    return value - (WEIGHTS.last_short * (due - cash) if due > cash else 0)
 
 
 def worth_of(cash: i64) -> i64:
     """Give what money is worth: less the more there is."""
     if cash < 0:
-        return DEBT * cash
-    return CASH * cash if cash < PLENTY else CASH * PLENTY + RICHES * (cash - PLENTY)
+        return WEIGHTS.debt * cash
+    many = WEIGHTS.plenty
+    if cash < many:
+        return WEIGHTS.cash * cash
+    return WEIGHTS.cash * many + WEIGHTS.riches * (cash - many)
 
 
 def boards_to_pay(table: Skylines) -> i64:
@@ -222,21 +308,27 @@ def next_board(table: Skylines) -> i64:
     return best
 
 
-def buildings(table: Skylines, left: i64, district: i64) -> i64:
-    """Give what the tiles promise, and what districts still want (K9.1, K9.2)."""
-    tiles = i64(len(table.built)) + (1 if district >= 0 else 0)
-    value: i64 = 0
-    early = TILES_A_BOARD * (table.city.count - left) - tiles
-    if early > 0:
-        value -= EARLY * early
+# --- what stands ----------------------------------------------------------------------------------
+
+
+def lacking_tiles(table: Skylines, left: i64, district: i64) -> i64:
+    """Count the tiles that districts still want before this milestone may end (K9.1, K9.2)."""
     wanted = table.rules.tiles if left > 1 else table.rules.tiles_last
+    found: i64 = 0
     for one in range(table.districts):
         missing = wanted - i64(table.counts[one * COUNTS + ALL_TILES])
         if one == district:
             missing -= 1
         if missing > 0:
-            value -= UNBUILT * missing
-    return value
+            found += missing
+    return found
+
+
+def haste(table: Skylines, left: i64, district: i64) -> i64:
+    """Give what it costs to have ended milestones before much was built."""
+    tiles = i64(len(table.built)) + (1 if district >= 0 else 0)
+    early = WEIGHTS.tiles_a_board * (table.city.count - left) - tiles
+    return WEIGHTS.early * early if early > 0 else 0
 
 
 def promises(table: Skylines) -> i64:
@@ -251,35 +343,154 @@ def help_of(table: Skylines, tile: i64) -> i64:
     """Give what a service or a unique building promises for later."""
     outlines = table.rules.tables.outlines
     if outlines.kind[tile] == UNIQUE:
-        return LANDMARK
+        return WEIGHTS.landmark
     if outlines.kind[tile] != SERVICE:
         return 0
-    return NEIGHBOUR_HELP if outlines.level[tile] == 0 else DISTRICT_HELP
+    return WEIGHTS.neighbour_help if outlines.level[tile] == 0 else WEIGHTS.district_help
 
 
-def room(table: Skylines) -> i64:
-    """Give what free squares side by side are worth: tiles that lie snug leave more of them."""
+def room(table: Skylines, near: vec[i64]) -> i64:
+    """Give what free squares are worth: side by side, for tiles that lie snug, or served.
+
+    Writes into `near`, for each district, which services of level I reach a free square.
+    """
     pairs: i64 = 0
+    served: i64 = 0
     for i in range(i64(len(table.lots))):
         cell = table.lots[i]
-        if i64(table.free[cell]) != 0:
+        here = i64(table.free[cell])
+        if here != 0:
             if i64(table.free[cell + 1]) != 0:
                 pairs += 1
             if i64(table.free[cell + WIDTH]) != 0:
                 pairs += 1
-    return ROOM * pairs
+            beside = i64(table.near[cell])
+            if beside != 0:
+                near[here - 1] |= beside
+                served += 1
+    return WEIGHTS.room * pairs + WEIGHTS.reach * served
 
 
-def hands(table: Skylines, left: i64) -> i64:
-    """Give what the hands promise: cards that could be paid, and of the level of the time."""
+# --- what the hands promise -----------------------------------------------------------------------
+
+
+def hands(table: Skylines, left: i64, district: i64, tile: i64, near: vec[i64]) -> i64:
+    """Give what the hands promise: what their cards would bring, and of the level of the time."""
     deck = table.rules.tables.deck
     time = table.city.count - left
+    if tile >= 0 and table.rules.tables.outlines.kind[tile] == SERVICE:
+        near[district] |= i64(1) << table.rules.tables.outlines.service[tile]
     value: i64 = 0
     for seat in range(table.rules.seats):
         for i in range(table.held[seat]):
             card = table.hand(seat, i)
-            apart = 100 * deck.level[card] - PACE * time
-            value -= OFF_LEVEL * (apart if apart > 0 else -apart) // 100
-            if deck.kind[card] == FACE_DOWN or cards.opening_trial(table, card) == FINE:
-                value += PLAYABLE
+            apart = 100 * deck.level[card] - WEIGHTS.pace * time
+            value -= WEIGHTS.off_level * (apart if apart > 0 else -apart) // 100
+            if deck.kind[card] == FACE_DOWN:
+                value += WEIGHTS.unseen
+            elif is_payable(table, card):
+                gained = gain(table, card, left, district, tile, near)
+                value += WEIGHTS.playable
+                if gained > 0:
+                    value += gained * WEIGHTS.held // 100
+    return value * (WEIGHTS.last_hands if left <= 1 else 100) // 100
+
+
+def is_payable(table: Skylines, card: i64) -> bool:
+    """Say whether a card's cost and first row could be paid, as far as the card itself says."""
+    deck = table.rules.tables.deck
+    if deck.cost[card] > table.markers[MONEY]:
+        return False
+    ends = table.rules.tables.ends
+    for at in range(deck.row_first[card], deck.row_first[card + 1]):
+        track = deck.row_track[at]
+        level = table.markers[track] + deck.row_amount[at]
+        if deck.row_toward[at] != 0:
+            continue
+        if level < ends.low[track] and deck.row_amount[at] < 0:
+            return False
+        if level > ends.high[track] and track >= EMPLOYMENT:
+            return False
+    return True
+
+
+def gain(table: Skylines, card: i64, left: i64, district: i64, tile: i64, near: vec[i64]) -> i64:
+    """Give what a card would bring if it were played now where it does best."""
+    deck = table.rules.tables.deck
+    value = help_of(table, deck.offer[deck.offer_first[card]]) if is_built(table, card) else 0
+    value = value * share_left(left) // 100 - WEIGHTS.cash * deck.cost[card]
+    second = deck.second + card
+    benefit = deck.row_first[second + 1] > deck.row_first[second]
+    if benefit:
+        benefit = can_hold(table, card, district, tile, near)
+    for track in range(TRACK_COUNT - 1):
+        amount = row_amount(table, card, track)
+        if benefit:
+            amount += row_amount(table, second, track)
+        if amount == 0:
+            continue
+        level = table.markers[track]
+        if track == MONEY:
+            value += WEIGHTS.cash * amount
+        else:
+            value += track_worth(track, kept_within(table, track, level + amount), left)
+            value -= track_worth(track, level, left)
     return value
+
+
+def is_built(table: Skylines, card: i64) -> bool:
+    """Say whether a card names a tile of its own."""
+    deck = table.rules.tables.deck
+    return deck.offer_first[card + 1] - deck.offer_first[card] == 1
+
+
+def row_amount(table: Skylines, row: i64, track: i64) -> i64:
+    """Give by how much a row moves a track; what moves towards zero does so in full."""
+    deck = table.rules.tables.deck
+    for at in range(deck.row_first[row], deck.row_first[row + 1]):
+        if deck.row_track[at] == track:
+            if deck.row_toward[at] == 0:
+                return deck.row_amount[at]
+            return -table.markers[track]
+    return 0
+
+
+def kept_within(table: Skylines, track: i64, level: i64) -> i64:
+    """Give a level as the ends of its track keep it."""
+    ends = table.rules.tables.ends
+    if level > ends.high[track]:
+        return ends.high[track]
+    return level if level > ends.low[track] else ends.low[track]
+
+
+def can_hold(table: Skylines, card: i64, district: i64, tile: i64, near: vec[i64]) -> bool:
+    """Say whether a card's condition would hold in some district, as the markers stand."""
+    for one in range(table.districts):
+        if holds_in(table, card, one, tile if one == district else NOBODY, near[one]):
+            return True
+    return False
+
+
+def holds_in(table: Skylines, card: i64, district: i64, tile: i64, near: i64) -> bool:
+    """Say whether a condition would hold in a district, with one more tile there."""
+    deck = table.rules.tables.deck
+    base = district * COUNTS
+    for part in range(deck.part_first[card], deck.part_first[card + 1]):
+        what = deck.part_what[part]
+        if deck.part_type[part] == IF_SERVICE:
+            served = table.counts[base + SERVED] | table.everywhere | near
+            if (served >> what) & 1 == 0:
+                return False
+        elif deck.part_type[part] == IF_COUNT:
+            count = table.counts[base + what]
+            if tile >= 0 and table.rules.tables.outlines.kind[tile] == what:
+                count += 1
+            if count < deck.part_value[part]:
+                return False
+        else:
+            level = table.markers[what] + row_amount(table, card, what)
+            if what >= POLLUTION and what <= CRIME and level < 0:
+                level = 0
+            if not cards.compares(level, deck.part_op[part], deck.part_value[part]):
+                return False
+    return True

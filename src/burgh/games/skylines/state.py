@@ -185,6 +185,10 @@ class Skylines(State):
         """Guess the final overall happiness in hundredths."""
         return outlook.outlook(self)
 
+    def aim(self) -> i64:
+        """Give the overall happiness that wins, in hundredths (K10.4, R14)."""
+        return self.rules.win_from * 100
+
     def conceal(self, seat: i64) -> None:
         """Hide what a seat may not see."""
         secrets.conceal(self, seat)

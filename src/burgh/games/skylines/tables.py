@@ -339,6 +339,7 @@ class Rules:
         swap_cost: int,
         tiles: int,
         tiles_last: int,
+        win_from: int,
     ) -> None:
         """Hold them; `in_use` has a bit for each kind of card in the game."""
         self.tables = tables
@@ -350,6 +351,7 @@ class Rules:
         self.swap_cost: i64 = swap_cost
         self.tiles: i64 = tiles
         self.tiles_last: i64 = tiles_last
+        self.win_from: i64 = win_from
         # What `districts.allows` found out in its present inquiry: scratch, not part of the rules.
         self.inquiry: i64 = 0
         self.found = vec[i64]([0] * (256 * 64))

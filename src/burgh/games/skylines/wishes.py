@@ -19,7 +19,7 @@ from burgh.games.skylines.moves import (
 )
 from burgh.games.skylines.naming import board_names
 from burgh.games.skylines.state import Skylines
-from burgh.games.skylines.tables import MOST_HAND, PHASES
+from burgh.games.skylines.tables import MOST_HAND, PHASES, is_back
 
 
 def wishes(state: State) -> Iterator[Move]:
@@ -44,7 +44,7 @@ def wishes(state: State) -> Iterator[Move]:
 
 
 def hand(table: Skylines) -> list[str]:
-    """Name the cards of the one who decides."""
+    """Name the cards of the one who decides; one drawn unseen in a rehearsal has no name yet."""
     first = table.active * MOST_HAND
     held = table.hands[first : first + table.held[table.active]]
-    return [table.rules.tables.deck.names[card] for card in held]
+    return [table.rules.tables.deck.names[card] for card in held if not is_back(card)]

@@ -1,19 +1,34 @@
-"""How good a position looks: a guess of the final population, for bots that look one move ahead."""
+"""How good a position looks: a guess of the final population, for bots that look ahead."""
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from burgh.core.ints import i64
-from burgh.games.suburbia.tables import ARCHITECT, BOT
+from burgh.core.toml import read_toml
+from burgh.games.suburbia.borough import Borough
+from burgh.games.suburbia.goals import CASH, INCOMES, measured
+from burgh.games.suburbia.tables import ARCHITECT, BOT, NO_GOAL
 
 if TYPE_CHECKING:
     from burgh.games.suburbia.state import Suburbia
 
-# Money early buys tiles and late becomes people five to one: worth in hundredths of a person.
-CASH_LATE: Final[i64] = 20
-CASH_EARLY: Final[i64] = 60
-LONG_GAME: Final[i64] = 20
+
+class Weights:
+    """What the guess depends on, as `outlook.toml` has it; `tools/tune.py` tries others."""
+
+    def __init__(self, found: dict[str, int]) -> None:
+        """Take them from the file."""
+        self.cash_late: i64 = found["cash_late"]
+        self.cash_early: i64 = found["cash_early"]
+        self.long_game: i64 = found["long_game"]
+        self.goal: i64 = found["goal"]
+        self.calm: i64 = found["calm"]
+        self.hurry: i64 = found["hurry"]
+
+
+WEIGHTS: Final = Weights(read_toml(files("burgh.games.suburbia") / "outlook.toml"))
 
 
 def rounds_left(table: Suburbia) -> i64:
@@ -33,17 +48,23 @@ def rounds_left(table: Suburbia) -> i64:
 
 
 def outlook(table: Suburbia, seat: i64) -> i64:
-    """Guess a seat's final population in hundredths: its numbers carried on to the end.
+    """Guess a seat's final population in hundredths: its numbers carried on to the end, and goals.
 
     Each round income and reputation act and red lines wear them down; no more tiles are built.
     """
     borough = table.boroughs[seat]
     if table.is_over():
         return borough.population * 100
-    tables = table.rules.tables
     rounds = rounds_left(table)
-    early = rounds if rounds < LONG_GAME else LONG_GAME
-    cash = CASH_LATE + (CASH_EARLY - CASH_LATE) * early // LONG_GAME
+    return carried_on(table, borough, rounds) + goals_of(table, seat, rounds)
+
+
+def carried_on(table: Suburbia, borough: Borough, rounds: i64) -> i64:
+    """Guess the population a borough comes to by itself, its money counted in."""
+    tables = table.rules.tables
+    early = rounds if rounds < WEIGHTS.long_game else WEIGHTS.long_game
+    dearer = WEIGHTS.cash_early - WEIGHTS.cash_late
+    cash = WEIGHTS.cash_late + dearer * early // WEIGHTS.long_game
     money = borough.money
     income = borough.income
     reputation = borough.reputation
@@ -58,3 +79,43 @@ def outlook(table: Suburbia, seat: i64) -> i64:
         income -= lines * table.rules.line_cost
         reputation -= lines * table.rules.line_cost
     return population * 100 + money * cash
+
+
+def goals_of(table: Suburbia, seat: i64, rounds: i64) -> i64:
+    """Guess what the goals will bring a seat: the public ones, and its own if it is seen."""
+    found: i64 = 0
+    if table.rules.seats == 1:
+        return 0
+    for i in range(i64(len(table.public))):
+        found += goal_worth(table, seat, table.public[i], rounds)
+    kept = table.kept[seat]
+    if kept < NO_GOAL:
+        found += goal_worth(table, seat, kept, rounds)
+    return found
+
+
+def goal_worth(table: Suburbia, seat: i64, goal: i64, rounds: i64) -> i64:
+    """Guess what one goal will bring: its worth by how sure a lead is, or how near one."""
+    tables = table.rules.tables
+    measure = tables.goal_measure[goal]
+    sign: i64 = -1 if tables.goal_fewest[goal] != 0 else 1
+    own = sign * measured(tables, table.boroughs[seat], measure)
+    lead: i64 = 1000
+    for other in range(table.rules.seats):
+        if other != seat:
+            ahead = own - sign * measured(tables, table.boroughs[other], measure)
+            if ahead < lead:
+                lead = ahead
+    unit: i64 = 1
+    if measure == CASH:
+        unit = 6
+    elif measure >= INCOMES:
+        unit = 2
+    # A tie is nobody's goal, so a lead begins at half a step.
+    ahead = 2 * lead - unit
+    away = unit * (WEIGHTS.calm + WEIGHTS.hurry * rounds) // 4
+    if away < 1:
+        away = 1
+    size = ahead if ahead > 0 else -ahead
+    sure = 50 + 50 * ahead // (away + size)
+    return tables.goal_worth[goal] * sure * WEIGHTS.goal // 100

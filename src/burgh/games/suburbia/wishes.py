@@ -34,5 +34,4 @@ def wishes(state: State) -> Iterator[Move]:
 
 def open_cell(table: Suburbia) -> Hex:
     """Give a cell beside the borough that is free; there always is one."""
-    borough = table.boroughs[table.active]
-    return next(hex_at(cell) for cell in range(len(borough.cells)) if borough.is_open(cell))
+    return hex_at(table.boroughs[table.active].open[0])

@@ -25,8 +25,11 @@ def advantage(state: State, seat: i64) -> i64:
     return 3 * own - rival
 
 
-def best_move(view: State, rng: Rng) -> i64:
-    """Give the move that leaves the decider best off, as far as the view tells; ties by lot."""
+def best_move(view: State, rng: Rng, error: i64 = 0) -> i64:
+    """Give the move that leaves the decider best off, as far as the view tells; ties by lot.
+
+    Each move is misjudged by up to `error` hundredths of a point, either way.
+    """
     seat = view.decider()
     buffer = vec[i64]([0] * view.most_legal())
     count = view.legal_into(buffer)
@@ -34,9 +37,9 @@ def best_move(view: State, rng: Rng) -> i64:
     chosen: i64 = buffer[0]
     equal: i64 = 0
     for i in range(count):
-        tried = view.clone()
-        tried.apply(buffer[i], None)
-        value = advantage(tried, seat)
+        value = after(view, buffer[i], seat)
+        if error > 0:
+            value += 3 * (rng.below(2 * error + 1) - error)
         if value > best:
             best = value
             equal = 0
@@ -45,3 +48,27 @@ def best_move(view: State, rng: Rng) -> i64:
             if rng.below(equal) == 0:
                 chosen = buffer[i]
     return chosen
+
+
+def good_move(world: State, rng: Rng, buffer: vec[i64], looks: i64) -> i64:
+    """Give the best of a few legal moves taken at random: the policy of a play-out."""
+    count = world.legal_into(buffer)
+    if count == 1:
+        return buffer[0]
+    seat = world.decider()
+    best: i64 = WORST
+    chosen: i64 = buffer[0]
+    for _ in range(looks if looks < count else count):
+        move = buffer[rng.below(count)]
+        value = after(world, move, seat)
+        if value > best:
+            best = value
+            chosen = move
+    return chosen
+
+
+def after(state: State, move: i64, seat: i64) -> i64:
+    """Give the advantage of a seat after a move."""
+    tried = state.clone()
+    tried.apply(move, None)
+    return advantage(tried, seat)

@@ -1,7 +1,10 @@
 """Information-set tree search: many imagined worlds, one tree of what the decider may know.
 
-Each iteration imagines a world, walks down the tree by upper confidence with a prior, adds one
-node, and judges the position there by its outlook. The prior is the same outlook one move ahead.
+Each iteration walks down the tree in an imagined world by upper confidence with a prior, adds one
+node, plays on for a few moves by a quick policy if asked to, and judges the position by its
+outlook. The prior of a move is the same outlook one move ahead. A long legal list is widened: a
+node looks at a few of its moves, taken at random, and at more of them the more it is visited; the
+root looks at all of them.
 """
 
 from __future__ import annotations
@@ -13,47 +16,131 @@ from typing import Final
 from burgh.core.ints import i64, vec
 from burgh.core.rng import Rng
 from burgh.core.state import State
-from burgh.play.search.greedy import advantage, best_move
+from burgh.play.search.greedy import advantage, best_move, good_move
 
 EXPLORE: Final = 0.6
 SCALE: Final = 1500.0  # hundredths of a point: a lead of so much is nearly a won game
 PRIOR_SCALE: Final = 600.0
+WON: Final = 0.8  # how much of the reward at the end is the victory; the rest is the lead
+PATIENCE: Final = 0.1  # what of a reward is lost when patience is
+IDLE_TURNS: Final = 10.0  # turns that bring the end no nearer, and patience is lost
+IDLE_PRIOR: Final = 0.5  # what is left of the prior of a choice that brings the end no nearer
+FIRST_WIDTH: Final[i64] = 12  # moves a new node looks at
+MORE_WIDTH: Final[i64] = 3  # and for each later visit
+SHARED_WORLD: Final[i64] = 4  # iterations in one imagined world: to imagine one takes its time
+LOOKS: Final[i64] = 6  # moves the play-out policy chooses from
 LOOK: Final[i64] = 8  # iterations between looks at the clock
 
 
 class Node:
-    """A choice that was tried: how often, what came of it, and what could follow."""
+    """A choice that was met: how often it was tried, what came of it, and what could follow."""
 
-    def __init__(self, mover: i64, prior: float) -> None:
+    def __init__(self, mover: i64, key: i64, prior: float) -> None:
         """Begin unvisited."""
         self.mover = mover
+        self.key = key  # the meaning of the move
         self.prior = prior
         self.visits: i64 = 0
         self.total: float = 0.0  # rewards of the one who made this choice
         self.chosen: float = 0.0  # rewards of the one who chooses next
         self.priors: float = 0.0
-        self.children: dict[int, Node] = {}
+        self.children: list[Node] = NOBODY
+
+
+NOBODY: Final[list[Node]] = []  # shared by all nodes without children; never added to
+
+
+class Legal:
+    """The legal moves of one world, found by their meaning: a small hash table used again."""
+
+    def __init__(self) -> None:
+        """Make room for short lists; it grows."""
+        self.stamp: i64 = 0
+        self.count: i64 = 0
+        self.mask: i64 = 0
+        self.moves = vec[i64]([])
+        self.keys = vec[i64]([])
+        self.met = vec[i64]([])
+        self.slots = vec[i64]([])
+        self.stamps = vec[i64]([])
+        self.make_room(64)
+
+    def make_room(self, most: i64) -> None:
+        """Make room for a legal list, at most a quarter of the table."""
+        size: i64 = 256
+        while size < 4 * most:
+            size *= 2
+        self.mask = size - 1
+        self.moves = vec[i64]([0] * most)
+        self.keys = vec[i64]([0] * most)
+        self.met = vec[i64]([0] * most)
+        self.slots = vec[i64]([0] * size)
+        self.stamps = vec[i64]([0] * size)
+
+    def read(self, world: State) -> None:
+        """Take up the legal moves of a world; of several with one meaning the last counts."""
+        most = world.most_legal()
+        if i64(len(self.moves)) < most:
+            self.make_room(2 * most)
+        self.stamp += 1
+        self.count = 0
+        for i in range(world.legal_into(self.moves)):
+            self.add(self.moves[i], world.meaning(self.moves[i]))
+
+    def add(self, move: i64, key: i64) -> None:
+        """Enter a move; the list is written over from its beginning."""
+        at = self.slot_of(key)
+        if self.stamps[at] == self.stamp:
+            self.moves[self.slots[at]] = move
+            return
+        self.stamps[at] = self.stamp
+        self.slots[at] = self.count
+        self.moves[self.count] = move
+        self.keys[self.count] = key
+        self.met[self.count] = 0
+        self.count += 1
+
+    def slot_of(self, key: i64) -> i64:
+        """Give the slot of a meaning, or the free one where it would be entered."""
+        at = ((key ^ (key >> 7)) * 40503 >> 4) & self.mask
+        while self.stamps[at] == self.stamp and self.keys[self.slots[at]] != key:
+            at = (at + 1) & self.mask
+        return at
+
+    def find(self, key: i64) -> i64:
+        """Give the place of a meaning in the list, or -1 if it is not legal here."""
+        at = self.slot_of(key)
+        return self.slots[at] if self.stamps[at] == self.stamp else -1
 
 
 class Tree:
     """One search: its root, its buffers, and how many iterations it has made."""
 
-    def __init__(self, view: State, bound: i64) -> None:
-        """Begin at a view; `bound` limits the length of a line."""
+    def __init__(self, view: State, bound: i64, explore: float = EXPLORE, playout: i64 = 0) -> None:
+        """Begin at a view; `bound` limits a line, `playout` the moves made before judging it."""
         self.view = view
         self.bound = bound
-        self.root = Node(view.decider(), 1.0)
-        self.buffer = vec[i64]([0] * 64)
+        self.explore = explore
+        self.playout = playout
+        self.root = Node(view.decider(), -1, 1.0)
+        self.legal = Legal()
+        self.rng = Rng(0)
+        self.world = view
         self.iterations: i64 = 0
+        self.progress = view.progress()
+        self.alone = view.is_shared() or view.seats() == 1
+        self.start = float(int(view.outlook(view.decider()))) if self.alone else 0.0
 
     def grow(self, rng: Rng, iterations: i64, seconds: float) -> None:
         """Search on for a number of iterations or seconds, whichever ends first."""
         stop = time.perf_counter() + seconds
+        self.rng = rng
         done: i64 = 0
         while done < iterations:
-            world = self.view.clone()
-            world.imagine(rng)
-            self.iterate(world)
+            if done % SHARED_WORLD == 0:
+                self.world = self.view.clone()
+                self.world.imagine(rng)
+            self.iterate(self.world.clone())
             done += 1
             if done % LOOK == 0 and time.perf_counter() >= stop:
                 break
@@ -64,63 +151,141 @@ class Tree:
         path: list[Node] = [self.root]
         node = self.root
         plies: i64 = 0
+        turns: i64 = 0
+        whose: i64 = 0
         while not world.is_over() and plies < self.bound:
             if node.visits == 0 and plies > 0:
                 break
+            if plies == 0 or world.turn() != whose:  # a turn counts from its first choice on
+                turns += 1
+                whose = world.turn()
             node = self.descend(node, world)
             path.append(node)
             plies += 1
+        self.play_on(world)
+        impatience = PATIENCE * (1.0 - self.patience(world, turns))
         parent = self.root
         for visited in path:
-            gained = reward(world, visited.mover)
+            gained = max(0.0, self.reward(world, visited.mover) - impatience)
             visited.visits += 1
             visited.total += gained
             if visited is not parent:
                 parent.chosen += gained
             parent = visited
 
+    def play_on(self, world: State) -> None:
+        """Play a few moves by the quick policy."""
+        plies: i64 = 0
+        while plies < self.playout and not world.is_over():
+            if i64(len(self.legal.moves)) < world.most_legal():
+                self.legal.make_room(2 * world.most_legal())
+            world.apply(good_move(world, self.rng, self.legal.moves, LOOKS), None)
+            plies += 1
+
+    def patience(self, world: State, turns: i64) -> float:
+        """Give what is left of everybody's patience after a line: idle turns wear it down.
+
+        Where nothing forces a game on, waiting looks as good as playing; somebody has to want it
+        to end. A title whose games end by themselves tells no progress.
+        """
+        if self.progress < 0:
+            return 1.0
+        idle = turns - (world.progress() - self.progress)
+        return max(0.0, 1.0 - float(int(idle)) / IDLE_TURNS) if idle > 0 else 1.0
+
     def descend(self, node: Node, world: State) -> Node:
         """Make the most promising move of a node in this world and give where it leads."""
-        if i64(len(self.buffer)) < world.most_legal():
-            self.buffer = vec[i64]([0] * (2 * world.most_legal()))
-        count = world.legal_into(self.buffer)
-        if not node.children:  # all priors are wanted before the first choice
-            for i in range(count):
-                self.meet(node, world, self.buffer[i], count)
-        spread = EXPLORE * math.sqrt(float(int(node.visits)) + 1.0) / node.priors
+        legal = self.legal
+        legal.read(world)
+        self.widen(node, world)
+        spread = self.explore * math.sqrt(float(int(node.visits)) + 1.0) / node.priors
         hoped = hope(node)
         best_value = -1.0
         best = self.root
         chosen: i64 = 0
-        for i in range(count):
-            child = node.children.get(world.meaning(self.buffer[i]))
-            if child is None:
-                child = self.meet(node, world, self.buffer[i], count)
+        for child in node.children:
+            at = legal.find(child.key)
+            if at < 0:
+                continue
             value = promise(child, hoped, spread)
             if value > best_value:
                 best_value = value
                 best = child
-                chosen = self.buffer[i]
-        world.apply(chosen, None)
+                chosen = at
+        world.apply(legal.moves[chosen], None)
         return best
 
-    def meet(self, node: Node, world: State, move: i64, count: i64) -> Node:
-        """Give the node of a move, with a prior from one look ahead if it was not met before."""
-        key = world.meaning(move)
-        known = node.children.get(key)
-        if known is not None:
-            return known
+    def widen(self, node: Node, world: State) -> None:
+        """Meet as many of a node's legal moves as its visits ask for."""
+        legal = self.legal
+        wanted = legal.count
+        width = FIRST_WIDTH + MORE_WIDTH * node.visits
+        if node is not self.root and width < wanted:
+            wanted = width
+        known: i64 = 0
+        for child in node.children:
+            at = legal.find(child.key)
+            if at >= 0:
+                legal.met[at] = 1
+                known += 1
+        if known >= wanted:
+            return
         mover = world.decider()
+        now = advantage(world, mover) if legal.count > 1 else 0
+        if not node.children:
+            node.children = []
+        if wanted == legal.count:
+            for i in range(legal.count):
+                if legal.met[i] == 0:
+                    self.meet(node, world, i, mover, now)
+            return
+        tries = 2 * (wanted - known)
+        while known < wanted and tries > 0:
+            i = self.rng.below(legal.count)
+            tries -= 1
+            if legal.met[i] == 0:
+                self.meet(node, world, i, mover, now)
+                known += 1
+
+    def meet(self, node: Node, world: State, at: i64, mover: i64, now: i64) -> None:
+        """Add the node of a legal move, with a prior from one look ahead."""
         prior = 1.0
-        if count > 1:  # a forced move needs no prior
+        if self.legal.count > 1:  # a forced move needs no prior
             tried = world.clone()
-            tried.apply(move, None)
-            gain = float(int(advantage(tried, mover) - advantage(world, mover))) / PRIOR_SCALE
+            tried.apply(self.legal.moves[at], None)
+            gain = float(int(advantage(tried, mover) - now)) / PRIOR_SCALE
             prior = math.exp(max(-12.0, min(12.0, gain)))
+            if self.progress >= 0 and tried.progress() <= world.progress():
+                prior *= IDLE_PRIOR
         node.priors += prior
-        met = Node(mover, prior)
-        node.children[key] = met
-        return met
+        self.legal.met[at] = 1
+        node.children.append(Node(mover, self.legal.keys[at], prior))
+
+    def reward(self, world: State, seat: i64) -> float:
+        """Give how well a seat stands, between 0 and 1: by its lead, or alone by its gain."""
+        own = judged(world, seat)
+        if self.alone:
+            return squeezed(own - self.start)
+        rival = -1e18
+        for other in range(world.seats()):
+            if other != seat:
+                rival = max(rival, judged(world, other))
+        lead = squeezed(own - rival)
+        if self.progress >= 0 or not world.is_over():
+            return lead  # a game that ends by agreement is judged as it looks: who loses agrees too
+        return WON * won(world, seat) + (1.0 - WON) * lead
+
+    def answer(self) -> list[tuple[int, int, float]]:
+        """Give (move, visits, mean reward) of the choices at hand, most visited first."""
+        self.legal.read(self.view)
+        found: list[tuple[int, int, float]] = []
+        for child in self.root.children:
+            at = self.legal.find(child.key)
+            if at >= 0 and child.visits > 0:
+                mean = child.total / float(int(child.visits))
+                found.append((self.legal.moves[at], child.visits, mean))
+        found.sort(key=visits_then_mean, reverse=True)
+        return found
 
 
 def hope(node: Node) -> float:
@@ -136,51 +301,62 @@ def promise(child: Node, hoped: float, spread: float) -> float:
     return mean + spread * child.prior / (1.0 + visits)
 
 
+def squeezed(lead: float) -> float:
+    """Give a lead in hundredths of a point as a number between 0 and 1."""
+    return 1.0 / (1.0 + math.exp(-max(-40.0, min(40.0, lead / SCALE))))
+
+
+def won(world: State, seat: i64) -> float:
+    """Give 1 for a game that is won, 0.5 for a victory shared, 0 for a loss."""
+    own = world.standing(seat)
+    result = 1.0
+    for other in range(world.seats()):
+        if other != seat:
+            theirs = world.standing(other)
+            if theirs > own:
+                return 0.0
+            if theirs == own:
+                result = 0.5
+    return result
+
+
 def judged(world: State, seat: i64) -> float:
     """Give a seat's points in hundredths: as they are once the game is over, else as they look."""
     return float(int(world.score(seat) * 100 if world.is_over() else world.outlook(seat)))
 
 
-def reward(world: State, seat: i64) -> float:
-    """Give how well a seat stands, between 0 and 1."""
-    own = judged(world, seat)
-    if world.is_shared() or world.seats() == 1:
-        return min(1.0, max(0.0, own / 20000.0))
-    rival = -1e18
-    for other in range(world.seats()):
-        if other != seat:
-            rival = max(rival, judged(world, other))
-    return 1.0 / (1.0 + math.exp(-max(-40.0, min(40.0, (own - rival) / SCALE))))
-
-
 def search(
-    view: State, rng: Rng, iterations: i64, seconds: float, bound: i64
+    view: State,
+    rng: Rng,
+    iterations: i64,
+    seconds: float,
+    bound: i64,
+    explore: float = EXPLORE,
+    playout: i64 = 0,
 ) -> list[tuple[int, int, float]]:
     """Give (move, visits, mean reward) of the choices at hand, most visited first."""
-    tree = Tree(view, bound)
+    tree = Tree(view, bound, explore, playout)
     tree.grow(rng, iterations, seconds)
-    found: list[tuple[int, int, float]] = []
-    met: list[int] = []
-    for move in view.legal():
-        key = view.meaning(move)
-        child = tree.root.children.get(key)
-        if child is None or child.visits == 0 or int(key) in met:
-            continue
-        met.append(key)
-        found.append((move, child.visits, child.total / float(int(child.visits))))
-    found.sort(key=visits_of, reverse=True)
-    return found
+    return tree.answer()
 
 
-def visits_of(row: tuple[int, int, float]) -> int:
+def visits_then_mean(row: tuple[int, int, float]) -> tuple[int, float]:
     """Order the answer of a search."""
-    return row[1]
+    return row[1], row[2]
 
 
-def best_by_search(view: State, rng: Rng, iterations: i64, seconds: float, bound: i64) -> i64:
+def best_by_search(
+    view: State,
+    rng: Rng,
+    iterations: i64,
+    seconds: float,
+    bound: i64,
+    explore: float = EXPLORE,
+    playout: i64 = 0,
+) -> i64:
     """Give the most visited move; with a single legal one there is nothing to search."""
     buffer = vec[i64]([0] * view.most_legal())
     if view.legal_into(buffer) == 1:
         return buffer[0]
-    found = search(view, rng, iterations, seconds, bound)
+    found = search(view, rng, iterations, seconds, bound, explore, playout)
     return found[0][0] if found else best_move(view, rng)

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Select, delete, extract, func, select
 
 from burgh.server.store.desk import Desk
 from burgh.server.store.engine import Database, address, is_sqlite, make_database
-from burgh.server.store.log import Append, read_log, read_summary
+from burgh.server.store.log import COLUMNS, Append, read_log, read_summary
 from burgh.server.store.migrations import HEAD, bring_up, revision
 from burgh.server.store.notices import Notices
 from burgh.server.store.people import People, same_person
@@ -90,6 +90,12 @@ class Store:
         """Give the events of a game that come after a number, in order."""
         return await self.read(lambda connection: read_log(connection, game, after))
 
+    async def event(self, game: str, seq: int) -> Row | None:
+        """Give one event of a game."""
+        asked = select(*COLUMNS).where(EVENTS.c.game == game, EVENTS.c.seq == seq)
+        found = await self.read(lambda connection: connection.execute(asked).one_or_none())
+        return None if found is None else Row(*found)
+
     async def last_seq(self, game: str) -> int:
         """Give the number of a game's last event; -1 if there is none."""
         asked = select(func.max(EVENTS.c.seq)).where(EVENTS.c.game == game)
@@ -144,6 +150,11 @@ class Store:
             .limit(limit)
         )
         return await self._summaries(asked)
+
+    async def games(self) -> list[str]:
+        """Name every game, oldest first."""
+        asked = select(GAMES.c.game).order_by(GAMES.c.created_at, GAMES.c.game)
+        return list(await self.read(lambda connection: connection.execute(asked).scalars().all()))
 
     async def games_of(self, person: str, limit: int = 50) -> list[Summary]:
         """Give the games in which a person sits, the last changed first.

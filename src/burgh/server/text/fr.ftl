@@ -1,11 +1,11 @@
-### Ce que dit le serveur lui-même : par courriel et par notification.
+### Ce que dit le serveur lui-même : par courriel et par notification.
 
 notice-subject = { $count ->
     [one] Une partie vous attend
    *[other] { $count } parties vous attendent
 }
-notice-turn = { $title }, coup { $move } : { $url }
-notice-why = Vous avez demandé à être prévenu quand c’est votre tour. Vous pouvez changer cela sous « Avis » sur { $url }
+notice-turn = { $title }, coup { $move } : { $url }
+notice-why = Vous avez demandé à être prévenu quand c’est votre tour. Vous pouvez changer cela sous « Avis » sur { $url }
 title-suburbia = Suburbia
 title-bigcity = Big City
 title-skylines = Cities: Skylines

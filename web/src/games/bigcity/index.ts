@@ -1,20 +1,23 @@
-/** The part of this title at the table page. */
+/** Big City's part of the table page. */
 import type { TitleModule } from '../../table/title'
 import Board from './Board.svelte'
 import Numbers from './Numbers.svelte'
 import { BigCitySpeaker } from './speaker'
 import Tray from './Tray.svelte'
 
+// Phases in the middle of a decision; cards are drawn only after all piles are named.
+const HALF = ['site', 'tram', 'origin', 'rotation', 'exchange', 'draw', 'offer', 'reply', 'settle']
+
 const title: TitleModule = {
   key: 'bigcity',
   speaker: (words) => new BigCitySpeaker(words),
-  isHalf: () => false,
+  isHalf: (phase) => HALF.includes(phase),
   Board,
   Tray,
   Numbers,
   trayAbove: false,
-  heats: [],
-  charts: [],
+  heats: ['score'],
+  charts: ['score'],
 }
 
 export default title

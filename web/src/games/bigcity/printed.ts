@@ -54,6 +54,7 @@ export interface District {
 interface Buildings {
   shapes?: Record<string, readonly Cell[]>
   piece?: Piece[]
+  card?: { id: string; pile: number }[]
   tram?: { segments: number }
 }
 
@@ -64,6 +65,17 @@ const files = [buildings as Buildings, ...Object.values(packs)]
 export const PIECES: Readonly<Record<string, Piece>> = Object.fromEntries(files.flatMap(({ piece }) => piece ?? []).map((piece) => [piece.id, piece]))
 export const SHAPES: Readonly<Record<string, readonly Cell[]>> = Object.assign({}, ...files.map(({ shapes }) => shapes ?? {}))
 export const DISTRICTS: readonly District[] = (districts as { district: District[] }).district
+/** How many lots of a board must face the city; here only to show a board as it may lie. */
+export const CONTACTS = (districts as { placement: { contacts: number } }).placement.contacts
+/** The pieces of the box, and of each pack. */
+export const BOX_PIECES: readonly string[] = ((buildings as Buildings).piece ?? []).map(({ id }) => id)
+export const PACK_PIECES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(packs).map(([path, { piece }]) => [path.split('/').at(-2)!, (piece ?? []).map(({ id }) => id)]),
+)
+/** The pile in which each special card lies, with whose back. */
+export const SPECIAL_PILES: Readonly<Record<string, number>> = Object.fromEntries(
+  [...(cards as { special: { id: string; pile: number }[] }).special, ...files.flatMap(({ card }) => card ?? [])].map(({ id, pile }) => [id, pile]),
+)
 /** How many cards a hand holds, by number of players. */
 export const HAND_SIZE = (cards as { hand_size: Record<string, number> }).hand_size
 export const TRAM_SEGMENTS = (buildings as Buildings).tram?.segments ?? 0

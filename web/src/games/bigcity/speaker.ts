@@ -21,6 +21,7 @@ const COUNTED = new Set(Object.values(PIECES).flatMap(({ value }) => (value?.add
 
 export class BigCitySpeaker implements Speaker {
   readonly words: Words
+  readonly steps = ['base', 'add', 'imposed', 'floor', 'multiplier']
   readonly printed: PieceWords
 
   constructor(words: Words) {

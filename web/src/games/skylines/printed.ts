@@ -89,7 +89,7 @@ export interface Scenario {
 
 const NOTHING = { cost: 0, effects: {}, condition: [], benefit: {}, rules: [], reconstructed_fields: [] }
 const printedTiles = tiles as { tile: Tile[]; shapes: Record<string, string[]> }
-const printedTracks = tracks as { track: Track[]; exchange: Record<string, number>; result: { id: string; from?: number }[] }
+const printedTracks = tracks as { track: Track[]; exchange: Record<string, number>; milestone: { tiles: number; tiles_last: number }; win: { from: number }; result: { id: string; from?: number }[] }
 
 export const CARDS: Readonly<Record<string, Card>> = byId((cards as { card: Card[] }).card.map((card) => ({ ...NOTHING, ...card })))
 export const TILES: Readonly<Record<string, Tile>> = byId(printedTiles.tile)
@@ -100,6 +100,9 @@ export const TRACKS: Readonly<Record<string, Track>> = byId(printedTracks.track)
 export const SCENARIOS: Readonly<Record<string, Scenario>> = byId((scenarios as { scenario: Scenario[] }).scenario)
 export const SWAP_COST = printedTracks.exchange.round ?? 0
 export const RESULTS = printedTracks.result
+export const WIN_FROM = printedTracks.win.from
+/** Tiles that every district needs before a milestone may end, and before the last one. */
+export const MILESTONE = printedTracks.milestone
 
 /** Gives the outline of a tile. */
 export function outlineOf(tile: string): readonly string[] {

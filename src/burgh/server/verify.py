@@ -1,0 +1,32 @@
+"""Old games verified: every log in the database is folded again by the engine of today."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+from burgh.core.seal import seal_of
+from burgh.server.deal import Deal
+from burgh.server.store import Store
+from burgh.server.table import Table
+from burgh.server.tables import fold, summary
+
+
+async def verified(store: Store) -> AsyncIterator[tuple[str, str | None]]:
+    """Give every game with what is wrong with it, or nothing: it plays as it was played."""
+    for key in await store.games():
+        yield key, await problem(store, key)
+
+
+async def problem(store: Store, key: str) -> str | None:
+    """Fold a game's log and hold it against what lists say of it and against its sealed deal."""
+    dealt = await store.deal(key)
+    table = Table(key, Deal.kept(dealt) if dealt is not None else None)
+    try:
+        fold(table, await store.events(key))
+    except Exception as error:  # whatever rises here, the log and this engine disagree
+        return f"event {table.seq + 1}: {type(error).__name__}: {error}"
+    if table.deal is not None and table.plan.sealed:
+        text = table.deal.text(table.plan.title, table.plan.options)
+        if seal_of(text) != table.plan.sealed:
+            return "the deal is not the one that was sealed"
+    return None if await store.summary(key) == summary(table) else "the lists tell it differently"

@@ -1,0 +1,98 @@
+"""Beam search: for one who plays alone or with partners, from views, repeatable."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import burgh
+from burgh.core.rng import Rng
+from burgh.play.bots import make
+from burgh.play.search.beam import Front, best_by_beam, candidates, follow, worth
+from burgh.play.search.greedy import advantage
+
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    ("skylines", {"scenario": "scenario-4"}),
+    ("suburbia", {"solo": "dale"}),
+    ("suburbia", {"solo": "architect"}),
+    ("suburbia", {"players": 2}),
+]
+
+
+def middle(key: str, plies: int, **options: Any) -> burgh.Game:
+    """Give a random game after some moves."""
+    game = burgh.new(key, seed=3, **options)
+    rng = Rng(3)
+    for _ in range(plies):
+        game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+    return game
+
+
+@pytest.mark.parametrize(("key", "options"), TABLES)
+def test_a_beam_with_the_same_seed_finds_the_same_legal_move(
+    key: str, options: dict[str, Any]
+) -> None:
+    """Counted in worlds the answer depends on the generator alone."""
+    view = middle(key, 8, **options).view(0).state
+    found = {int(best_by_beam(view, Rng(5), 2, 4, 1, 4, 1e9)) for _ in range(2)}
+    assert len(found) == 1
+    assert found.pop() in view.legal()
+
+
+@pytest.mark.parametrize(("key", "options"), TABLES)
+def test_hidden_things_make_no_difference_to_a_beam(key: str, options: dict[str, Any]) -> None:
+    """In worlds that differ only in what its seat cannot see it chooses the same."""
+    game = middle(key, 8, **options)
+    worlds = [game.imagine(game.turn, Rng(seed)) for seed in range(3)]
+    spec = "beam:width=2,depth=4,worlds=1,moves=4"
+    assert len({make(spec, seed=5).choose(world.view(game.turn)) for world in worlds}) == 1
+
+
+def test_a_beam_out_of_time_still_answers() -> None:
+    """Every round of halving has one world at least."""
+    view = middle("skylines", 8).view(0).state
+    assert int(best_by_beam(view, Rng(5), 1, 2, 1_000_000, 4, 0.0)) in view.legal()
+
+
+def test_a_front_keeps_the_best_and_each_value_once() -> None:
+    """Best first; an equal value is taken for the same position."""
+    state = middle("suburbia", 4).state
+    front = Front(3)
+    for value in (5, 9, 5, 7, 1, 8):
+        front.offer(value, state)
+    assert [int(front.values[i]) for i in range(int(front.count))] == [9, 8, 7]
+    assert len(front.states) == 3
+
+
+def test_a_wider_beam_finds_no_less_one_decision_on() -> None:
+    """At depth one the width makes no difference, and the best child is what is found."""
+    state = middle("suburbia", 9, solo="architect").state
+    children = []
+    for move in state.legal():
+        after = state.clone()
+        after.apply(move)
+        children.append(int(advantage(after, 0)))
+    assert {int(follow(state, 0, width, 1)) for width in (1, 2, 8)} == {max(children)}
+
+
+def test_the_moves_tried_are_those_that_look_best() -> None:
+    """Each meaning once, best first."""
+    view = middle("skylines", 8).view(0).state
+    found = candidates(view, Rng(1), 5)
+    looks = [int(candidate.look) for candidate in found]
+    assert looks == sorted(looks, reverse=True)
+    assert len({int(view.meaning(candidate.move)) for candidate in found}) == len(found) <= 5
+
+
+def test_where_a_line_decides_the_points_beside_it_count_most() -> None:
+    """With an aim of 21 points, from 18 to 24 is more than from 40 to 46; without, the same."""
+    assert worth(2400, 2100) - worth(1800, 2100) > 2 * (worth(4600, 2100) - worth(4000, 2100))
+    assert worth(2400, 0) - worth(1800, 0) == pytest.approx(worth(4600, 0) - worth(4000, 0))
+
+
+def test_a_table_tells_what_it_plays_for() -> None:
+    """Skylines is won from 21 or what the table agreed; Suburbia has no such line."""
+    assert int(burgh.new("skylines", seed=1).state.aim()) == 2100
+    assert int(burgh.new("skylines", seed=1, win_from=31).state.aim()) == 3100
+    assert int(burgh.new("suburbia", seed=1).state.aim()) == 0

@@ -1,0 +1,134 @@
+"""Five levels for each title, from one file, in two spellings."""
+
+from __future__ import annotations
+
+import pytest
+
+import burgh
+from burgh.core.rng import Rng
+from burgh.play import bots
+from burgh.play.bots import KINDS, LEVELS, level_spec, levels, make, read_spec
+from burgh.play.forest import added_up
+
+# Iterations: what a level may look at does not depend on how long it looks.
+FEWER = 16
+
+
+def middle(key: str, plies: int, seed: int = 3) -> burgh.Game:
+    """Give a random game after some moves."""
+    game = burgh.new(key, seed=seed)
+    rng = Rng(seed)
+    for _ in range(plies):
+        game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+    return game
+
+
+def hasty(key: str, level: int) -> dict[str, object]:
+    """Give the bot of a level with few iterations and no clock."""
+    name, settings = read_spec(level_spec(key, level))
+    settings.pop("time", None)
+    if "iterations" in settings:
+        settings["iterations"] = FEWER
+    return {"key": name, "params": settings}
+
+
+def test_every_title_has_five_levels() -> None:
+    """Each is a bot that can be made."""
+    assert set(levels()) == set(burgh.TITLES)
+    for specs in levels().values():
+        assert len(specs) == LEVELS
+        assert all(make(spec).name == spec for spec in specs)
+
+
+@pytest.mark.parametrize("key", burgh.TITLES)
+@pytest.mark.parametrize("level", range(1, LEVELS + 1))
+def test_hidden_things_make_no_difference_to_a_level(key: str, level: int) -> None:
+    """In worlds that differ only in what its seat cannot see it chooses the same."""
+    game = middle(key, 11)
+    worlds = [game.imagine(game.turn, Rng(seed)) for seed in range(3)]
+    chosen = {make(hasty(key, level), seed=5).choose(w.view(game.turn)) for w in worlds}
+    assert len(chosen) == 1
+
+
+@pytest.mark.parametrize("key", burgh.TITLES)
+def test_a_level_is_the_bot_its_title_names(key: str) -> None:
+    """`level:2` chooses what that bot chooses, however it is written."""
+    view = middle(key, 9).view(0 if key != "skylines" else middle(key, 9).turn)
+    same = [
+        make("level:2", seed=3),
+        make("level:level=2", seed=3),
+        make({"key": "level", "params": {"level": 2}}, seed=3),
+        make(level_spec(key, 2), seed=3),
+    ]
+    assert len({bot.choose(view) for bot in same}) == 1
+
+
+def test_a_bot_takes_from_a_level_what_it_was_not_told() -> None:
+    """What it was told comes first: `mcts:iterations=20,level=5`."""
+    view = middle("suburbia", 9).view(0)
+    told = {**read_spec(level_spec("suburbia", 5))[1], "iterations": 20.0}
+    plain = make({"key": "mcts", "params": told}, seed=2)
+    as_text = make("mcts:iterations=20,level=5", seed=2)
+    as_data = make({"key": "mcts", "params": {"iterations": 20, "level": 5}}, seed=2)
+    assert plain.choose(view) == as_text.choose(view) == as_data.choose(view)
+
+
+def test_a_bot_made_from_data_is_named_as_text_would_name_it() -> None:
+    """So that a table of results reads the same."""
+    assert make({"key": "level", "params": {"level": 3}}).name == "level:level=3"
+    assert make({"key": "mcts", "params": {"time": 0.5}}).name == "mcts:time=0.5"
+    assert make({"key": "greedy"}).name == "greedy"
+
+
+@pytest.mark.parametrize(
+    ("spec", "problem"),
+    [
+        ("level:6", "bot.level: 6 is not one of 1 to 5"),
+        ("level:0", "bot.level: 0 is not one of 1 to 5"),
+        ("level:2.5", "bot.level: 2.5 is not one of 1 to 5"),
+        ("level:high", "'high' is not a number"),
+        ("mcts:level=9", "bot.level: 9 is not one of 1 to 5"),
+        ("mcts:processes=0", "bot.processes: 0 is not one of 1 to 64"),
+        ("level:3,time=1", "level has no setting 'time'"),
+    ],
+)
+def test_a_level_that_is_not_there_is_told(spec: str, problem: str) -> None:
+    """The setting is named, and what would do."""
+    with pytest.raises(burgh.Malformed, match=problem):
+        make(spec)
+
+
+def test_a_title_without_levels_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new title has none until somebody writes them."""
+    monkeypatch.setattr(bots, "levels", lambda: {"chess": ()})
+    with pytest.raises(burgh.Malformed, match="suburbia has no levels; chess have"):
+        level_spec("suburbia", 1)
+
+
+def test_a_level_keeps_to_its_time() -> None:
+    """Every searching bot of the file has a limit within what its level may take."""
+    most = (0.05, 0.2, 0.5, 1.5, 5.0)
+    for specs in levels().values():
+        for spec, seconds in zip(specs, most, strict=True):
+            key, settings = read_spec(spec)
+            if "iterations" in KINDS[key].settings or "time" in KINDS[key].settings:
+                assert settings["time"] <= seconds
+
+
+def test_the_trees_of_several_processes_are_added_up() -> None:
+    """Visits are summed, means weighed by them, the most visited first."""
+    trees = [[(7, 3, 0.5), (9, 1, 0.25)], [(9, 3, 0.75), (8, 1, 0.0)]]
+    assert added_up(trees) == [(9, 4, 0.625), (7, 3, 0.5), (8, 1, 0.0)]
+
+
+@pytest.mark.parametrize("key", burgh.TITLES)
+def test_a_search_in_two_processes_repeats_itself(key: str) -> None:
+    """With a seed and a number of iterations; all of them are made."""
+    from burgh.play.forest import Forest
+
+    game = middle(key, 8)
+    forest = Forest(2, 41, 1e9, 0.6, 0)
+    found = [forest.search(game.view(game.turn), Rng(4)) for _ in range(2)]
+    forest.close()
+    assert found[0] == found[1]
+    assert sum(visits for _, visits, _ in found[0]) == 41

@@ -1,0 +1,41 @@
+"""What the server itself says, in three languages."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import ast
+
+import burgh
+from burgh.core.text import LANGUAGES
+from tests.fluent import facts_of, inside, keys_of, messages_of, parsed
+
+PLURALS = {"en": {"one", "other"}, "fr": {"one", "other"}, "ru": {"one", "few", "many"}}
+
+
+def resource(package: str, language: str) -> ast.Resource:
+    file = files(package) / "text" / f"{language}.ftl"
+    return parsed(file.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_languages_say_the_same(language: str) -> None:
+    """The same keys with the same facts, nothing unreadable, and each title has its name."""
+    found, english = (resource("burgh.server", each) for each in (language, "en"))
+    assert not inside(found, ast.Junk)
+    assert keys_of(found) == keys_of(english)
+    assert keys_of(found) >= {f"title-{title}" for title in burgh.TITLES}
+    assert keys_of(found) & keys_of(resource("burgh.core", language)) == set()
+    facts = {message.id.name: facts_of(message) for message in messages_of(english)}
+    for message in messages_of(found):
+        assert facts_of(message) <= facts[message.id.name]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_are_complete(language: str) -> None:
+    """English and French tell one from other, Russian one, few and many."""
+    choices = inside(resource("burgh.server", language), ast.SelectExpression)
+    assert choices
+    for choice in choices:
+        assert {variant.key.name for variant in choice.variants} == PLURALS[language]

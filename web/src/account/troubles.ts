@@ -1,0 +1,29 @@
+/** What went wrong with a form, in words, at the field it belongs to. */
+import { say } from '../words/language.svelte'
+import { Refused } from '../wire/http'
+
+export interface Trouble {
+  /** The field, or nothing for the form as a whole. */
+  readonly field: string
+  readonly words: string
+}
+
+/** Says an error: what the server locates at a field is said there, in our words. */
+export function troubleOf(error: unknown, fields: Readonly<Record<string, string>> = {}): Trouble {
+  if (!(error instanceof Refused)) return { field: '', words: say('problem-unreachable') }
+  const { code, where } = error.problem
+  const field = where.split('.')[0] ?? ''
+  const key = fields[field]
+  if (code === 'malformed' && key) return { field, words: say(key) }
+  if (code === 'malformed') return { field: '', words: say('wrong-form') }
+  return { field: AT[code] ?? '', words: say(`problem-${code}`) }
+}
+
+const AT: Readonly<Record<string, string>> = { account_taken: 'account', wrong_password: 'password' }
+
+/** Says what is wrong with a record: the line, and the reader's own words, which are English. */
+export function recordTrouble(error: unknown): { words: string; detail: string } {
+  if (!(error instanceof Refused) || error.problem.code !== 'malformed') return { words: troubleOf(error).words, detail: '' }
+  const line = /^line (\d+)/.exec(error.problem.where)?.[1]
+  return { words: line ? say('record-line', { line: Number(line) }) : say('record-wrong'), detail: error.problem.words }
+}

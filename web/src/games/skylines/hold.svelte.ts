@@ -1,0 +1,35 @@
+/** What one holds at this table: the tile over the map, how it is turned, and what a card in the hand is taken up for. */
+import type { Square } from '../../shapes/polyomino'
+import type { Session } from '../../table/session.svelte'
+
+export class Hold {
+  /** The square under the pointer or the focus. */
+  over = $state.raw<Square | null>(null)
+  quarters = $state(0)
+  as = $state<'play' | 'exchange'>('play')
+  /** The last step was made by keyboard: the focus goes on to where the next one is made. */
+  byKeys = $state(false)
+  /** The outlines that could be taken for a card, as they were offered. */
+  offered = $state.raw<{ readonly card: string; readonly tiles: readonly string[] }>({ card: '', tiles: [] })
+
+  turn(by: 1 | -1): void {
+    this.quarters = (this.quarters + by + 4) % 4
+  }
+}
+
+const HELD = new WeakMap<Session, Hold>()
+
+/** Gives what is held at a table; board and tray share it. */
+export function holdOf(session: Session): Hold {
+  const found = HELD.get(session) ?? new Hold()
+  HELD.set(session, found)
+  return found
+}
+
+/** Takes staged moves back up to and with the last of a kind; says whether there was one. */
+export function takeBack(session: Session, doing: string): boolean {
+  if (!session.staged.some(({ move }) => move.do === doing)) return false
+  while (session.staged.at(-1)!.move.do !== doing) session.unstage()
+  session.unstage()
+  return true
+}

@@ -1,0 +1,175 @@
+/** A Skylines position as the wire has it (docs/positions/skylines.md), and the city read off it: ground, districts, tiles. */
+import { covered, turned, turnedRows, sameTurn, squares, type Outline, type Square } from '../../shapes/polyomino'
+import { BOARD_SIZE, BOARDS, CARDS, MILESTONE, outlineOf, TILES } from './printed'
+
+export interface Position {
+  readonly options: { readonly players: number; readonly scenario: string; readonly hands: string; readonly win_from?: number }
+  readonly layout: readonly (readonly [board: string, row: number, col: number, degrees: number])[]
+  readonly boards: readonly string[]
+  readonly tiles: readonly Placed[]
+  readonly tracks: Readonly<Record<string, number>>
+  readonly money: number
+  readonly overall: number
+  readonly hands: readonly (readonly string[])[]
+  readonly exchange: readonly string[]
+  readonly piles: Readonly<Record<string, readonly string[]>>
+  readonly roles: readonly (string | null)[]
+  readonly role_offer: readonly string[]
+  readonly news: string | null
+  readonly supply: Readonly<Record<string, number>>
+  readonly active: number
+  readonly token: number
+  readonly phase: string
+  readonly card: string | null
+  readonly tile: string | null
+  readonly put: number
+}
+
+/** A tile as it lies: the top left corner of its turned outline, and how far it is turned. */
+export type Placed = readonly [tile: string, row: number, col: number, degrees: number]
+
+/** A board of the layout, where it lies and whether it is turned up. */
+export interface Plot {
+  readonly board: string
+  readonly row: number
+  readonly col: number
+  readonly up: boolean
+  readonly cost: number
+  /** Its squares as they lie: grass, road, water. */
+  readonly ground: readonly string[]
+}
+
+/** A connected area of grass, with the tiles on it. */
+export interface District {
+  readonly squares: readonly Square[]
+  readonly tiles: readonly number[]
+}
+
+export interface Laid {
+  readonly id: string
+  readonly squares: readonly Square[]
+}
+
+export const PILES: readonly string[] = ['I', 'II', 'III']
+/** The numbers all share stand under this seat. */
+export const ALL = '-1'
+/** The tracks a heat map can show. */
+export const HEATS: readonly string[] = ['happiness', 'money', 'power', 'water', 'garbage', 'employment', 'pollution', 'traffic', 'crime']
+
+/** Gives the key of a square, as ledger entries and moves write it. */
+export function key([row, col]: Square): string {
+  return `${row},${col}`
+}
+
+/** Gives the boards as they lie. */
+export function plots({ layout, boards }: Position): Plot[] {
+  return layout.map(([board, row, col, degrees]) => ({
+    board,
+    row: row * BOARD_SIZE,
+    col: col * BOARD_SIZE,
+    up: boards.includes(board),
+    cost: BOARDS[board]?.development_cost ?? 0,
+    ground: turned(BOARDS[board]?.grid ?? [], degrees / 90),
+  }))
+}
+
+/** Gives the ground of every square, of the boards that are turned up alone or of all. */
+export function groundOf(all: readonly Plot[], which: 'up' | 'all' = 'up'): Map<string, string> {
+  const shown = all.filter(({ up }) => up || which === 'all')
+  return new Map(shown.flatMap(({ row, col, ground }) => ground.flatMap((line, y) => [...line].map((mark, x) => [key([row + y, col + x]), mark] as const))))
+}
+
+/** Gives the tiles with the squares they cover. */
+export function laidTiles({ tiles }: Position): Laid[] {
+  return tiles.map(laid)
+}
+
+/** Gives the squares a tile covers. */
+export function laid([id, row, col, degrees]: Placed): Laid {
+  return { id, squares: covered(outlineOf(id), [row, col], degrees) }
+}
+
+/** Gives the districts of the boards that are turned up, in reading order, each with the numbers of its tiles. */
+export function districtsOf(ground: ReadonlyMap<string, string>, tiles: readonly Laid[]): District[] {
+  const left = new Set([...ground].flatMap(([at, mark]) => (mark === '.' ? [at] : [])))
+  const found: Square[][] = []
+  for (const first of left) found.push(flooded(first, left))
+  return found.map((area) => {
+    const inside = new Set(area.map(key))
+    return { squares: area, tiles: tiles.flatMap((tile, i) => (inside.has(key(tile.squares[0]!)) ? [i] : [])) }
+  })
+}
+
+function flooded(first: string, left: Set<string>): Square[] {
+  const area: Square[] = []
+  const edge = [first]
+  while (edge.length) {
+    const here = edge.pop()!
+    if (!left.delete(here)) continue
+    const [row, col] = here.split(',').map(Number) as [number, number]
+    area.push([row, col])
+    edge.push(key([row + 1, col]), key([row - 1, col]), key([row, col + 1]), key([row, col - 1]))
+  }
+  return area.sort((a, b) => a[0] - b[0] || a[1] - b[1])
+}
+
+/** Gives how many tiles the milestone asks of every district. */
+export function asked({ layout, boards }: Position): number {
+  return boards.length >= layout.length ? MILESTONE.tiles_last : MILESTONE.tiles
+}
+
+/** Gives the square of a district where its counter disturbs least: free, and with the most free squares around it. */
+export function counterSquare({ squares: area }: District, taken: ReadonlySet<string>): Square {
+  const free = area.filter((square) => !taken.has(key(square)))
+  const open = new Set(free.map(key))
+  const room = ([row, col]: Square) => [-1, 0, 1].flatMap((y) => [-1, 0, 1].map((x) => key([row + y, col + x]))).filter((at) => open.has(at)).length
+  return [...(free.length ? free : area)].sort((a, b) => room(b) - room(a))[0]!
+}
+
+// A tile in the hand
+
+/** Gives the square by which an outline is held: the one nearest to its middle. */
+export function heldSquare(outline: Outline): Square {
+  const all = squares(outline)
+  const [row, col] = [(outline.length - 1) / 2, ((outline[0]?.length ?? 1) - 1) / 2]
+  const far = ([y, x]: Square) => Math.hypot(y - row, x - col)
+  return all.reduce((best, each) => (far(each) < far(best) ? each : best), all[0] ?? [0, 0])
+}
+
+/** Gives the move that lays a tile, turned so often, with the square it is held by on this one. */
+export function placing(tile: string, over: Square, quarters: number): { do: 'place'; at: Square; rot: number } {
+  const outline = outlineOf(tile)
+  const [row, col] = heldSquare(outline)
+  const marks = turnedRows(outline.map((line, y) => [...line].map((_, x) => y === row && x === col)), quarters)
+  const down = marks.findIndex((line) => line.includes(true))
+  const at: Square = [over[0] - down, over[1] - marks[down]!.indexOf(true)]
+  return { do: 'place', at, rot: sameTurn(outline, ((quarters % 4) + 4) % 4) * 90 }
+}
+
+/** Gives the square of some that is nearest to one. */
+export function nearest(all: readonly Square[], [row, col]: Square): Square | undefined {
+  const far = ([y, x]: Square) => Math.hypot(y - row, x - col)
+  return [...all].sort((a, b) => far(a) - far(b))[0]
+}
+
+/** Gives the tiles a card can be built as, with how many are left. */
+export function choicesOf(card: string, { supply }: Position): { tile: string; left: number }[] {
+  const printed = CARDS[card]?.tile
+  const fits = printed?.id ? [printed.id] : Object.keys(supply).filter((tile) => printed?.any && TILES[tile]?.category === printed.any)
+  return fits.map((tile) => ({ tile, left: supply[tile] ?? 0 }))
+}
+
+/** A move somebody thinks of. */
+type Thought = Readonly<Record<string, unknown>> | string
+
+/** Gives the tile that proposed moves would lay, if they lay one. */
+export function proposed(moves: readonly Thought[], position: Position): Laid | null {
+  const said = (doing: string) => moves.find((move): move is Readonly<Record<string, unknown>> => typeof move !== 'string' && move.do === doing)
+  const place = said('place')
+  if (!place) return null
+  const [row, col] = place.at as Square
+  const card = (said('play')?.card ?? position.card) as string | null
+  const named = (said('tile')?.tile ?? position.tile) as string | null
+  const tile = named ?? choicesOf(card ?? '', position).find(({ left }) => left)?.tile
+  return tile ? laid([tile, row, col, Number(place.rot ?? 0)]) : null
+}

@@ -1,0 +1,25 @@
+/** Suburbia's box: tiles by stack, the lake on their backs, goals. All of it is printed fact. */
+import { GOALS, LAKE, TILES } from '../games/suburbia/printed'
+import type { Reference, Thing } from './reference'
+import Picture from './SuburbiaPicture.svelte'
+
+const thing = (id: string, part: string, heap: string): Thing => ({ id, part, heap, source: 'printed' })
+const STACKS = ['basic', 'A', 'B', 'C']
+
+const reference: Reference = {
+  things: [
+    ...STACKS.flatMap((stack) => Object.values(TILES).filter((tile) => tile.stack === stack).map(({ id }) => thing(id, 'tile', stack))),
+    thing(LAKE.id, 'tile', 'special'),
+    thing('one_more_round', 'tile', 'special'),
+    ...Object.keys(GOALS).map((id) => thing(id, 'goal', 'goals')),
+  ],
+  Picture,
+  words: ({ id }, speaker) => ({ name: speaker.thing(id), lines: [...speaker.details(id), ...copies(id)] }),
+}
+
+function copies(id: string): string[] {
+  const count = TILES[id]?.copies
+  return count ? [`× ${count}`] : []
+}
+
+export default reference

@@ -1,0 +1,90 @@
+/** How a finished game was played: the data of docs/analysis.md, and where to find it. */
+import type { Move } from '../pick/pick'
+import type { Advice, Range } from '../words/reasons'
+import { get } from '../wire/http'
+import type { Review as Answer } from '../wire/types.gen'
+
+export interface Moment {
+  readonly ply: number
+  readonly points: readonly number[]
+  readonly result: readonly number[]
+  readonly win: readonly number[] | null
+}
+
+export interface Decision {
+  /** The first move is 1. */
+  readonly ply: number
+  readonly seat: number
+  readonly legal: number
+  readonly text: string
+  readonly move: Move
+  readonly best: string
+  readonly regret: Range
+  readonly mistake: boolean
+}
+
+/** Where a result came from: start + luck + own + others + drift = end. Seat −1 is the table. */
+export interface Balance {
+  readonly seat: number
+  readonly start: number
+  readonly luck: number
+  readonly own: number
+  readonly others: number
+  readonly drift: number
+  readonly end: number
+}
+
+export interface Mistake {
+  readonly ply: number
+  readonly seat: number
+  readonly text: string
+  readonly move: Move
+  readonly regret: Range
+  readonly better: Advice
+}
+
+export interface Review {
+  readonly title: string
+  readonly seats: number
+  readonly shared: boolean
+  readonly curve: readonly Moment[]
+  readonly decisions: readonly Decision[]
+  readonly balance: readonly Balance[]
+  readonly regrets: readonly number[]
+  readonly costliest: readonly Mistake[]
+}
+
+const KEPT = 'burgh.reviewed'
+
+export type Curve = 'points' | 'result' | 'win'
+
+/** Asks for the review of a table: how far it has come, and the review once it is there. */
+export async function askReview(table: string): Promise<{ progress: number; review: Review | null }> {
+  const { progress, review } = await get<Answer>(`/api/tables/${table}/review`)
+  if (review) sessionStorage.setItem(`${KEPT}.${table}`, 'yes')
+  return { progress, review: review as unknown as Review | null }
+}
+
+/** Says whether a review of this table was seen here: asking for one that is not there would begin the work. */
+export function wasReviewed(table: string): boolean {
+  return sessionStorage.getItem(`${KEPT}.${table}`) !== null
+}
+
+/** Gives the curves that say something of their own: a lone player, or all together, lead nobody. */
+export function curvesOf({ shared, balance, curve }: Review): Curve[] {
+  const isRace = !shared && balance.length > 1
+  return ['points', ...(isRace ? ['result' as const] : []), ...(curve[0]?.win ? ['win' as const] : [])]
+}
+
+/** Gives the numbers of one curve for one account, chances in percent. */
+export function valuesOf(curve: readonly Moment[], which: Curve, account: number): (number | null)[] {
+  return curve.map((moment) => {
+    const value = moment[which]?.[account] ?? null
+    return value === null ? null : which === 'win' ? Math.round(value * 100) : value
+  })
+}
+
+/** Gives where on the replay's bar a better move was clearly there. */
+export function mistakesIn(review: Review | null): { ply: number; kind: 'mistake' }[] {
+  return (review?.decisions ?? []).filter(({ mistake }) => mistake).map(({ ply }) => ({ ply, kind: 'mistake' as const }))
+}

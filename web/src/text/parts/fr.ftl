@@ -1,0 +1,40 @@
+# La page des éléments en français.
+
+parts-title = { $title } : éléments
+parts-about-suburbia = Toutes les tuiles et tous les objectifs avec les nombres du jeu imprimé ; les images sont les nôtres.
+parts-about-bigcity = Tous les bâtiments et quartiers avec les nombres du jeu imprimé ; les images sont les nôtres. Les paquets que nous avons ajoutés sont marqués.
+parts-about-skylines = Seule une petite part des cartes, plateaux et tuiles imprimés est publique. Ce qui est marqué ✎ est de notre invention, pas ce que contient la boîte ; ✓ est un fait imprimé.
+parts-heap = Partie de la boîte
+parts-source = D’où cela vient
+parts-all = tout
+parts-search = Chercher
+parts-print = Imprimer
+parts-count =
+    { $count ->
+        [one] { $count } élément.
+       *[other] { $count } éléments.
+    }
+parts-none = Rien ne convient.
+parts-loading = Ouverture de la boîte …
+source-printed = fait imprimé
+source-partly = imprimé en partie, le reste est notre lecture
+source-reconstructed = reconstitué
+source-own = un paquet à nous
+heap-basic = Tuiles de base
+heap-A = Pile A
+heap-B = Pile B
+heap-C = Pile C
+heap-special = Tuiles spéciales
+heap-goals = Objectifs
+heap-box = Bâtiments
+heap-districts = Quartiers
+heap-construction-I = Cartes de construction I
+heap-construction-II = Cartes de construction II
+heap-construction-III = Cartes de construction III
+heap-unique = Bâtiments uniques
+heap-role = Rôles
+heap-policy = Directives
+heap-news = Actualités
+heap-tiles = Tuiles
+heap-boards = Plateaux
+heap-tracks = Pistes

@@ -1,0 +1,41 @@
+# Страница компонентов по-русски.
+
+parts-title = { $title }: компоненты
+parts-about-suburbia = Все участки и цели с числами напечатанной игры; рисунки наши.
+parts-about-bigcity = Все здания и кварталы с числами напечатанной игры; рисунки наши. Добавленные нами наборы отмечены.
+parts-about-skylines = Известна лишь малая часть напечатанных карт, полей и плиток. Отмеченное ✎ придумано нами, в коробке лежит другое; ✓ — напечатанный факт.
+parts-heap = Часть коробки
+parts-source = Откуда это
+parts-all = всё
+parts-search = Поиск
+parts-print = Печать
+parts-count =
+    { $count ->
+        [one] { $count } компонент.
+        [few] { $count } компонента.
+       *[many] { $count } компонентов.
+    }
+parts-none = Ничего не подходит.
+parts-loading = Коробка открывается …
+source-printed = напечатанный факт
+source-partly = напечатано отчасти, остальное — наше прочтение
+source-reconstructed = реконструкция
+source-own = наш собственный набор
+heap-basic = Базовые участки
+heap-A = Стопка A
+heap-B = Стопка B
+heap-C = Стопка C
+heap-special = Особые участки
+heap-goals = Цели
+heap-box = Здания
+heap-districts = Кварталы
+heap-construction-I = Карты строительства I
+heap-construction-II = Карты строительства II
+heap-construction-III = Карты строительства III
+heap-unique = Уникальные здания
+heap-role = Роли
+heap-policy = Указы
+heap-news = Новости
+heap-tiles = Плитки
+heap-boards = Поля
+heap-tracks = Шкалы
