@@ -222,5 +222,18 @@ class Hands:
 
     def is_answered(self, before: str) -> bool:
         """Say whether something else is picked or staged now, and the server has said so."""
-        is_busy = self.page.evaluate("document.querySelector('main')?.ariaBusy === 'true'")
-        return self.is_over() or (not is_busy and self.staged() != before)
+        return self.is_over() or (self.rests() and self.staged() != before)
+
+    def click_and_see(self, locator: Any) -> None:
+        """Click something, and wait until the table looks different and rests."""
+        before = self.looks()
+        locator.click(force=True)
+        until(lambda: self.rests() and self.looks() != before, "the click shows")
+
+    def looks(self) -> str:
+        """Give the table as it looks."""
+        return str(self.page.evaluate("document.querySelector('main')?.innerHTML ?? ''"))
+
+    def rests(self) -> bool:
+        """Say whether the server has answered everything."""
+        return not self.page.evaluate("document.querySelector('main')?.ariaBusy === 'true'")
