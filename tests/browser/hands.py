@@ -11,14 +11,16 @@ from typing import Any
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SMALL_TARGETS = """() => {
     const shown = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-    const things = document.querySelectorAll('a[href], button, input, select, summary, [role=button]')
-    const isText = (one) => one.matches('p a, li a, td a') && getComputedStyle(one).display === 'inline'
+    const kinds = 'a[href], button, input, select, summary, [role=button]'
+    const things = document.querySelectorAll(kinds)
+    const isInline = (one) => getComputedStyle(one).display === 'inline'
+    const isText = (one) => one.matches('p a, li a, td a') && isInline(one)
     const small = [...things].filter(shown).filter((one) => !isText(one)).map((one) => {
         // A label around a field is the target as well.
         const box = (one.closest('label') ?? one).getBoundingClientRect()
         const least = one.closest('svg') ? 24 : 43.5
         const is = box.width >= least && box.height >= least
-        return is ? '' : `${one.outerHTML.slice(0, 120)} ${Math.round(box.width)}x${Math.round(box.height)}`
+        return is ? '' : `${one.outerHTML.slice(0, 120)} ${box.width}x${box.height}`
     })
     return small.filter(Boolean)
 }"""
@@ -76,9 +78,8 @@ class Hands:
             """async ([method, path, body]) => {
                 const me = await (await fetch('/api/me')).json()
                 const headers = { 'content-type': 'application/json', 'x-csrf-token': me.csrf }
-                const sent = { method, headers }
-                if (body !== null) sent.body = JSON.stringify(body)
-                const answer = await fetch(path, sent)
+                const sent = body === null ? {} : { body: JSON.stringify(body) }
+                const answer = await fetch(path, { method, headers, ...sent })
                 const text = await answer.text()
                 if (!answer.ok) throw new Error(text)
                 const kind = answer.headers.get('content-type') ?? ''
@@ -220,6 +221,19 @@ class Hands:
         until(lambda: self.is_answered(before), "the click is answered")
 
     def is_answered(self, before: str) -> bool:
-        """Say whether what was picked or staged has changed, and the server has said where it leads."""
-        is_busy = self.page.evaluate("document.querySelector('main')?.ariaBusy === 'true'")
-        return self.is_over() or (not is_busy and self.staged() != before)
+        """Say whether something else is picked or staged now, and the server has said so."""
+        return self.is_over() or (self.rests() and self.staged() != before)
+
+    def click_and_see(self, locator: Any) -> None:
+        """Click something, and wait until the table looks different and rests."""
+        before = self.looks()
+        locator.click(force=True)
+        until(lambda: self.rests() and self.looks() != before, "the click shows")
+
+    def looks(self) -> str:
+        """Give the table as it looks."""
+        return str(self.page.evaluate("document.querySelector('main')?.innerHTML ?? ''"))
+
+    def rests(self) -> bool:
+        """Say whether the server has answered everything."""
+        return not self.page.evaluate("document.querySelector('main')?.ariaBusy === 'true'")

@@ -1,4 +1,4 @@
-"""A move is tried, told and taken back before it is made; every number and every "no" has a reason."""
+"""A move is tried, told and taken back before it is made; every number has its reasons."""
 
 from __future__ import annotations
 

@@ -1,0 +1,79 @@
+"""Measure how quick the table is in a real browser: from a click to what it shows.
+
+    bench/browser.py [http://127.0.0.1:8000] [--times 20]
+
+Start `burgh serve` first. For each kind of click it reports the client's own work (script, style and
+layout, as Chromium counts them) and the whole time until the page shows the answer, server included.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.browser.conftest import CHROMIUM, FLAGS  # noqa: E402
+from tests.browser.hands import Hands  # noqa: E402
+from tests.browser.suburbia import AGAINST_A_BOT, TILE, to_my_first_turn  # noqa: E402
+
+ANSWERED = """before => {
+    const main = document.querySelector('main')
+    return main.ariaBusy !== 'true' && main.dataset.staged !== before
+}"""
+
+
+class Watch:
+    """Measures clicks on one page."""
+
+    def __init__(self, hands: Hands) -> None:
+        self.hands = hands
+        self.line = hands.context.new_cdp_session(hands.page)
+        self.line.send("Performance.enable")
+
+    def worked(self) -> float:
+        """Give the seconds the page's main thread has worked so far."""
+        found = self.line.send("Performance.getMetrics")["metrics"]
+        return float(next(each["value"] for each in found if each["name"] == "TaskDuration"))
+
+    def measure(self, click: Callable[[], Any]) -> tuple[float, float]:
+        """Give the client's work and the whole time of a click, in milliseconds."""
+        before, work, start = self.hands.staged(), self.worked(), perf_counter()
+        click()
+        self.hands.page.wait_for_function(ANSWERED, arg=before, polling="raf")
+        return (self.worked() - work) * 1000, (perf_counter() - start) * 1000
+
+
+def main(base: str, times: int) -> None:
+    """Take up a tile, stage it, cancel; again and again."""
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        hands = Hands(base, browser, reduced_motion="reduce")
+        hands.open_table("suburbia", AGAINST_A_BOT)
+        to_my_first_turn(hands)
+        watch, page = Watch(hands), hands.page
+        taken = {"take up a tile": [], "stage it": [], "cancel": []}  # type: ignore[var-annotated]
+        for _ in range(times):
+            taken["take up a tile"].append(watch.measure(page.locator(TILE).last.click))
+            taken["stage it"].append(watch.measure(page.locator("g.cell.legal").last.click))
+            taken["cancel"].append(watch.measure(page.locator(".act button").first.click))
+        browser.close()
+    print(f"{'click':18}{'client ms':>12}{'whole ms':>12}   (medians of {times})")
+    for name, figures in taken.items():
+        work, whole = (statistics.median(each) for each in zip(*figures, strict=True))
+        print(f"{name:18}{work:12.1f}{whole:12.1f}")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("base", nargs="?", default="http://127.0.0.1:8000")
+    parser.add_argument("--times", type=int, default=20)
+    chosen = parser.parse_args()
+    main(chosen.base, chosen.times)
