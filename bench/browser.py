@@ -18,9 +18,9 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.browser.conftest import CHROMIUM, FLAGS  # noqa: E402
-from tests.browser.hands import Hands  # noqa: E402
-from tests.browser.suburbia import AGAINST_A_BOT, TILE, to_my_first_turn  # noqa: E402
+from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.hands import Hands
+from tests.browser.suburbia import AGAINST_A_BOT, TILE, to_my_first_turn
 
 ANSWERED = """before => {
     const main = document.querySelector('main')
@@ -51,7 +51,7 @@ class Watch:
 
 def main(base: str, times: int) -> None:
     """Take up a tile, stage it, cancel; again and again."""
-    from playwright.sync_api import sync_playwright  # noqa: PLC0415
+    from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)

@@ -63,7 +63,7 @@ class Photographer:
 
 def main(base: str) -> None:
     """Take all pictures."""
-    from playwright.sync_api import sync_playwright  # noqa: PLC0415
+    from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
