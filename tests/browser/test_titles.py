@@ -20,7 +20,7 @@ ACTIONS = ("Build", "District", "Tram", "Discard", "Exchange", "Pass")
 IN_SKYLINES = (
     ".tray .roles button.card",
     ".back.open",
-    ".tools .put:not([aria-disabled=true])",
+    ".tools .put:not([aria-disabled=true]):has-text('Put')",
     ".piles.due button:not([aria-disabled=true]):not(.pile)",
     "button.shape:not([aria-disabled=true]):not([aria-checked=true])",
     "button.end:not([aria-disabled=true]):not([aria-pressed=true])",
