@@ -2,8 +2,8 @@
 
     bench/browser.py [http://127.0.0.1:8000] [--times 20]
 
-Start `burgh serve` first. For each kind of click it reports the client's own work (script, style and
-layout, as Chromium counts them) and the whole time until the page shows the answer, server included.
+Start `burgh serve` first. For each kind of click it reports the client's own work (script, style
+and layout, as Chromium counts them) and the whole time until the page shows the answer.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.browser.conftest import CHROMIUM, FLAGS  # noqa: E402
-from tests.browser.hands import Hands  # noqa: E402
-from tests.browser.suburbia import AGAINST_A_BOT, TILE, to_my_first_turn  # noqa: E402
+from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.hands import Hands
+from tests.browser.suburbia import AGAINST_A_BOT, TILE, to_my_first_turn
 
 ANSWERED = """before => {
     const main = document.querySelector('main')
@@ -32,6 +32,7 @@ class Watch:
     """Measures clicks on one page."""
 
     def __init__(self, hands: Hands) -> None:
+        """Let Chromium count."""
         self.hands = hands
         self.line = hands.context.new_cdp_session(hands.page)
         self.line.send("Performance.enable")
@@ -51,7 +52,7 @@ class Watch:
 
 def main(base: str, times: int) -> None:
     """Take up a tile, stage it, cancel; again and again."""
-    from playwright.sync_api import sync_playwright  # noqa: PLC0415
+    from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)

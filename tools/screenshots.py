@@ -27,6 +27,7 @@ class Photographer:
     """Goes through the pages in one size and one theme."""
 
     def __init__(self, base: str, browser: Any, name: str, **how: Any) -> None:
+        """Open a browser of that size."""
         self.hands = Hands(base, browser, reduced_motion="reduce", **how)
         self.name = name
 
@@ -63,7 +64,7 @@ class Photographer:
 
 def main(base: str) -> None:
     """Take all pictures."""
-    from playwright.sync_api import sync_playwright  # noqa: PLC0415
+    from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
