@@ -3,7 +3,8 @@
     bench/browser.py [http://127.0.0.1:8000] [--times 20]
 
 Start `burgh serve` first. For each kind of click it reports the client's own work (script, style
-and layout, as Chromium counts them) and the whole time until the page shows the answer.
+and layout, as Chromium counts them) and the whole time until the page shows the answer, server
+included.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ class Watch:
     """Measures clicks on one page."""
 
     def __init__(self, hands: Hands) -> None:
-        """Let Chromium count."""
+        """Take the hands that click."""
         self.hands = hands
         self.line = hands.context.new_cdp_session(hands.page)
         self.line.send("Performance.enable")

@@ -27,7 +27,7 @@ class Photographer:
     """Goes through the pages in one size and one theme."""
 
     def __init__(self, base: str, browser: Any, name: str, **how: Any) -> None:
-        """Open a browser of that size."""
+        """Open a browser of that size and theme."""
         self.hands = Hands(base, browser, reduced_motion="reduce", **how)
         self.name = name
 

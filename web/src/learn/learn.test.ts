@@ -57,9 +57,9 @@ describe('a step', () => {
     expect(isDone({ did: ['build'] }, looked({ events: [...events, undone] }))).toBe(false)
   })
   it('proposes the first of its moves that is legal, or nothing', () => {
-    const legal = [{ text: 'draw I' }, { text: 'play I-S2' }] as Legal[]
-    expect(proposed({ id: 'x', until: 'read', moves: ['play I-S2', 'draw I'] }, legal)?.text).toBe('play I-S2')
-    expect(proposed({ id: 'x', until: 'read', moves: ['board A'] }, legal)).toBeNull()
+    const legal = [{ do: 'draw', from: 'I' }, { do: 'play', card: 'I-S2' }].map((move): Legal => ({ move, net: {}, shows: false }))
+    expect(proposed({ id: 'x', until: 'read', moves: [{ do: 'play', card: 'I-S2' }, { do: 'draw' }] }, legal)?.move).toEqual({ do: 'play', card: 'I-S2' })
+    expect(proposed({ id: 'x', until: 'read', moves: [{ do: 'board', board: 'A' }] }, legal)).toBeNull()
   })
   it('is remembered, and nonsense in the store is no progress', () => {
     keepProgress('suburbia', { table: 'abc', step: 3 })

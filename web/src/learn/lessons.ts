@@ -5,6 +5,7 @@
  * `lesson-<title>-<id>` with its heading `.title` in text/learn.
  */
 import type { TitleKey } from '../games/titles'
+import type { Move } from '../pick/pick'
 import type { NewTable } from '../wire/types.gen'
 
 /** What a step waits for: to be read, a preview, something staged, nothing staged, a kind of move made so often, a phase of mine. */
@@ -13,8 +14,8 @@ export type Until = 'read' | 'look' | 'staged' | 'unstaged' | { readonly did: re
 export interface Step {
   readonly id: string
   readonly until: Until
-  /** Moves to propose, as text; the first that is legal now is shown and lit up. */
-  readonly moves?: readonly string[]
+  /** Moves to propose, as far as they matter; the first that fits something legal is shown and lit up. */
+  readonly moves?: readonly Move[]
 }
 
 export interface Lesson {
@@ -31,11 +32,11 @@ export const LESSONS: Readonly<Record<TitleKey, Lesson>> = {
     table: { title: 'suburbia', seats: [{ kind: 'me' }, { kind: 'bot', level: 1 }], seed: SEED, hints: true },
     steps: [
       { id: 'aim', until: 'read' },
-      { id: 'goal', until: { did: ['keep'] }, moves: ['keep public_official'] },
-      { id: 'market', until: 'look', moves: ['buy fast_food_restaurant @ 1,0'] },
-      { id: 'stage', until: 'staged', moves: ['buy fast_food_restaurant @ 1,0'] },
+      { id: 'goal', until: { did: ['keep'] }, moves: [{ do: 'keep', goal: 'public_official' }] },
+      { id: 'market', until: 'look', moves: [{ do: 'build', tile: 'fast_food_restaurant', cell: [1, 0] }] },
+      { id: 'stage', until: 'staged', moves: [{ do: 'build', tile: 'fast_food_restaurant', cell: [1, 0] }] },
       { id: 'back', until: 'unstaged' },
-      { id: 'confirm', until: { did: ['build', 'buy', 'lake', 'basic', 'invest'] }, moves: ['buy fast_food_restaurant @ 1,0'] },
+      { id: 'confirm', until: { did: ['build', 'buy', 'lake', 'basic', 'invest'] }, moves: [{ do: 'build', tile: 'fast_food_restaurant', cell: [1, 0] }] },
       { id: 'lines', until: 'read' },
       { id: 'whynot', until: 'read' },
       { id: 'lake', until: { did: ['build', 'buy', 'lake', 'basic', 'invest'], times: 2 } },
@@ -47,11 +48,11 @@ export const LESSONS: Readonly<Record<TitleKey, Lesson>> = {
     table: { title: 'bigcity', seats: [{ kind: 'me' }, { kind: 'bot', level: 1 }], seed: SEED, hints: true },
     steps: [
       { id: 'aim', until: 'read' },
-      { id: 'district', until: { phase: 'act' }, moves: ['place 2'] },
-      { id: 'hand', until: 'look', moves: ['build residence_1 @ 14'] },
-      { id: 'stage', until: 'staged', moves: ['build residence_1 @ 14'] },
+      { id: 'district', until: { phase: 'act' }, moves: [{ do: 'place', district: 2 }] },
+      { id: 'hand', until: 'look', moves: [{ do: 'build', piece: 'residence_1', lots: [14] }] },
+      { id: 'stage', until: 'staged', moves: [{ do: 'build', piece: 'residence_1', lots: [14] }] },
       { id: 'back', until: 'unstaged' },
-      { id: 'confirm', until: { did: ['build', 'exchange', 'pass'] }, moves: ['build residence_1 @ 14', 'draw 1'] },
+      { id: 'confirm', until: { did: ['build', 'exchange', 'pass'] }, moves: [{ do: 'build', piece: 'residence_1', lots: [14] }, { do: 'draw', pile: 1 }] },
       { id: 'hall', until: 'read' },
       { id: 'tram', until: 'read' },
       { id: 'whynot', until: { did: ['build', 'district', 'tram', 'exchange', 'pass'], times: 2 } },
@@ -63,11 +64,11 @@ export const LESSONS: Readonly<Record<TitleKey, Lesson>> = {
     table: { title: 'skylines', seats: [{ kind: 'me' }], seed: SEED, hints: true },
     steps: [
       { id: 'aim', until: 'read' },
-      { id: 'board', until: { did: ['board'] }, moves: ['board A'] },
-      { id: 'card', until: 'staged', moves: ['play I-S2'] },
+      { id: 'board', until: { did: ['board'] }, moves: [{ do: 'board', board: 'A' }] },
+      { id: 'card', until: 'staged', moves: [{ do: 'play', card: 'I-S2' }] },
       { id: 'back', until: 'unstaged' },
-      { id: 'place', until: { did: ['play'] }, moves: ['play I-S2', 'draw I'] },
-      { id: 'condition', until: { did: ['play'], times: 2 }, moves: ['play I-R3', 'draw I'] },
+      { id: 'place', until: { did: ['play'] }, moves: [{ do: 'play', card: 'I-S2' }, { do: 'draw', from: 'I' }] },
+      { id: 'condition', until: { did: ['play'], times: 2 }, moves: [{ do: 'play', card: 'I-R3' }, { do: 'draw', from: 'I' }] },
       { id: 'tracks', until: 'read' },
       { id: 'whynot', until: 'read' },
       { id: 'milestone', until: 'read' },

@@ -1,4 +1,5 @@
 /** How far a lesson has come: which table, which step; kept in this browser, so that one can go on another day. */
+import { same, type Json } from '../pick/pick'
 import type { TitleKey } from '../games/titles'
 import { takenBack } from '../table/lines'
 import type { Session } from '../table/session.svelte'
@@ -50,8 +51,8 @@ function madeOf({ events, seat }: Looked, kinds: readonly string[]): number {
 
 /** Gives the move to propose: the first of the step's that is legal now. */
 export function proposed(step: Step | undefined, legal: readonly Legal[]): Legal | null {
-  for (const text of step?.moves ?? []) {
-    const found = legal.find((each) => each.text === text)
+  for (const wanted of step?.moves ?? []) {
+    const found = legal.find(({ move }) => Object.entries(wanted).every(([field, value]) => same(move[field] as Json, value as Json)))
     if (found) return found
   }
   return null

@@ -11,14 +11,14 @@ const PRINTED: readonly string[] = ['box', 'small_expansion']
 function piece(id: string): Thing {
   const heap = packOf.get(id) ?? 'box'
   const source: Source = PRINTED.includes(heap) ? 'printed' : 'own'
-  return { id, part: 'piece', heap, source }
+  return { id, part: 'piece', heap, kind: PIECES[id]!.kind, source }
 }
 
 const reference: Reference = {
   things: [
     ...Object.keys(PIECES).map(piece).filter(({ heap }) => heap === 'box'),
     // How lots are numbered inside a district is supported by several sources, but not proven (ruling L1).
-    ...DISTRICTS.map(({ id }): Thing => ({ id: String(id), part: 'district', heap: 'districts', source: 'partly' })),
+    ...DISTRICTS.map(({ id }): Thing => ({ id: String(id), part: 'district', heap: 'districts', kind: '', source: 'partly' })),
     ...Object.keys(PIECES).map(piece).filter(({ heap }) => heap !== 'box').sort((a, b) => PRINTED.indexOf(b.heap) - PRINTED.indexOf(a.heap)),
   ],
   Picture,

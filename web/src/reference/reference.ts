@@ -12,6 +12,8 @@ export interface Thing {
   readonly part: string
   /** The heap it belongs to: a stack, a deck and level, a pack. */
   readonly heap: string
+  /** Its category or kind, by the title's own word: `residential`, `office`, `service`. */
+  readonly kind: string
   readonly source: Source
 }
 

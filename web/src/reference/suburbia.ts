@@ -3,7 +3,7 @@ import { GOALS, LAKE, TILES } from '../games/suburbia/printed'
 import type { Reference, Thing } from './reference'
 import Picture from './SuburbiaPicture.svelte'
 
-const thing = (id: string, part: string, heap: string): Thing => ({ id, part, heap, source: 'printed' })
+const thing = (id: string, part: string, heap: string): Thing => ({ id, part, heap, kind: TILES[id]?.category ?? '', source: 'printed' })
 const STACKS = ['basic', 'A', 'B', 'C']
 
 const reference: Reference = {

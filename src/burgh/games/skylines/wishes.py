@@ -47,4 +47,4 @@ def hand(table: Skylines) -> list[str]:
     """Name the cards of the one who decides; one drawn unseen in a rehearsal has no name yet."""
     first = table.active * MOST_HAND
     held = table.hands[first : first + table.held[table.active]]
-    return [table.rules.tables.deck.names[card] for card in held if not is_back(card)]
+    return [table.rules.tables.deck.names[card] for card in held if not is_back(int(card))]

@@ -118,6 +118,7 @@ export class Plan {
   follow(): void {
     const { phase } = this.position
     const legal = this.session.legal.map(({ move }) => move)
+    this.asked = null // what was asked about may be to be had by now
     if (phase === 'origin') this.places = legal.flatMap((move) => (move.do === 'at' ? [move.origin as Cell] : []))
     if (phase !== 'rotation') return
     this.#turns = legal.flatMap((move) => (move.do === 'turn' ? [Number(move.rotation)] : []))

@@ -3,21 +3,21 @@
 ## Le plan
 
 city-map = La ville
-city-lot-free = Parcelle { $number }, { $ground }, libre.
-city-lot-built = Parcelle { $number }, { $ground } : { $piece }.
+city-lot-free = Terrain { $number }, { $ground }, libre.
+city-lot-built = Terrain { $number }, { $ground } : { $piece }.
 city-in-hand = Dans votre main
-city-chosen = Choisie
+city-chosen = Choisi
 city-legal = Permis.
 city-street = Rue { $where }.
 city-street-tram = Le tramway y passe.
 city-place = Quartier { $number } en { $where },
 city-tram-count = Tramway { $laid } sur { $all }
 city-layer = Flèches et clics vont aux
-city-layer-lots = Parcelles
+city-layer-lots = Terrains
 city-layer-streets = Rues
 city-key-outskirts = périphérie
-city-key-center = centre
-city-key-multiple = parcelle d’église
+city-key-center = centre-ville
+city-key-multiple = terrain d’église
 city-key-hand = dans votre main
 
 ## Main, piles, actions
@@ -36,7 +36,7 @@ city-named = nommée { $count } fois
 city-unname = Nommer une autre pile
 city-draw-reveals = Piocher montre des cartes : pas de retour au-delà.
 city-actions = Action
-city-do-build = Bâtir
+city-do-build = Construire
 city-do-tram = Tramway
 city-do-district = Quartier
 city-do-exchange = Échanger
@@ -56,10 +56,10 @@ city-turn-more = Le quartier { $number } est posé. Tournez-le, ou choisissez un
 city-turn-left = Tourner vers la gauche
 city-turn-right = Tourner vers la droite
 
-## Bâtir
+## Construire
 
-city-build-what = Ce qui peut être bâti
-city-build-none = Rien ne convient à ces parcelles.
+city-build-what = Ce qui peut être construit
+city-build-none = Rien ne convient à ces terrains.
 city-no-conditions = Aucune condition.
 city-check-holds = rempli :
 city-check-fails = non rempli :

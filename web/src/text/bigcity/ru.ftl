@@ -10,7 +10,7 @@ city-chosen = Выбран
 city-legal = Можно.
 city-street = Улица { $where }.
 city-street-tram = Здесь идёт трамвай.
-city-place = Район { $number }, { $where },
+city-place = Квартал { $number }, { $where },
 city-tram-count = Трамвай { $laid } из { $all }
 city-layer = Стрелки и щелчки выбирают
 city-layer-lots = Участки
@@ -24,7 +24,7 @@ city-key-hand = у вас на руке
 
 city-tray = Рука и действия
 city-hand = Ваша рука
-city-dead = мёртвая
+city-dead = бесполезна
 city-piles = Стопки
 city-piles-name = Назовите стопки, из которых берёте
 city-cards =
@@ -43,7 +43,7 @@ city-draw-reveals = Взятые карты открываются: дальше
 city-actions = Действие
 city-do-build = Строить
 city-do-tram = Трамвай
-city-do-district = Район
+city-do-district = Квартал
 city-do-exchange = Обмен
 city-do-pass = Пас
 city-do-trade = Торг
@@ -52,12 +52,12 @@ city-one-is-enough = Хватит одного
 city-cards-done = Эти карты
 city-step-back = Шаг назад
 
-## Районы
+## Кварталы
 
-city-choose-district = Какой район?
-city-choose-place = Район { $number }: поверните его, затем выберите точку на карте.
-city-turning = Поворот района
-city-turn-more = Район { $number } лежит здесь. Поверните его или выберите другую точку.
+city-choose-district = Какой квартал?
+city-choose-place = Квартал { $number }: поверните его, затем выберите точку на карте.
+city-turning = Поворот квартала
+city-turn-more = Квартал { $number } лежит здесь. Поверните его или выберите другую точку.
 city-turn-left = Повернуть против часовой стрелки
 city-turn-right = Повернуть по часовой стрелке
 
@@ -79,8 +79,8 @@ city-why-not = почему нельзя?
 city-trade = Торг
 city-trade-offers = { $name } предлагает
 city-trade-choose = Выберите одну или две карты с руки.
-city-trade-wants = Попросить карты районов
-city-trade-asks = Нужны карты районов: { $districts }
+city-trade-wants = Попросить карты кварталов
+city-trade-asks = Нужны карты кварталов: { $districts }
 city-trade-offer = Предложить
 city-trade-bid = Выберите карту с руки взамен или откажитесь.
 city-trade-for = за карту { $which }

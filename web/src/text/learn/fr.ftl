@@ -37,7 +37,7 @@ lesson-suburbia-whynot = Il vous reste peu d’argent. Touchez une tuile au bord
     .title = Pourquoi pas ?
 lesson-suburbia-lake = À court d’argent ? Toute tuile du marché peut se poser face cachée, comme lac : vous ne payez que le surcoût de sa place et recevez 2 $ par tuile voisine. Les tuiles de base sous le marché sont bon marché aussi. Jouez un deuxième tour à votre guise ; le bouton Conseil dit où, quoi et pourquoi.
     .title = Lacs et argent
-lesson-suburbia-end = Quand « Un tour restant » est dévoilé, un tour complet suit. Puis les objectifs sont payés, et chaque tranche de 5 $ devient un habitant. Jouez tant que vous voulez : après la partie, le bilan montre ce que valaient vos choix.
+lesson-suburbia-end = Quand « Un tour restant » est dévoilé, un tour complet suit. Puis les objectifs sont payés, et chaque tranche de 5 $ devient un habitant. Jouez tant que vous voulez : après la partie, l’analyse montre ce que valaient vos choix.
     .title = Comment cela finit
 
 ## Big City
@@ -65,7 +65,7 @@ lesson-bigcity-end = La partie finit quand les huit quartiers sont pleins, ou qu
 
 ## Skylines
 
-lesson-skylines-aim = Vous bâtissez une seule ville, seul ou ensemble. C’est le bonheur qui compte : à la fin de chaque étape, il s’ajoute au bonheur global. 21 ou plus à la fin, c’est gagné. La plupart des cartes ici sont de notre invention, pas celles de la boîte ; la page des éléments le marque.
+lesson-skylines-aim = Vous bâtissez une seule ville, seul ou ensemble. C’est le bonheur qui compte : à la fin de chaque étape, il s’ajoute au bonheur global. 21 ou plus à la fin, c’est gagné. La plupart des cartes ici sont de notre invention, pas celles de la boîte ; la page du matériel le marque.
     .title = De quoi il s’agit
 lesson-skylines-board = Chaque étape ouvre un plateau, contre de l’argent. Ouvrez le plateau A : c’est le moins cher.
     .title = Ouvrir un plateau

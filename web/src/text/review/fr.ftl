@@ -1,4 +1,4 @@
-# Le bilan d’une partie, en français.
+# L’analyse d’une partie, en français.
 
 review-waiting = La partie est en cours d’examen.
 review-waiting-text = Chaque décision est comparée à d’autres dans de nombreuses parties imaginées. Cela prend une minute ou deux ; la page peut être fermée entre-temps.

@@ -69,6 +69,7 @@ sky-swap-done =
 
 ## The end of a milestone
 
+sky-ends = The game ends with this.
 sky-ending = If the milestone ends now
 sky-lacking =
     { $count ->

@@ -70,6 +70,7 @@ sky-swap-done =
 
 ## La fin d’une étape
 
+sky-ends = La partie se termine ainsi.
 sky-ending = Si l’étape se termine maintenant
 sky-lacking =
     { $count ->

@@ -72,6 +72,7 @@ sky-swap-done =
 
 ## Конец этапа
 
+sky-ends = На этом игра закончится.
 sky-ending = Если этап закончится сейчас
 sky-lacking =
     { $count ->
