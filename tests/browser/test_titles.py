@@ -16,7 +16,7 @@ IN_BIG_CITY = (
     "g.lot.legal:not([aria-pressed])",
     "button.end",
 )
-ACTIONS = ("Build", "District", "Tram", "Discard", "Exchange", "Pass")
+ACTIONS = ("Build", "District", "Tram", "Discard", "Pass", "Exchange")
 IN_SKYLINES = (
     ".tray .roles button.card",
     ".back.open",
