@@ -9,8 +9,17 @@ import pytest
 import burgh
 from burgh.core.rng import Rng
 from burgh.play.bots import make
-from burgh.play.search.beam import Front, best_by_beam, candidates, follow, worth
-from burgh.play.search.greedy import advantage
+from burgh.play.search.beam import (
+    Candidate,
+    Front,
+    best_by_beam,
+    candidates,
+    follow,
+    play_on,
+    surest,
+)
+from burgh.play.search.greedy import advantage, worth
+from burgh.play.search.tree import Tree
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("skylines", {"scenario": "scenario-4"}),
@@ -73,7 +82,8 @@ def test_a_wider_beam_finds_no_less_one_decision_on() -> None:
         after = state.clone()
         after.apply(move)
         children.append(int(advantage(after, 0)))
-    assert {int(follow(state, 0, width, 1)) for width in (1, 2, 8)} == {max(children)}
+    found = {int(advantage(follow(state, 0, width, 1), 0)) for width in (1, 2, 8)}
+    assert found == {max(children)}
 
 
 def test_the_moves_tried_are_those_that_look_best() -> None:
@@ -85,10 +95,38 @@ def test_the_moves_tried_are_those_that_look_best() -> None:
     assert len({int(view.meaning(candidate.move)) for candidate in found}) == len(found) <= 5
 
 
-def test_where_a_line_decides_the_points_beside_it_count_most() -> None:
-    """With an aim of 21 points, from 18 to 24 is more than from 40 to 46; without, the same."""
-    assert worth(2400, 2100) - worth(1800, 2100) > 2 * (worth(4600, 2100) - worth(4000, 2100))
-    assert worth(2400, 0) - worth(1800, 0) == pytest.approx(worth(4600, 0) - worth(4000, 0))
+def test_the_first_move_is_left_only_for_one_that_is_surely_better() -> None:
+    """A greater gain in few worlds, now so and now so, is less sure than a small one in each."""
+    first, lucky, sure = (Candidate(move, 0) for move in range(3))
+    for world in range(8):
+        first.add(0.0)
+        lucky.add(1.0 if world % 3 == 0 else -0.4)
+        sure.add(0.05)
+    assert lucky.gain(0.0) > sure.gain(0.0)
+    assert surest([first, lucky]) is first
+    assert surest([first, lucky, sure]) is sure
+
+
+def test_a_game_played_on_ends() -> None:
+    """By the greedy policy, each seat from its own view; an end is worth all or nothing."""
+    ends = [play_on(middle("skylines", 30).state.clone(), Rng(n), 400) for n in range(2)]
+    assert all(end.is_over() for end in ends)
+    for end in ends:
+        won = int(end.outlook(0)) >= int(end.aim())
+        assert (float(worth(end, 0)) > 0.5) == won
+
+
+def test_a_lost_game_is_worth_nothing() -> None:
+    """However much overall happiness it had; one that ended with as much is worth more."""
+    game = burgh.new("skylines", seed=1)
+    rng = Rng(1)
+    while not game.is_over:
+        game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+    outcome = game.outcome()
+    assert outcome is not None
+    assert outcome.facts["result"] == "lost"
+    assert float(worth(game.state, 0)) < 1e-9
+    assert float(Tree(game.state, 10).reward(game.state, 0)) < 1e-9
 
 
 def test_a_table_tells_what_it_plays_for() -> None:

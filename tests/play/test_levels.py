@@ -29,6 +29,8 @@ def hasty(key: str, level: int) -> dict[str, object]:
     settings.pop("time", None)
     if "iterations" in settings:
         settings["iterations"] = FEWER
+    if "worlds" in settings:
+        settings.update(worlds=1, depth=4)
     return {"key": name, "params": settings}
 
 

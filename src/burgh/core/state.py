@@ -113,6 +113,18 @@ class State:
         """Give the points in hundredths from which a game without rivals is won; 0: none."""
         return 0
 
+    def chance(self) -> float:
+        """Guess how likely a game without rivals is won; -1 where this is no moment to ask."""
+        return -1.0
+
+    def is_minor(self) -> bool:
+        """Say that for the choice now due a look ahead serves as well as a search."""
+        return False
+
+    def ends_stage(self, move: i64) -> bool:
+        """Say that a move ends a stage of the game: a search tries it, however it looks."""
+        return False
+
     @abstractmethod
     def pack(self) -> list[int]:
         """Give the whole position as integers; equal positions give equal lists."""

@@ -82,6 +82,8 @@ class Weights:
         self.last: i64 = (
             20  # what room and services still promise in the last milestone, in percent
         )
+        self.bare: i64 = 10  # free squares on which nothing more is built before the last board
+        self.ample: i64 = 30  # and so many more on which as much is built as ever
         self.last_supply: i64 = 50  # the same for what utilities have left over
         self.last_hands: i64 = 100  # and for the cards in the hands
         self.hope: i64 = 50  # the most that is hoped for once the game may be ended
@@ -151,7 +153,7 @@ def best_spot(table: Skylines, tile: i64, known: vec[i64]) -> i64:
                     known[district * 64 + reached] = value
                 if value > best:
                     best = value
-    return best - WEIGHTS.room * 2 * cells * share_left(milestones_left(table)) // 100
+    return best - WEIGHTS.room * 2 * cells * share_left(table, milestones_left(table)) // 100
 
 
 def worth_in(table: Skylines, tile: i64, district: i64, services: i64) -> i64:
@@ -175,15 +177,16 @@ def guess(table: Skylines, district: i64, tile: i64) -> i64:
     value -= missing * (WEIGHTS.unbuilt if left > 1 else WEIGHTS.last_unbuilt)
     for track in range(TRACK_COUNT - 2):
         value += track_worth(track, table.markers[track], left)
-    promise = promises(table)
+    promise = promised(table)
     if tile >= 0:
         promise += help_of(table, tile)
     near = vec[i64]([0] * (table.districts + 1))
     promise += room(table, near)
-    value += promise * share_left(left) // 100
+    share = share_left(table, left)
+    value += promise * share // 100
     if table.due == BOARD:
         value += WEIGHTS.new_room
-    value += hands(table, left, district, tile, near) - haste(table, left, district)
+    value += hands(table, left, share, district, tile, near) - haste(table, left, district)
     if missing == 0 and left == 1 and table.due != BOARD:
         return beside_the_end(table, value)
     return value
@@ -209,9 +212,30 @@ def beside_the_end(table: Skylines, value: i64) -> i64:
     return last * STEP + (hope if hope > 0 else 0)
 
 
-def share_left(left: i64) -> i64:
-    """Give how much of what tiles promise will still come, in percent."""
-    return WEIGHTS.last if left <= 1 else 100
+def share_left(table: Skylines, left: i64) -> i64:
+    """Give how much of what tiles promise will still come, in percent.
+
+    On the last board little is built. As the boards before it fill up, the share falls to that:
+    else hopes that have become idle would keep a full milestone from being ended.
+    """
+    if left > 2:
+        return 100
+    last = WEIGHTS.last
+    if left <= 1:
+        return last
+    above = free_squares(table) - WEIGHTS.bare
+    if above >= WEIGHTS.ample:
+        return 100
+    return last + (100 - last) * above // WEIGHTS.ample if above > 0 else last
+
+
+def free_squares(table: Skylines) -> i64:
+    """Count the squares on which something may still be built."""
+    free: i64 = 0
+    for i in range(i64(len(table.lots))):
+        if i64(table.free[table.lots[i]]) != 0:
+            free += 1
+    return free
 
 
 def milestones_left(table: Skylines) -> i64:
@@ -331,7 +355,7 @@ def haste(table: Skylines, left: i64, district: i64) -> i64:
     return WEIGHTS.early * early if early > 0 else 0
 
 
-def promises(table: Skylines) -> i64:
+def promised(table: Skylines) -> i64:
     """Give what all services and unique buildings promise."""
     value: i64 = 0
     for i in range(i64(len(table.built))):
@@ -374,7 +398,9 @@ def room(table: Skylines, near: vec[i64]) -> i64:
 # --- what the hands promise -----------------------------------------------------------------------
 
 
-def hands(table: Skylines, left: i64, district: i64, tile: i64, near: vec[i64]) -> i64:
+def hands(
+    table: Skylines, left: i64, share: i64, district: i64, tile: i64, near: vec[i64]
+) -> i64:
     """Give what the hands promise: what their cards would bring, and of the level of the time."""
     deck = table.rules.tables.deck
     time = table.city.count - left
@@ -389,7 +415,7 @@ def hands(table: Skylines, left: i64, district: i64, tile: i64, near: vec[i64]) 
             if deck.kind[card] == FACE_DOWN:
                 value += WEIGHTS.unseen
             elif is_payable(table, card):
-                gained = gain(table, card, left, district, tile, near)
+                gained = gain(table, card, left, share, district, tile, near)
                 value += WEIGHTS.playable
                 if gained > 0:
                     value += gained * WEIGHTS.held // 100
@@ -414,11 +440,13 @@ def is_payable(table: Skylines, card: i64) -> bool:
     return True
 
 
-def gain(table: Skylines, card: i64, left: i64, district: i64, tile: i64, near: vec[i64]) -> i64:
+def gain(
+    table: Skylines, card: i64, left: i64, share: i64, district: i64, tile: i64, near: vec[i64]
+) -> i64:
     """Give what a card would bring if it were played now where it does best."""
     deck = table.rules.tables.deck
     value = help_of(table, deck.offer[deck.offer_first[card]]) if is_built(table, card) else 0
-    value = value * share_left(left) // 100 - WEIGHTS.cash * deck.cost[card]
+    value = value * share // 100 - WEIGHTS.cash * deck.cost[card]
     second = deck.second + card
     benefit = deck.row_first[second + 1] > deck.row_first[second]
     if benefit:

@@ -6,7 +6,7 @@ from burgh.core.ints import append, i64, u8, vec
 from burgh.core.ledger import EVERYBODY, Ledger
 from burgh.core.rng import Rng
 from burgh.core.state import ALL_SEEING, State, pack_bytes, pack_ints
-from burgh.games.skylines import cards, milestones, outlook, places, secrets, turn
+from burgh.games.skylines import cards, chance, milestones, outlook, places, secrets, turn
 from burgh.games.skylines.choice import (
     CHOOSE_TILE,
     DONE,
@@ -20,6 +20,7 @@ from burgh.games.skylines.choice import (
     TAKE,
     TAKE_ROLE,
     choice,
+    verb_of,
 )
 from burgh.games.skylines.districts import City
 from burgh.games.skylines.effects import LOST
@@ -188,6 +189,22 @@ class Skylines(State):
     def aim(self) -> i64:
         """Give the overall happiness that wins, in hundredths (K10.4, R14)."""
         return self.rules.win_from * 100
+
+    def chance(self) -> float:
+        """Guess how likely the game is won: at the beginning of a turn, near the end."""
+        if self.due != TURN or outlook.milestones_left(self) > chance.FORESEEN:
+            return -1.0
+        return chance.chance(self)
+
+    def is_minor(self) -> bool:
+        """Leave to a look ahead where a tile lies, and all that is far from the end."""
+        if self.due == TILE or self.due == SPOT:
+            return True
+        return outlook.milestones_left(self) > chance.FORESEEN
+
+    def ends_stage(self, move: i64) -> bool:
+        """The end of a milestone (K9)."""
+        return verb_of(move) == END
 
     def conceal(self, seat: i64) -> None:
         """Hide what a seat may not see."""

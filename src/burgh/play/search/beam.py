@@ -1,9 +1,9 @@
-"""Beam search for one who plays alone or with partners: what becomes of a move in many worlds.
+"""Search for one who plays alone or with partners: what becomes of a move in many worlds.
 
-The most promising moves are each tried in the same imagined worlds. In a world the few best
-lines go on side by side, judged by their outlook, and the best end is what the move was worth
-there. The worse half of the moves is dropped and the rest tried in twice as many worlds, until
-one is left.
+The most promising moves are each tried in the same imagined worlds and played on: by the greedy
+policy, which sees no more than who plays, or side by side in the few best lines. The move that
+looks best at once is left only for one that did surely better in the same worlds: an outcome
+depends so much on luck that a few worlds prove nothing, and the first look is often right.
 """
 
 from __future__ import annotations
@@ -15,26 +15,40 @@ from typing import Final
 from burgh.core.ints import i64, vec
 from burgh.core.rng import Rng
 from burgh.core.state import State
-from burgh.play.search.greedy import WORST, advantage
+from burgh.play.search.greedy import WORST, advantage, best_move, worth
 
-AIM_SCALE: Final = 700.0  # hundredths of a point: so far beyond the aim a win is all but sure
-POINTS: Final = 20000.0
 NO_CLOCK: Final = 1e8
+ROUNDS: Final[i64] = 3  # of worlds; after each, moves that do worse than the first are dropped
+HOPE: Final = 1.0  # standard errors by which a move that is tried on may seem worse
+DOUBT: Final = 1.5  # standard errors by which a move must be better to be made
+NOISE: Final = 0.02  # of a difference that happens to be the same in all worlds
+ENOUGH: Final = 0.005  # a smaller gain proves nothing
+LONG: Final[i64] = 12  # in a longer list, moves that look equal are taken for the same
 
 
 class Candidate:
-    """A move at hand: how it looks at once, and what became of it."""
+    """A move at hand: how it looks at once, and how much better than the first one it did."""
 
-    def __init__(self, move: i64, look: i64, aim: i64) -> None:
-        """Begin untried: the look ahead counts as much as one world."""
+    def __init__(self, move: i64, look: i64) -> None:
+        """Begin untried."""
         self.move = move
         self.look = look
-        self.worlds: i64 = 1
-        self.total: float = worth(look, aim)
+        self.worlds: i64 = 0
+        self.total: float = 0.0
+        self.squares: float = 0.0
 
-    def mean(self) -> float:
-        """Give what it was worth in the worlds where it was tried."""
-        return self.total / float(int(self.worlds))
+    def add(self, gain: float) -> None:
+        """Take down what it gained over the first move in one world."""
+        self.worlds += 1
+        self.total += gain
+        self.squares += gain * gain
+
+    def gain(self, errors: float) -> float:
+        """Give what it gains on average, and so many standard errors more."""
+        count = float(int(self.worlds))
+        mean = self.total / count
+        apart = math.sqrt(max(0.0, self.squares / count - mean * mean)) + NOISE
+        return mean + errors * apart / math.sqrt(count)
 
 
 class Front:
@@ -66,24 +80,38 @@ class Front:
         self.values[at] = value
 
 
-def follow(start: State, seat: i64, width: i64, depth: i64) -> i64:
-    """Give how the best of a few lines leaves a seat, `depth` decisions on or at the end."""
+def follow(start: State, seat: i64, width: i64, depth: i64) -> State:
+    """Give the best of a few lines for a seat, `depth` decisions on or at the end."""
     lines = Front(width)
     lines.offer(advantage(start, seat), start)
-    ended = WORST
+    ended = Front(1)
     for _ in range(depth):
         front = Front(width)
         for i in range(lines.count):
             state = lines.states[i]
             if state.is_over():
-                if lines.values[i] > ended:
-                    ended = lines.values[i]
+                ended.offer(lines.values[i], state)
             else:
                 expand(state, seat, front)
         lines = front
         if lines.count == 0:
-            return ended
-    return lines.values[0] if lines.values[0] > ended else ended
+            return ended.states[0]
+    if ended.count > 0 and ended.values[0] >= lines.values[0]:
+        return ended.states[0]
+    return lines.states[0]
+
+
+def play_on(world: State, rng: Rng, depth: i64) -> State:
+    """Let everybody play greedily, each from what its seat may see, for some decisions.
+
+    Where a title can tell its chance at some moments, the game goes on to the next of them.
+    """
+    asked = world.aim() != 0
+    plies: i64 = 0
+    while not world.is_over() and (plies < depth or (asked and world.chance() < 0.0)):
+        world.apply(best_move(world.view(world.decider()), rng), None)
+        plies += 1
+    return world
 
 
 def expand(state: State, seat: i64, front: Front) -> None:
@@ -106,7 +134,10 @@ def expand(state: State, seat: i64, front: Front) -> None:
 
 
 def candidates(view: State, rng: Rng, most: i64) -> list[Candidate]:
-    """Give the most promising moves by one look ahead; equals by lot, equal meanings once."""
+    """Give the most promising moves by one look ahead; equals by lot, equal meanings once.
+
+    One that ends a stage of the game is always among them.
+    """
     seat = view.decider()
     buffer = vec[i64]([0] * view.most_legal())
     count = view.legal_into(buffer)
@@ -120,9 +151,21 @@ def candidates(view: State, rng: Rng, most: i64) -> list[Candidate]:
             met.add(key)
             after = view.clone()
             after.apply(order[i], None)
-            found.append(Candidate(order[i], advantage(after, seat), view.aim()))
+            found.append(Candidate(order[i], advantage(after, seat)))
     found.sort(key=look_of, reverse=True)
-    return found[: int(most)]
+    if count > LONG:
+        found = unlike(found)
+    kept = found[: int(most)]
+    return kept + [one for one in found[int(most) :] if view.ends_stage(one.move)]
+
+
+def unlike(found: list[Candidate]) -> list[Candidate]:
+    """Give the first of all that look the same, from a sorted list."""
+    kept: list[Candidate] = []
+    for one in found:
+        if not kept or kept[-1].look != one.look:
+            kept.append(one)
+    return kept
 
 
 def look_of(candidate: Candidate) -> int:
@@ -130,32 +173,39 @@ def look_of(candidate: Candidate) -> int:
     return candidate.look
 
 
-def mean_of(candidate: Candidate) -> float:
-    """Order moves by what became of them."""
-    return candidate.mean()
-
-
-def worth(value: i64, aim: i64) -> float:
-    """Give what an end is worth: points, and where a game is won from a line on, the win most."""
-    points = float(int(value)) / POINTS
-    points = max(-1.0, min(1.0, points))
-    if aim == 0:
-        return points
-    beyond = float(int(value - aim)) / AIM_SCALE
-    return 1.0 / (1.0 + math.exp(-max(-40.0, min(40.0, beyond)))) + points
-
-
 def tried(view: State, rng: Rng, found: list[Candidate], width: i64, depth: i64) -> None:
     """Try each move once in one and the same imagined world."""
     seat = view.decider()
-    aim = view.aim()
     world = view.clone()
     world.imagine(rng)
+    first = 0.0
     for candidate in found:
         start = world.clone()
         start.apply(candidate.move, None)
-        candidate.total += worth(follow(start, seat, width, depth), aim)
-        candidate.worlds += 1
+        if width > 1:
+            ended = follow(start, seat, width, depth)
+        else:
+            ended = play_on(start, rng, depth)
+        value = worth(ended, seat)
+        if candidate is found[0]:
+            first = value
+        candidate.add(value - first)
+
+
+def hopeful(found: list[Candidate]) -> list[Candidate]:
+    """Give the first move and those that may be better."""
+    return [one for one in found if one is found[0] or one.gain(HOPE) > 0.0]
+
+
+def surest(found: list[Candidate]) -> Candidate:
+    """Give the move that is surely better than the first by most, or the first."""
+    best = found[0]
+    most = ENOUGH
+    for one in found:
+        if one is not found[0] and one.gain(-DOUBT) > most:
+            best = one
+            most = one.gain(-DOUBT)
+    return best
 
 
 def best_by_beam(
@@ -167,24 +217,24 @@ def best_by_beam(
     most: i64,
     seconds: float,
 ) -> i64:
-    """Give the best of the `most` moves that look best, each tried in `worlds` worlds or more.
+    """Give the best of the `most` moves that look best, tried in up to four times `worlds` worlds.
 
-    With a limit of seconds every round of halving has its share of them, and as many worlds as
-    it can; in each round at least one. Without, the answer depends on the generator alone.
+    With a limit of seconds every round has its share of them, and at least one world. Without,
+    the answer depends on the generator alone.
     """
+    if view.is_minor():
+        return best_move(view, rng)
     found = candidates(view, rng, most)
-    rounds: i64 = 0
-    while (1 << rounds) < len(found):
-        rounds += 1
     begun = time.perf_counter()
-    for i in range(rounds):
-        stop = begun + seconds * float(int(i + 1)) / float(int(rounds))
+    for i in range(ROUNDS):
+        if len(found) == 1:
+            break
+        stop = begun + seconds * float(int(i + 1)) / float(int(ROUNDS))
         done: i64 = 0
-        while done < (worlds << i):
+        while done < (worlds if i == 0 else worlds << (i - 1)):
             tried(view, rng, found, width, depth)
             done += 1
             if seconds < NO_CLOCK and time.perf_counter() >= stop:
                 break
-        found.sort(key=mean_of, reverse=True)
-        found = found[: (len(found) + 1) // 2]
-    return found[0].move
+        found = hopeful(found)
+    return surest(found).move

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from burgh.core.ints import i64, vec
@@ -9,6 +10,10 @@ from burgh.core.rng import Rng
 from burgh.core.state import State
 
 WORST: Final[i64] = -(1 << 60)
+GUESSED: Final = 1800.0  # hundredths of a point: an outlook so far beyond the aim is mostly a win
+ENDED: Final = 200.0  # and a result
+POINTS: Final = 20000.0
+WIN: Final = 0.9  # of what an end is worth where there is an aim; the rest are the points
 
 
 def advantage(state: State, seat: i64) -> i64:
@@ -72,3 +77,20 @@ def after(state: State, move: i64, seat: i64) -> i64:
     tried = state.clone()
     tried.apply(move, None)
     return advantage(tried, seat)
+
+
+def worth(state: State, seat: i64) -> float:
+    """Give what a position is worth to one without rivals, 0 to 1: mostly the chance of a win.
+
+    Where nothing says from when on a game is won, its points count. A lost game is worth nothing.
+    """
+    value = float(int(state.outlook(seat)))
+    points = max(0.0, min(1.0, 0.5 + value / POINTS))
+    aim = state.aim()
+    if aim == 0:
+        return points
+    foreseen = state.chance()
+    if foreseen >= 0.0:
+        return WIN * foreseen + (1.0 - WIN) * points
+    beyond = (value - float(int(aim))) / (ENDED if state.is_over() else GUESSED)
+    return WIN / (1.0 + math.exp(-max(-40.0, min(40.0, beyond)))) + (1.0 - WIN) * points

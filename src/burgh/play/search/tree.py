@@ -16,7 +16,7 @@ from typing import Final
 from burgh.core.ints import i64, vec
 from burgh.core.rng import Rng
 from burgh.core.state import State
-from burgh.play.search.greedy import advantage, best_move, good_move
+from burgh.play.search.greedy import advantage, best_move, good_move, worth
 
 EXPLORE: Final = 0.6
 SCALE: Final = 1500.0  # hundredths of a point: a lead of so much is nearly a won game
@@ -129,6 +129,7 @@ class Tree:
         self.iterations: i64 = 0
         self.progress = view.progress()
         self.alone = view.is_shared() or view.seats() == 1
+        self.aim = view.aim() if self.alone else 0
         self.start = float(int(view.outlook(view.decider()))) if self.alone else 0.0
 
     def grow(self, rng: Rng, iterations: i64, seconds: float) -> None:
@@ -262,7 +263,9 @@ class Tree:
         node.children.append(Node(mover, self.legal.keys[at], prior))
 
     def reward(self, world: State, seat: i64) -> float:
-        """Give how well a seat stands, between 0 and 1: by its lead, or alone by its gain."""
+        """Give how well a seat stands, between 0 and 1: by its lead, alone by its gain or its aim."""
+        if self.aim != 0:
+            return worth(world, seat)
         own = judged(world, seat)
         if self.alone:
             return squeezed(own - self.start)
