@@ -28,6 +28,7 @@ ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "docs" / "results"
 PAGE = ROOT / "docs" / "ladder.md"
 SEED = 1_000_000  # deals nobody has looked at while levels were chosen
+SCENARIOS = ("intro", "1", "2", "3", "4", "5")
 BEGIN, END = "<!-- table: tools/ladder.py --write -->", "<!-- end of table -->"
 
 
@@ -62,6 +63,10 @@ def steps(share: float) -> list[Step]:
         games = even(share * (40 if level == 5 else 60))
         found.append(Step("suburbia", (f"level:{level}",), games, {"solo": "dale"}))
         found.append(Step("suburbia", (f"level:{level}",), games, {"solo": "architect"}))
+    for scenario in SCENARIOS:
+        for level in range(1, 6):
+            games = even(share * (40 if level > 3 else 100))
+            found.append(Step("skylines", (f"level:{level}",), games, {"scenario": scenario}))
     return found
 
 
@@ -114,6 +119,8 @@ def told(step: Step) -> str:
     if not rows:
         return ""
     where = ", ".join(f"{name}={value}" for name, value in step.options.items()) or "players=2"
+    if step.title == "skylines":
+        return told_together(step, rows)
     if step.options.get("solo") == "architect":
         return told_alone(step, where, [row["scores"][0] for row in rows])
     first = step.bots[0]
@@ -122,6 +129,16 @@ def told(step: Step) -> str:
     low, high = wilson(won, count)
     facts = f"{len(rows)} | {won:.0%} | {low:.0%} – {high:.0%} | {means(rows, first)}"
     return f"| {step.title} | {where} | {first} – {second} | {facts} |"
+
+
+def told_together(step: Step, rows: list[dict[str, Any]]) -> str:
+    """Write a row of partners who win or lose together: how often, and the median of their ends."""
+    won = sum(row["places"][0] == 1 for row in rows) / len(rows)
+    low, high = wilson(won, len(rows))
+    middle = statistics.median(row["scores"][0] for row in rows)
+    facts = f"{len(rows)} | {won:.0%} | {low:.0%} – {high:.0%} | {middle:.0f}"
+    where = f"scenario={step.options['scenario']}"
+    return f"| {step.title} | {where} | {step.bots[0]} | {facts} |"
 
 
 def share_of(rows: list[dict[str, Any]], bot: str) -> tuple[float, int]:

@@ -65,8 +65,8 @@ class Weights:
         self.plenty: i64 = 6
         self.riches: i64 = 25
         self.last_cash: i64 = 30
-        self.short: i64 = 250  # money the end of this milestone would want and nobody has
-        self.opening: i64 = 80  # the same before the last board is turned over
+        self.short: i64 = 110  # money the end of this milestone would want and nobody has
+        self.opening: i64 = 10  # the same before the last board is turned over
         self.last_short: i64 = 800  # money the end of the game would want and nobody has
         self.last_reserve: i64 = 2  # money for each tile that must still be built in the end
         self.reserve: i64 = 13  # money to go on with on a new board

@@ -1,0 +1,83 @@
+"""How likely a late game of Skylines is won, and what that is asked for."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import burgh
+from burgh.core.rng import Rng
+from burgh.games.skylines.chance import FORESEEN, NAMES, WEIGHTS, features
+from burgh.games.skylines.choice import END, PLAY, choice
+from burgh.games.skylines.outlook import milestones_left
+from burgh.games.skylines.state import Skylines
+from burgh.games.skylines.tables import MONEY, OVERALL, SPOT, TILE, TURN
+from burgh.play.search.beam import candidates
+from burgh.play.search.greedy import best_move
+
+
+def greedy_game(seed: int, plies: int) -> Skylines:
+    """Give an introductory game that was played greedily for a while."""
+    state = burgh.new("skylines", seed=seed, scenario="intro").state
+    rng = Rng(seed)
+    for _ in range(plies):
+        if not state.is_over():
+            state.apply(best_move(state.view(state.decider()), rng))
+    return cast(Skylines, state)
+
+
+def late_turn(seed: int) -> Skylines:
+    """Give the first turn in the last milestone."""
+    table = greedy_game(seed, 40)
+    rng = Rng(seed)
+    while milestones_left(table) > 1 or table.due != TURN:
+        table.apply(best_move(table.view(table.decider()), rng))
+    return table
+
+
+def test_a_chance_is_told_at_late_turns_and_at_no_other_moment() -> None:
+    """Between 0 and 1 there, -1 in between and before; then and for tiles a look is enough."""
+    state = cast(Skylines, burgh.new("skylines", seed=4, scenario="intro").state)
+    rng = Rng(4)
+    told = 0
+    for _ in range(200):
+        if state.is_over():
+            break
+        early = milestones_left(state) > FORESEEN
+        if state.due == TURN and not early:
+            assert 0.0 < state.chance() < 1.0
+            told += 1
+        else:
+            assert state.chance() == -1.0
+        assert state.is_minor() == (early or state.due in (TILE, SPOT))
+        state.apply(best_move(state.view(state.decider()), rng))
+    assert told > 5
+
+
+def test_a_late_game_with_more_points_and_money_is_likelier_won() -> None:
+    """The same table with ten points more, or with a full purse."""
+    table = late_turn(2)
+    before = float(table.chance())
+    table.markers[OVERALL] += 10
+    richer = float(table.chance())
+    assert richer > before
+    table.markers[MONEY] += 8
+    assert float(table.chance()) > richer
+
+
+def test_every_feature_has_a_name_and_a_weight_for_each_milestone() -> None:
+    """In one order."""
+    assert len(features(late_turn(2))) == len(NAMES)
+    assert [len(row) for row in WEIGHTS] == [len(NAMES)] * int(FORESEEN)
+
+
+def test_the_end_of_a_milestone_is_always_tried() -> None:
+    """Even among the fewest moves, wherever it is legal."""
+    met = 0
+    for plies in range(40, 90, 4):
+        table = greedy_game(6, plies)
+        if not table.is_over() and choice(END, 0) in table.legal():
+            found = candidates(table.view(table.decider()), Rng(1), 1)
+            assert choice(END, 0) in [int(one.move) for one in found]
+            met += 1
+    assert met > 0
+    assert not greedy_game(6, 20).ends_stage(choice(PLAY, 1))
