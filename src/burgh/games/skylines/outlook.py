@@ -398,9 +398,7 @@ def room(table: Skylines, near: vec[i64]) -> i64:
 # --- what the hands promise -----------------------------------------------------------------------
 
 
-def hands(
-    table: Skylines, left: i64, share: i64, district: i64, tile: i64, near: vec[i64]
-) -> i64:
+def hands(table: Skylines, left: i64, share: i64, district: i64, tile: i64, near: vec[i64]) -> i64:
     """Give what the hands promise: what their cards would bring, and of the level of the time."""
     deck = table.rules.tables.deck
     time = table.city.count - left

@@ -15,7 +15,7 @@ from typing import Final
 from burgh.core.ints import i64, vec
 from burgh.core.rng import Rng
 from burgh.core.state import State
-from burgh.play.search.greedy import WORST, advantage, best_move, worth
+from burgh.play.search.greedy import WORST, advantage, best_move, foreseen, worth
 
 NO_CLOCK: Final = 1e8
 ROUNDS: Final[i64] = 3  # of worlds; after each, moves that do worse than the first are dropped
@@ -183,10 +183,9 @@ def tried(view: State, rng: Rng, found: list[Candidate], width: i64, depth: i64)
         start = world.clone()
         start.apply(candidate.move, None)
         if width > 1:
-            ended = follow(start, seat, width, depth)
+            value = worth(follow(start, seat, width, depth), seat)
         else:
-            ended = play_on(start, rng, depth)
-        value = worth(ended, seat)
+            value = foreseen(play_on(start, rng, depth), seat)
         if candidate is found[0]:
             first = value
         candidate.add(value - first)

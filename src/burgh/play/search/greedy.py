@@ -89,8 +89,14 @@ def worth(state: State, seat: i64) -> float:
     aim = state.aim()
     if aim == 0:
         return points
-    foreseen = state.chance()
-    if foreseen >= 0.0:
-        return WIN * foreseen + (1.0 - WIN) * points
     beyond = (value - float(int(aim))) / (ENDED if state.is_over() else GUESSED)
     return WIN / (1.0 + math.exp(-max(-40.0, min(40.0, beyond)))) + (1.0 - WIN) * points
+
+
+def foreseen(state: State, seat: i64) -> float:
+    """Give what a position is worth where its title can tell the chance of a win, else as above."""
+    chance = state.chance()
+    if chance < 0.0:
+        return worth(state, seat)
+    points = max(0.0, min(1.0, 0.5 + float(int(state.outlook(seat))) / POINTS))
+    return WIN * chance + (1.0 - WIN) * points

@@ -263,7 +263,7 @@ class Tree:
         node.children.append(Node(mover, self.legal.keys[at], prior))
 
     def reward(self, world: State, seat: i64) -> float:
-        """Give how well a seat stands, between 0 and 1: by its lead, alone by its gain or its aim."""
+        """Give how well a seat stands, 0 to 1: by its lead, alone by its gain or its aim."""
         if self.aim != 0:
             return worth(world, seat)
         own = judged(world, seat)
