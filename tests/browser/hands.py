@@ -13,9 +13,11 @@ SMALL_TARGETS = """() => {
     const shown = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     const kinds = 'a[href], button, input, select, summary, [role=button]'
     const things = document.querySelectorAll(kinds)
+    // A cell of a map that cannot be chosen now is no target.
+    const isTarget = (one) => !(one.closest('svg') && one.ariaDisabled === 'true')
     const isInline = (one) => getComputedStyle(one).display === 'inline'
     const isText = (one) => one.matches('p a, li a, td a') && isInline(one)
-    const small = [...things].filter(shown).filter((one) => !isText(one)).map((one) => {
+    const small = [...things].filter(shown).filter(isTarget).filter((one) => !isText(one)).map((one) => {
         // A label around a field is the target as well.
         const box = (one.closest('label') ?? one).getBoundingClientRect()
         const least = one.closest('svg') ? 24 : 43.5

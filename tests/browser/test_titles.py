@@ -63,7 +63,8 @@ def in_skylines(hands: Hands) -> None:
 
 def test_a_whole_game_of_big_city_is_played_by_mouse(hands: Hands) -> None:
     """From the first card to the end that is told, with a record that verifies."""
-    hands.open_table("bigcity", AGAINST_A_BOT)
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": 2}]  # one that soon passes
+    hands.open_table("bigcity", seats)
     hands.play_to_the_end(in_big_city)
     assert burgh.verify(hands.download_record()) is None
 
