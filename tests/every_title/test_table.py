@@ -13,6 +13,7 @@ from burgh.core.secrecy import after
 from burgh.core.state import consequences
 from tests.every_title.tables import SAMPLES, Sample, name, some
 
+pytestmark = pytest.mark.slow  # many positions: once, compiled, is enough
 every_sample = pytest.mark.parametrize("sample", SAMPLES, ids=name)
 
 
