@@ -17,7 +17,8 @@ SMALL_TARGETS = """() => {
     const isTarget = (one) => !(one.closest('svg') && one.ariaDisabled === 'true')
     const isInline = (one) => getComputedStyle(one).display === 'inline'
     const isText = (one) => one.matches('p a, li a, td a') && isInline(one)
-    const small = [...things].filter(shown).filter(isTarget).filter((one) => !isText(one)).map((one) => {
+    const targets = [...things].filter(shown).filter(isTarget).filter((one) => !isText(one))
+    const small = targets.map((one) => {
         // A label around a field is the target as well.
         const box = (one.closest('label') ?? one).getBoundingClientRect()
         const least = one.closest('svg') ? 24 : 43.5
