@@ -57,8 +57,15 @@ def build(table: BigCity, piece: int) -> Move:
     printed = table.rules.tables.pieces[piece]
     if printed.card >= 0:
         return Play(printed.name)
-    ways = (Build(printed.name, lots) for lots in sites(table, piece))
-    return min(ways, key=lambda way: hardness(table, way), default=Build(printed.name, ()))
+    found, least = Build(printed.name, ()), len(ORDER) + 1
+    for lots in sites(table, piece):
+        way = Build(printed.name, lots)
+        hard = hardness(table, way)
+        if hard < least:
+            found, least = way, hard
+        if least == 0:  # no way teaches more
+            break
+    return found
 
 
 def sites(table: BigCity, piece: int) -> Iterator[tuple[int, ...]]:
