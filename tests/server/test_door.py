@@ -17,6 +17,11 @@ from tests.server.serving import Browser, asynchronous, serving, settings_for
 ALONE = {"title": "suburbia", "seats": [{"kind": "me"}], "options": {"mode": "architect"}}
 
 
+def stopped() -> float:
+    """Tell a time that stands still, so that nothing is allowed again meanwhile."""
+    return 1_800_000_000.0
+
+
 @asynchronous
 async def test_a_change_needs_the_token_of_the_page(tmp_path: Path) -> None:
     """Without it, with another person's, or from a foreign page there is a 403 in words."""
@@ -102,7 +107,7 @@ async def test_too_much_at_once_is_refused_in_words(tmp_path: Path) -> None:
         BURGH_LIMIT_TABLES_AN_HOUR="2",
         BURGH_LIMIT_LOGINS_A_MINUTE="2",
     )
-    async with serving(settings) as (base, _), Browser(base) as ada:
+    async with serving(settings, stopped) as (base, _), Browser(base) as ada:
         for _ in range(2):
             await ada.post("/api/tables", ALONE)
         assert (await ada.post("/api/tables", ALONE, 429))["code"] == "too_many"
@@ -122,7 +127,7 @@ async def test_messages_have_a_size_and_a_pace(tmp_path: Path) -> None:
     settings = settings_for(
         tmp_path, BURGH_LIMIT_MESSAGE_BYTES="2000", BURGH_LIMIT_MESSAGES_A_MINUTE="20"
     )
-    async with serving(settings) as (base, _), Browser(base) as ada:
+    async with serving(settings, stopped) as (base, _), Browser(base) as ada:
         key = (await ada.post("/api/tables", ALONE))["table"]["id"]
         await ada.post("/api/records", {"record": "x" * 3000}, 400)
         too_long = {"text": "x" * 3000}
