@@ -1,7 +1,14 @@
-/** The end of a game as a story: what the last events' ledger put together, one cause at a time. */
+/** The end of a game as a story: what the last move's ledger put together, one cause at a time. */
 import { say } from '../words/language.svelte'
+import { signed } from '../words/numbers'
 import type { Change, Outcome, Speaker } from '../words/speaker'
 import type { Event } from '../wire/types.gen'
+
+/** What a title reckons up at the end: a track, under which rules. */
+export interface Reckoning {
+  readonly track: string
+  readonly rules: readonly string[]
+}
 
 export interface Story {
   readonly seats: readonly { readonly seat: number; readonly name: string; readonly parts: readonly { readonly points: number; readonly kind: string }[] }[]
@@ -9,34 +16,33 @@ export interface Story {
   readonly told: readonly string[]
 }
 
-/** Gives the scoring as parts a seat: what was there in play, then each cause of the last move's ledger that made points. */
-export function storyOf(events: readonly Event[], outcome: Outcome, speaker: Speaker, names: readonly string[]): Story {
-  const last = [...events].reverse().find((event) => event.kind === 'moved')
-  const changes = last?.kind === 'moved' ? last.steps.flatMap((step) => step.changes) : []
-  const track = scoreTrack(changes, speaker)
-  const points = changes.filter((change) => change.track === track && isScoring(change))
+const NOTHING: Story = { seats: [], kinds: {}, told: [] }
+
+/** Gives the scoring as parts: what was there in play, then each cause of the reckoning. Where all play together there is one row. */
+export function storyOf(events: readonly Event[], outcome: Outcome, reckoning: Reckoning | undefined, speaker: Speaker, names: readonly string[], language: string): Story {
+  const points = reckoned(events, reckoning)
+  if (!points.length) return NOTHING
+  const isShared = points.every((change) => change.seat < 0)
+  const rows = isShared ? [{ seat: -1, name: say('everybody'), score: outcome.scores[0] ?? 0 }] : outcome.scores.map((score, seat) => ({ seat, name: names[seat] ?? '', score }))
   const causes = [...new Set(points.map((change) => change.cause))]
-  const seats = outcome.scores.map((score, seat) => {
-    const own = causes.map((cause) => points.filter((change) => change.cause === cause && change.seat === seat).reduce((sum, change) => sum + change.applied, 0))
-    const before = score - own.reduce((sum, each) => sum + each, 0)
-    return { seat, name: names[seat] ?? '', parts: [{ points: before, kind: 'play' }, ...own.map((each, i) => ({ points: each, kind: causes[i]! }))] }
+  const gained = (cause: string, seat: number) => points.filter((change) => change.cause === cause && change.seat === seat).reduce((sum, change) => sum + change.applied, 0)
+  const seats = rows.map(({ seat, name, score }) => {
+    const own = causes.map((cause) => ({ points: gained(cause, seat), kind: cause }))
+    return { seat: Math.max(0, seat), name, parts: [{ points: score - own.reduce((sum, each) => sum + each.points, 0), kind: 'play' }, ...own] }
   })
-  const kinds = Object.fromEntries([['play', say('story-play')], ...causes.map((cause) => [cause, speaker.cause(points.find((change) => change.cause === cause)!)])]) as Record<string, string>
-  const told = causes.map((cause) => tell(cause, points, kinds, names))
-  return { seats, kinds, told: told.length ? [say('story-play'), ...told] : [] }
+  const kinds: Record<string, string> = { play: say('story-play') }
+  for (const cause of causes) kinds[cause] = speaker.cause(points.find((change) => change.cause === cause)!)
+  const told = causes.map((cause) => {
+    const who = rows.filter(({ seat }) => gained(cause, seat)).map(({ seat, name }) => `${name} ${signed(gained(cause, seat), language)}`)
+    return `${kinds[cause]}: ${who.join(', ')}`
+  })
+  return { seats, kinds, told: [kinds.play!, ...told] }
 }
 
-function tell(cause: string, points: readonly Change[], kinds: Readonly<Record<string, string>>, names: readonly string[]): string {
-  const who = points.filter((change) => change.cause === cause).map((change) => `${names[change.seat] ?? ''} ${change.applied > 0 ? '+' : '−'}${Math.abs(change.applied)}`)
-  return `${kinds[cause]}: ${who.join(', ')}`
-}
-
-function scoreTrack(changes: readonly Change[], speaker: Speaker): string {
-  const tracks = new Set(changes.map((change) => change.track))
-  return ['score', 'overall', 'population'].find((track) => tracks.has(track) && speaker.words.knows(`track-${track}`)) ?? 'score'
-}
-
-/** Ends of rules that reckon up: a title's goals, money and the like come under the scoring chapter. */
-function isScoring(change: Change): boolean {
-  return /^(S12|R7|K10|K9)/.test(change.rule)
+/** Gives the entries of the last move that belong to the reckoning. */
+function reckoned(events: readonly Event[], reckoning: Reckoning | undefined): Change[] {
+  const last = events.findLast((event) => event.kind === 'moved')
+  if (!reckoning || last?.kind !== 'moved') return []
+  const changes = last.steps.flatMap((step) => step.changes)
+  return changes.filter((change) => change.track === reckoning.track && reckoning.rules.some((rule) => change.rule.startsWith(rule)))
 }

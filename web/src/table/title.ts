@@ -3,6 +3,7 @@ import type { Component } from 'svelte'
 import type { Speaker } from '../words/speaker'
 import type { Words } from '../words/words'
 import type { Session } from './session.svelte'
+import type { Reckoning } from './story'
 
 /** Every part of a title's table is given the sitting and the title's speaker, nothing else. */
 export interface PartProps {
@@ -30,6 +31,8 @@ export interface TitleModule {
   readonly burdens?: readonly string[]
   /** The tracks that a heat map can show. */
   readonly heats: readonly string[]
+  /** What is reckoned up at the end, if anything: the story of the scoring is told of it. */
+  readonly reckoning?: Reckoning
   /** The tracks drawn in charts, in order. */
   readonly charts: readonly string[]
 }

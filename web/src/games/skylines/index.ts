@@ -17,6 +17,7 @@ const title: TitleModule = {
   Tray,
   Numbers,
   trayAbove: false,
+  reckoning: { track: 'overall', rules: ['K9.6', 'K10.'] },
   burdens: BURDENS,
   heats: HEATS,
   charts: ['overall', 'happiness', 'money', 'employment', 'power', 'water', 'garbage', 'pollution', 'traffic', 'crime'],

@@ -16,6 +16,7 @@ const title: TitleModule = {
   Numbers,
   Ribbon,
   trayAbove: true,
+  reckoning: { track: 'population', rules: ['S11.'] },
   heats: HEATS,
   charts: ['population', 'income', 'reputation', 'money'],
 }
