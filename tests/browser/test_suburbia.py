@@ -18,8 +18,9 @@ def test_a_whole_game_against_a_bot_is_played_by_mouse(hands: Hands) -> None:
 
 def test_a_whole_game_is_played_by_keyboard_alone(hands: Hands) -> None:
     """Digits, N, arrows, End and Enter; F6 goes from part to part. No mouse."""
-    hands.open_table("suburbia", AGAINST_A_BOT)
+    table = hands.open_table("suburbia", AGAINST_A_BOT)
     hands.play_to_the_end(by_keys, confirm=Hands.confirm_by_keys)
+    assert burgh.verify(hands.ask("GET", f"/api/tables/{table}/record")) is None
 
 
 def test_a_whole_game_is_played_on_a_phone(people: Callable[..., Hands]) -> None:

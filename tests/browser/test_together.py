@@ -113,6 +113,8 @@ def test_beyond_the_barrier_the_others_are_asked(people: Callable[..., Hands]) -
     for hands in (ada, bo):
         hands.page.locator(".log li.back").wait_for()
     until(ada.is_my_turn, "Ada decides anew")
+    assert not bo.is_my_turn()
+    assert log_of(ada)[-1] == log_of(bo)[-1]
 
 
 def test_who_was_away_is_told_what_happened(people: Callable[..., Hands]) -> None:

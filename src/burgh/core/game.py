@@ -10,7 +10,7 @@ from burgh.core.malformed import Malformed, converted
 from burgh.core.moves import Move
 from burgh.core.refusal import Illegal, Refusal
 from burgh.core.rng import Rng
-from burgh.core.state import SPECTATOR, State
+from burgh.core.state import SPECTATOR, State, consequences
 from burgh.core.title import Change, Outcome, Shown, Title
 
 if TYPE_CHECKING:
@@ -165,15 +165,16 @@ class View(Position):
 
     def net(self, number: int) -> Net:
         """Give what a move changes in the end: seat (-1: table) -> track -> amount."""
-        tried = self.state.clone()
-        tried.apply(number, None)
+        return self.effect(number)[0]
+
+    def effect(self, number: int) -> tuple[Net, bool]:
+        """Give what a move changes in the end, and whether it turns up something of use."""
+        *changed, shows = consequences(self.state, number)
         found: Net = {}
-        for seat in self.accounts:
-            for track in range(self.state.tracks()):
-                amount = tried.value(seat, track) - self.state.value(seat, track)
-                if amount:
-                    found.setdefault(seat, {})[self.title.tracks[track]] = int(amount)
-        return found
+        for i in range(0, len(changed), 3):
+            tracks = found.setdefault(changed[i], {})
+            tracks[self.title.tracks[changed[i + 1]]] = changed[i + 2]
+        return found, shows != 0
 
 
 class Game(Position):

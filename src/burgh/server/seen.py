@@ -12,13 +12,13 @@ from typing import Any
 
 import msgspec
 
-from burgh.core.game import MoveLike, Position, View, legal_number
+from burgh.core.game import MoveLike, Net, Position, View, legal_number
 from burgh.core.ledger import EVERYBODY, Ledger
 from burgh.core.moves import Move
 from burgh.core.record import outcome_line
 from burgh.core.refusal import Refusal
 from burgh.core.secrecy import is_secret
-from burgh.core.state import SPECTATOR, State, consequences
+from burgh.core.state import SPECTATOR, State
 from burgh.core.title import Outcome
 from burgh.server import events as log
 from burgh.server import wire
@@ -79,18 +79,13 @@ def legal(view: View) -> list[wire.Legal]:
 
 def legal_move(view: View, number: int) -> wire.Legal:
     """Give one legal move with its net effect."""
-    changed = consequences(view.state, number)
-    shows = changed.pop() != 0
-    return wire.Legal(plain(view.title.name(view.state, number)), net(view, changed), shows)
+    changed, shows = view.effect(number)
+    return wire.Legal(plain(view.title.name(view.state, number)), net(changed), shows)
 
 
-def net(view: View, changed: list[int]) -> dict[str, dict[str, int]]:
-    """Name what a move changes: seat -> track -> amount."""
-    found: dict[str, dict[str, int]] = {}
-    for i in range(0, len(changed), 3):
-        tracks = found.setdefault(str(changed[i]), {})
-        tracks[view.title.tracks[changed[i + 1]]] = changed[i + 2]
-    return found
+def net(changed: Net) -> dict[str, dict[str, int]]:
+    """Give a net effect as JSON has it: seats are names there."""
+    return {str(seat): tracks for seat, tracks in changed.items()}
 
 
 def closed(view: View) -> list[wire.Closed]:
@@ -153,8 +148,7 @@ def explained(table: Table, request: wire.Explain) -> wire.Explained:
     ledger = Ledger()
     after.apply(number, ledger)
     told = View(view.title, view.options, after)
-    changed = consequences(view.state, number)[:-1]
-    return wire.Explained(request.id, changes(told, ledger), net(view, changed), None)
+    return wire.Explained(request.id, changes(told, ledger), net(view.net(number)), None)
 
 
 # --- what happened -------------------------------------------------------------------------------
