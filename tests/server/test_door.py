@@ -115,9 +115,9 @@ async def test_too_much_at_once_is_refused_in_words(tmp_path: Path) -> None:
         for _ in range(2):
             assert (await ada.post("/api/session", guess, 403))["code"] == "wrong_password"
         await ada.post("/api/session", guess, 429)
-        answers = [await ada.http.get("/api/push-key") for _ in range(30)]
-        assert answers[0].status_code == 200
-        assert answers[-1].status_code == 429
+        so_far = 7  # a greeting, three tables, three guesses
+        answers = [await ada.http.get("/api/push-key") for _ in range(31 - so_far)]
+        assert [answer.status_code for answer in answers] == [200] * (30 - so_far) + [429]
         assert int(answers[-1].headers["retry-after"]) > 0
 
 

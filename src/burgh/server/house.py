@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
@@ -90,7 +89,7 @@ def furnished(settings: Settings, store: Store, bus: Bus, clock: Callable[[], fl
         hub=hub,
         tables=tables,
         people=People(store, settings.secret, clock),
-        buckets=Buckets(time.monotonic),
+        buckets=Buckets(clock),
         metrics=metrics,
         clock=clock,
         workers=workers,
