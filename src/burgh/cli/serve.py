@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket
 import webbrowser
@@ -19,6 +20,10 @@ from burgh.server.settings import Settings, read_settings
 from burgh.server.store import Outdated, Store, Unavailable
 
 GRACE: Final = 10  # seconds for open requests when the server goes
+# New things between two looks for garbage that refers to itself: young, middle, old. The logs of
+# games grow and stay: by Python's own measure all of them are looked through every few seconds,
+# and everybody waits.
+GARBAGE: Final = (10_000, 10, 50)
 
 
 def serve(
@@ -71,6 +76,8 @@ class Announced(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin, then tell."""
         await super().startup(sockets)
+        gc.freeze()  # what is there now stays as long as the server
+        gc.set_threshold(*GARBAGE)
         if self.started:
             print(f"Burgh: {self.address} (Ctrl-C ends it)", flush=True)
             if self.opens:

@@ -114,10 +114,11 @@ class Conversation:
         """Send what is on its way; a client that does not take it is let go."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
             while (message := await self.listener.queue.get()) is not None:
-                sent = self.socket.send_data(message.decode(), mode="text")
-                await asyncio.wait_for(sent, PATIENCE)
+                async with asyncio.timeout(PATIENCE):
+                    await self.socket.send_data(message.decode(), mode="text")
             code = TOO_SLOW if self.listener.is_slow else SERVER_GOES
-            await asyncio.wait_for(self.socket.close(code), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await self.socket.close(code)
 
     async def read_all(self) -> None:
         """Answer every message, one after the other."""

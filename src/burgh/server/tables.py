@@ -71,6 +71,8 @@ class Tables:
         """Hold a table in memory; the ones longest unused and unheard go."""
         self.live[table.key] = table
         self.live.move_to_end(table.key)
+        if len(self.live) <= len(self.hub.rooms) + MOST_IDLE:
+            return  # looking at each of them with every move would cost more than the move
         idle = [key for key in self.live if not self.hub.listeners(key)]
         for key in idle[: max(0, len(idle) - MOST_IDLE)]:
             self.forget(key)
