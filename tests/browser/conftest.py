@@ -18,6 +18,7 @@ import pytest
 from tests.browser.hands import Hands, until
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+PACKS = Path(__file__).parents[2] / "examples/packs"
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -46,6 +47,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     environ = os.environ | {
         "DATABASE_URL": f"sqlite:///{folder / 'burgh.db'}",
         "BURGH_SECRET": "a secret for tests only",
+        "BURGH_PACKS": str(PACKS),
     }
     log = (folder / "log").open("wb")
     command = [sys.executable, "-m", "burgh", "serve", "--port", str(port)]

@@ -14,6 +14,7 @@ import uvicorn
 
 from burgh.cli.arguments import Switch
 from burgh.cli.output import FINE, Problem
+from burgh.core.packs import VARIABLE
 from burgh.server.app import make_app
 from burgh.server.logs import set_up_logs
 from burgh.server.settings import Settings, read_settings
@@ -31,6 +32,7 @@ def serve(
     host: str | None = None,
     port: int | None = None,
     database: str | None = None,
+    packs: Path | None = None,
     open: Switch = False,
 ) -> int:
     """Serve tables in the browser until interrupted.
@@ -43,9 +45,15 @@ def serve(
         Port to listen on; 0 takes any free one. As a rule 8000.
     database
         A file, or an address like postgresql://user@host/name; as a rule a file of your own.
+    packs
+        A folder with packs of your own: DIR/suburbia/night_life is the pack night_life there.
     open
         Open the browser.
     """
+    if packs is not None:
+        if not packs.is_dir():
+            raise Problem(f"{packs}: a folder is needed, with a folder for each title in it")
+        os.environ[VARIABLE] = str(packs.absolute())  # for bots in processes of their own as well
     environ = dict(os.environ)
     if host is not None:
         environ["BURGH_HOST"] = host

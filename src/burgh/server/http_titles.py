@@ -20,15 +20,27 @@ async def all_titles() -> list[wire.TitleInfo]:
     return [await asyncio.to_thread(titles.title_info, key) for key in burgh.TITLES]
 
 
+def must_be_known(title: str) -> None:
+    """Refuse a title nobody here knows."""
+    if title not in burgh.TITLES:
+        raise Refused("no_such_title", f"only {', '.join(burgh.TITLES)} are known")
+
+
 @get("/api/titles/{title:str}/catalogue", responses=PROBLEMS, tags=["titles"])
 async def catalogue(
     title: FromPath[str], packs: Annotated[list[str] | None, QueryParameter(max_items=8)] = None
 ) -> wire.Catalogue:
     """Give everything printed on the components of a title."""
-    if title not in burgh.TITLES:
-        raise Refused("no_such_title", f"only {', '.join(burgh.TITLES)} are known")
+    must_be_known(title)
     named = [name for part in packs or [] for name in part.split(",") if name]
     return await asyncio.to_thread(titles.catalogue, title, named)
+
+
+@get("/api/titles/{title:str}/packs/{pack:str}", responses=PROBLEMS, tags=["titles"])
+async def pack(title: FromPath[str], pack: FromPath[str]) -> wire.Pack:
+    """Give what a content pack prints and says."""
+    must_be_known(title)
+    return await asyncio.to_thread(titles.pack, title, pack)
 
 
 @get("/healthz", media_type=MediaType.TEXT, responses=PROBLEMS, tags=["server"])

@@ -10,6 +10,7 @@
 | `BURGH_ORIGINS` | further addresses from which pages may speak to the server, with commas |
 | `BURGH_PROXIES` | addresses of proxies whose word on who asks is taken, with commas |
 | `BURGH_NOTICE_HOSTS` | hosts that notices may reach in this network, or by http, with commas |
+| `BURGH_PACKS` | a folder with packs of one's own; read by `core/packs.py`, as everywhere |
 | `BURGH_WORKERS` | processes for bots and analysis |
 | `BURGH_VAPID_KEY`, `BURGH_VAPID_CONTACT` | key of web push (else from the secret), a contact |
 | `SMTP_HOST`, `_PORT`, `_USER`, `_PASSWORD`, `_FROM`, `_SECURITY` | how e-mail leaves |

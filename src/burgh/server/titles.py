@@ -4,25 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from importlib.resources import files
 from typing import Any, Final, cast
 
 import msgspec
 
 import burgh
 from burgh.core.malformed import Malformed
+from burgh.core.packs import named_packs, pack_folder
 from burgh.core.rng import Rng
 from burgh.core.state import State
+from burgh.core.text import LANGUAGES
 from burgh.core.title import Title
+from burgh.core.toml import read_toml
 from burgh.play.bots import LONGEST
 from burgh.server import wire
 
 CHOSEN_APART: Final = ("players", "packs")  # by the seats of a table, and by name
 
 
-@lru_cache(maxsize=8)
 def title_info(key: str) -> wire.TitleInfo:
-    """Describe a title."""
+    """Describe a title, with the packs that lie there now."""
+    return msgspec.structs.replace(printed_info(key), packs=named_packs(key))
+
+
+@lru_cache(maxsize=8)
+def printed_info(key: str) -> wire.TitleInfo:
+    """Describe what never changes of a title."""
     title = burgh.title(key)
     options = title.read_options({})
     return wire.TitleInfo(
@@ -30,7 +37,7 @@ def title_info(key: str) -> wire.TitleInfo:
         seats=list(title.seats),
         options=option_schema(title),
         modes=modes(title),
-        packs=shipped_packs(key),
+        packs=[],
         tracks=list(title.tracks),
         phases=list(title.phases),
         is_shared=bool(title.deal(options, Rng(0)).is_shared()),
@@ -73,23 +80,30 @@ def fitting(title: Title, options: Mapping[str, Any], packs: Sequence[str]) -> l
     return found
 
 
-@lru_cache(maxsize=8)
-def shipped_packs(key: str) -> list[str]:
-    """Give the names of the packs that come with a title."""
-    folder = files(f"burgh.games.{key}") / "packs"
-    if not folder.is_dir():
-        return []
-    return sorted(entry.name for entry in folder.iterdir() if entry.is_dir())
-
-
 def known_packs(key: str, packs: Sequence[object], path: str = "packs") -> list[str]:
     """Give packs that were named; a folder or data from outside is never opened."""
-    known = shipped_packs(key)
+    known = named_packs(key)
     for number, pack in enumerate(packs):
         if pack not in known:
             here = ", ".join(known) or "none"
             raise Malformed(f"{path}[{number}]", f"only packs known here can be named: {here}")
     return [str(pack) for pack in packs]
+
+
+def pack(key: str, name: str) -> wire.Pack:
+    """Give the files of a pack that has a name here, once the title has found no fault in them."""
+    (known,) = known_packs(key, [name], "pack")
+    title = burgh.title(key)
+    title.read_options({**title.with_packs, "packs": [known]})
+    folder = pack_folder(key, known)
+    printed = (each for each in folder.iterdir() if each.name.endswith(".toml"))
+    texts = {language: folder / "text" / f"{language}.ftl" for language in LANGUAGES}
+    return wire.Pack(
+        title=cast(wire.TitleKey, key),
+        name=known,
+        files={each.name.removesuffix(".toml"): read_toml(each) for each in printed},
+        words={lang: text.read_text("utf-8") for lang, text in texts.items() if text.is_file()},
+    )
 
 
 def agreed(

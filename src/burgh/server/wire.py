@@ -118,6 +118,15 @@ class Catalogue(Out):
     printed: Json
 
 
+class Pack(Out):
+    """A content pack as its files have it: what is printed by file, and its words by language."""
+
+    title: TitleKey
+    name: str
+    files: dict[str, Json]
+    words: dict[str, str]
+
+
 # --- people --------------------------------------------------------------------------------------
 
 

@@ -8,12 +8,13 @@ from typing import Any, cast
 
 import pytest
 
+from burgh.core.packs import pack_folder
 from burgh.core.rng import Rng
 from burgh.core.state import SPECTATOR
 from burgh.core.text import LANGUAGES, load
 from burgh.games.bigcity.board import short_codes
 from burgh.games.bigcity.choice import TRAM, verb_of
-from burgh.games.bigcity.content import content, pack_folder
+from burgh.games.bigcity.content import content
 from burgh.games.bigcity.deal import deal
 from burgh.games.bigcity.lattice import CELL, picture, slices
 from burgh.games.bigcity.options import read_options
@@ -34,7 +35,7 @@ OPTIONS = [
 def speaker(language: str, *packs: str) -> BigCitySpeaker:
     room = files("burgh.games.bigcity")
     folders = (files("burgh.core") / "text", room / "text")
-    more = (pack_folder(pack) / "text" for pack in packs)
+    more = (pack_folder("bigcity", pack) / "text" for pack in packs)
     return BigCitySpeaker(load((*folders, *more), language), content(packs))
 
 

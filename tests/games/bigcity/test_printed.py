@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from burgh.core.packs import pack_folder
 from burgh.core.text import LANGUAGES, load
-from burgh.games.bigcity.content import content, pack_folder
+from burgh.games.bigcity.content import content
 from burgh.games.bigcity.printed import rows_of
 from burgh.games.bigcity.vocabulary import Count, Effect, RawAdd, read_condition
 from burgh.games.bigcity.words import BigCitySpeaker
@@ -20,7 +21,7 @@ SHIPPED = ("small_expansion", "garden_market", "waterside")
 
 def speaker(language: str, *packs: str) -> BigCitySpeaker:
     folders = (files("burgh.core") / "text", files("burgh.games.bigcity") / "text")
-    more = (pack_folder(pack) / "text" for pack in packs if not pack.startswith("{"))
+    more = (pack_folder("bigcity", pack) / "text" for pack in packs if not pack.startswith("{"))
     return BigCitySpeaker(load((*folders, *more), language), content(packs))
 
 

@@ -3,6 +3,9 @@ import type { Component } from 'svelte'
 import type { Speaker } from '../words/speaker'
 import type { Words } from '../words/words'
 import type { Session } from './session.svelte'
+import { learn } from '../words/language.svelte'
+import { get } from '../wire/http'
+import type { Pack } from '../wire/types.gen'
 import type { Reckoning } from './story'
 
 /** Every part of a title's table is given the sitting and the title's speaker, nothing else. */
@@ -33,6 +36,10 @@ export interface TitleModule {
   readonly heats: readonly string[]
   /** What is reckoned up at the end, if anything: the story of the scoring is told of it. */
   readonly reckoning?: Reckoning
+  /** Packs that are part of the client; others are fetched when a table plays with them. */
+  readonly builtIn: readonly string[]
+  /** Takes over what other packs print; those of the table before are forgotten. */
+  print(packs: readonly Pack[]): void
   /** The tracks drawn in charts, in order. */
   readonly charts: readonly string[]
 }
@@ -43,9 +50,18 @@ const TITLES: Record<string, () => Promise<{ default: TitleModule }>> = {
   skylines: () => import('../games/skylines/index'),
 }
 
-/** Loads a title's part of the client. */
-export async function loadTitle(key: string): Promise<TitleModule> {
+/** Loads a title's part of the client, its words, and the packs it is played with. */
+export async function loadTitle(key: string, options: Readonly<Record<string, unknown>> = {}): Promise<TitleModule> {
   const load = TITLES[key]
   if (!load) throw new Error(`no such title: ${key}`)
-  return (await load()).default
+  const { default: title } = await load()
+  const added = packsIn(options).filter((pack) => !title.builtIn.includes(pack))
+  const packs = await Promise.all(added.map((pack) => get<Pack>(`/api/titles/${key}/packs/${encodeURIComponent(pack)}`)))
+  title.print(packs)
+  await learn(key, packs.map(({ words }) => words))
+  return title
+}
+
+function packsIn({ packs }: Readonly<Record<string, unknown>>): readonly string[] {
+  return Array.isArray(packs) ? packs.filter((pack) => typeof pack === 'string') : []
 }

@@ -826,6 +826,24 @@ export interface NoticeWish {
   digest_minutes?: number;
 }
 /**
+ * A content pack as its files have it: what is printed by file, and its words by language.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Pack".
+ */
+export interface Pack {
+  title: "bigcity" | "skylines" | "suburbia";
+  name: string;
+  files: {
+    [k: string]: {
+      [k: string]: unknown;
+    };
+  };
+  words: {
+    [k: string]: string;
+  };
+}
+/**
  * Keep the line open.
  *
  * This interface was referenced by `Wire`'s JSON-Schema

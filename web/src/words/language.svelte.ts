@@ -1,6 +1,6 @@
 /** The language of the page: negotiated once, chosen by hand, switched everywhere at once. */
 import { negotiateLanguages } from '@fluent/langneg'
-import { LANGUAGES, siteWords, titleWords } from './sources'
+import { LANGUAGES, siteWords, titleWords, type Brought } from './sources'
 import { Words, type Facts } from './words'
 
 const KEPT = 'burgh.language'
@@ -11,6 +11,8 @@ interface Spoken {
   titles: Record<string, Words>
 }
 
+// What packs that are not built in bring to a title's words.
+let brought: Readonly<Record<string, readonly Brought[]>> = {}
 let spoken = $state.raw<Spoken>({ language: 'en', site: new Words('en', [], null), titles: {} })
 
 /** Gives the language in use. */
@@ -28,10 +30,12 @@ export function wordsOf(title: string): Words {
   return spoken.titles[title] ?? spoken.site
 }
 
-/** Loads the words of a title in the language in use. */
-export async function learn(title: string): Promise<void> {
-  if (spoken.titles[title]?.language === spoken.language) return
-  const words = await titleWords(title, spoken.language)
+/** Loads the words of a title in the language in use, with those of packs if it is played with some. */
+export async function learn(title: string, packs?: readonly Brought[]): Promise<void> {
+  const isNew = packs !== undefined && JSON.stringify(packs) !== JSON.stringify(brought[title] ?? [])
+  if (isNew) brought = { ...brought, [title]: packs }
+  else if (spoken.titles[title]?.language === spoken.language) return
+  const words = await titleWords(title, spoken.language, brought[title])
   if (words.language === spoken.language) spoken = { ...spoken, titles: { ...spoken.titles, [title]: words } }
   else await learn(title)
 }
@@ -39,7 +43,7 @@ export async function learn(title: string): Promise<void> {
 /** Switches to a language: first everything in use is loaded, then all of it changes at once. */
 export async function speak(wanted: string): Promise<void> {
   const known = Object.keys(spoken.titles)
-  const [site, ...titles] = await Promise.all([siteWords(wanted), ...known.map((title) => titleWords(title, wanted))])
+  const [site, ...titles] = await Promise.all([siteWords(wanted), ...known.map((title) => titleWords(title, wanted, brought[title]))])
   spoken = { language: wanted, site, titles: Object.fromEntries(known.map((title, i) => [title, titles[i]!])) }
   document.documentElement.lang = wanted
 }

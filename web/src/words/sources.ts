@@ -17,17 +17,21 @@ export function siteWords(language: string): Promise<Words> {
   return gather([core, play, site], () => true, language)
 }
 
-/** Gives a title's words in a language, with those of its packs and of the core. */
-export function titleWords(title: string, language: string): Promise<Words> {
+/** Words by language, as a pack that is not built in brings them. */
+export type Brought = Readonly<Record<string, string>>
+
+/** Gives a title's words in a language, with those of the core, of the packs built in, and of what else is brought along. */
+export function titleWords(title: string, language: string, brought: readonly Brought[] = []): Promise<Words> {
   const own = (path: string) => path.includes(`/games/${title}/`) || path.includes('/core/')
-  return gather([core, titles, packs], own, language)
+  return gather([core, titles, packs], own, language, brought)
 }
 
-async function gather(rooms: readonly Record<string, Load>[], wanted: (path: string) => boolean, language: string): Promise<Words> {
+async function gather(rooms: readonly Record<string, Load>[], wanted: (path: string) => boolean, language: string, brought: readonly Brought[] = []): Promise<Words> {
   const loads = rooms.flatMap((room) => Object.entries(room))
   const mine = loads.filter(([path]) => languageOf(path) === language && wanted(path))
   const texts = await Promise.all(mine.map(([, load]) => load()))
-  return new Words(language, texts, language === 'en' ? null : await gather(rooms, wanted, 'en'))
+  const more = brought.flatMap((words) => words[language] ?? [])
+  return new Words(language, [...texts, ...more], language === 'en' ? null : await gather(rooms, wanted, 'en', brought))
 }
 
 function languageOf(path: string): string {

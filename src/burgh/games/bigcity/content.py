@@ -6,14 +6,12 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
 from burgh.core.malformed import Malformed, converted
+from burgh.core.packs import pack_folder
 from burgh.core.toml import read_data, read_toml
 from burgh.games.bigcity.flatten import (
     Shape,
@@ -296,26 +294,12 @@ def data(name: str) -> dict[str, Any]:
     return read_data("burgh.games.bigcity", name)
 
 
-def shipped_packs() -> list[str]:
-    """Give the names of the packs that come with Burgh."""
-    folder = files("burgh.games.bigcity") / "packs"
-    return sorted(entry.name for entry in folder.iterdir() if (entry / "buildings.toml").is_file())
-
-
-def pack_folder(pack: str) -> Traversable | Path:
-    """Give the folder of a pack: one of ours by its name, or any other by its path."""
-    own = files("burgh.games.bigcity") / "packs" / pack
-    if pack.replace("_", "").isalnum() and own.is_dir():
-        return own
-    return Path(pack)
-
-
 def read_pack(pack: str) -> tuple[Pack, str]:
     """Read a pack and give it with the words that locate complaints; JSON data begins with `{`."""
     if pack.startswith("{"):
         found: Pack = converted(json.loads(pack), Pack, "packs")
         return found, f"packs.{found.id}." if found.id else "packs."
-    folder = pack_folder(pack)
+    folder = pack_folder("bigcity", pack)
     where = f"{folder.name}/buildings.toml"
     try:
         parsed = read_toml(folder / "buildings.toml")

@@ -6,9 +6,10 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, cast
 
+from burgh.core.packs import pack_folder
 from burgh.core.text import load
 from burgh.core.title import Speaker
-from burgh.games.bigcity.content import content, pack_folder
+from burgh.games.bigcity.content import content
 from burgh.games.bigcity.options import Options, packs_in_play
 
 
@@ -23,5 +24,5 @@ def with_packs(language: str, packs: tuple[str, ...]) -> Speaker:
     from burgh.games.bigcity.words import BigCitySpeaker  # Fluent is slow to import
 
     shared = (files("burgh.core") / "text", files("burgh.games.bigcity") / "text")
-    folders = [pack_folder(pack) / "text" for pack in packs if not pack.startswith("{")]
+    folders = [pack_folder("bigcity", pack) / "text" for pack in packs if not pack.startswith("{")]
     return BigCitySpeaker(load((*shared, *folders), language), content(packs))

@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from burgh.core.malformed import Malformed, converted
+from burgh.core.packs import pack_folder
 from burgh.core.toml import read_toml
 from burgh.games.skylines.checks import check, count_districts
 from burgh.games.skylines.printed import (
@@ -246,8 +247,8 @@ def chosen_files(packs: tuple[str, ...]) -> dict[str, tuple[Traversable | Path, 
     found: dict[str, tuple[Traversable | Path, str]] = {
         name: (own / f"{name}.toml", f"{name}.toml") for name in FILES
     }
-    for folder in packs:
-        path = Path(folder)
+    for pack in packs:
+        path = pack_folder("skylines", pack)
         theirs = [name for name in FILES if (path / f"{name}.toml").is_file()]
         if not theirs:
             names = ", ".join(f"{name}.toml" for name in FILES)

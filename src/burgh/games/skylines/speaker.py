@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib.resources import files
-from pathlib import Path
 from typing import Any, cast
 
+from burgh.core.packs import pack_folder
 from burgh.core.text import load
 from burgh.core.title import Speaker
 from burgh.games.skylines.content import content
@@ -24,5 +24,5 @@ def with_packs(language: str, packs: tuple[str, ...]) -> Speaker:
     from burgh.games.skylines.words import SkylinesSpeaker  # Fluent is slow to import
 
     shared = (files("burgh.core") / "text", files("burgh.games.skylines") / "text")
-    told = load((*shared, *(Path(folder) / "text" for folder in packs)), language)
+    told = load((*shared, *(pack_folder("skylines", pack) / "text" for pack in packs)), language)
     return SkylinesSpeaker(told, content(packs))

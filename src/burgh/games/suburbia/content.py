@@ -6,12 +6,12 @@ import hashlib
 import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from pathlib import Path
 from typing import Any, Final, Literal
 
 import msgspec
 
 from burgh.core.malformed import Malformed, converted
+from burgh.core.packs import pack_folder
 from burgh.core.toml import read_data, read_toml
 from burgh.games.suburbia.tables import (
     ADJACENT,
@@ -213,12 +213,12 @@ def data(name: str) -> dict[str, Any]:
     return read_data("burgh.games.suburbia", name)
 
 
-def pack_tiles(folder: str, taken: set[str]) -> list[Tile]:
+def pack_tiles(pack: str, taken: set[str]) -> list[Tile]:
     """Read the tiles of a content pack: one folder with a `tiles.toml`."""
-    file = Path(folder) / "tiles.toml"
-    where = f"{Path(folder).name}/tiles.toml"
+    folder = pack_folder("suburbia", pack)
+    where = f"{folder.name}/tiles.toml"
     try:
-        parsed = read_toml(file)
+        parsed = read_toml(folder / "tiles.toml")
     except Malformed as error:
         raise Malformed(where, error.problem) from None
     unknown = set(parsed) - {"tile"}
@@ -242,8 +242,8 @@ def content(packs: tuple[str, ...] = ()) -> Content:
     taken: set[str] = set(UNPRINTED)
     for number, tile in enumerate(tiles):
         check_tile(tile, f"tile[{number}]", taken)
-    for folder in packs:
-        tiles += pack_tiles(folder, taken)
+    for pack in packs:
+        tiles += pack_tiles(pack, taken)
     if len(tiles) + len(UNPRINTED) > MOST_KINDS:
         raise Malformed("packs", f"more than {MOST_KINDS - len(UNPRINTED)} kinds of tile")
     made = Content(tiles, converted(printed["lake"], Lake, "lake"), goals, data("board"))

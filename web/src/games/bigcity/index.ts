@@ -2,6 +2,7 @@
 import type { TitleModule } from '../../table/title'
 import Board from './Board.svelte'
 import Numbers from './Numbers.svelte'
+import { BUILT_IN, print } from './printed'
 import { BigCitySpeaker } from './speaker'
 import Tray from './Tray.svelte'
 
@@ -16,6 +17,8 @@ const title: TitleModule = {
   Tray,
   Numbers,
   trayAbove: false,
+  builtIn: BUILT_IN,
+  print,
   heats: ['score'],
   charts: ['score'],
 }

@@ -3,6 +3,7 @@ import buildings from '@games/bigcity/data/buildings.toml'
 import cards from '@games/bigcity/data/cards.toml'
 import districts from '@games/bigcity/data/districts.toml'
 import type { Cell } from '../../shapes/square'
+import type { Pack } from '../../wire/types.gen'
 
 export type Condition = Readonly<Record<string, unknown>>
 
@@ -59,23 +60,38 @@ interface Buildings {
 }
 
 // Packs that come along; only those in play are on the table, but all of them have names and pictures.
-const packs = import.meta.glob<Buildings>('@games/bigcity/packs/*/buildings.toml', { eager: true, import: 'default' })
-const files = [buildings as Buildings, ...Object.values(packs)]
+const shipped = import.meta.glob<Buildings>('@games/bigcity/packs/*/buildings.toml', { eager: true, import: 'default' })
+const box = buildings as Buildings
+const ours: Readonly<Record<string, Buildings>> = Object.fromEntries(Object.entries(shipped).map(([path, file]) => [path.split('/').at(-2)!, file]))
+export const BUILT_IN: readonly string[] = Object.keys(ours)
 
-export const PIECES: Readonly<Record<string, Piece>> = Object.fromEntries(files.flatMap(({ piece }) => piece ?? []).map((piece) => [piece.id, piece]))
-export const SHAPES: Readonly<Record<string, readonly Cell[]>> = Object.assign({}, ...files.map(({ shapes }) => shapes ?? {}))
 export const DISTRICTS: readonly District[] = (districts as { district: District[] }).district
 /** How many lots of a board must face the city; here only to show a board as it may lie. */
 export const CONTACTS = (districts as { placement: { contacts: number } }).placement.contacts
-/** The pieces of the box, and of each pack. */
-export const BOX_PIECES: readonly string[] = ((buildings as Buildings).piece ?? []).map(({ id }) => id)
-export const PACK_PIECES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.entries(packs).map(([path, { piece }]) => [path.split('/').at(-2)!, (piece ?? []).map(({ id }) => id)]),
-)
+export const BOX_PIECES: readonly string[] = piecesIn(box).map(({ id }) => id)
+export let PIECES: Readonly<Record<string, Piece>>
+export let SHAPES: Readonly<Record<string, readonly Cell[]>>
+/** The pieces of each pack. */
+export let PACK_PIECES: Readonly<Record<string, readonly string[]>>
 /** The pile in which each special card lies, with whose back. */
-export const SPECIAL_PILES: Readonly<Record<string, number>> = Object.fromEntries(
-  [...(cards as { special: { id: string; pile: number }[] }).special, ...files.flatMap(({ card }) => card ?? [])].map(({ id, pile }) => [id, pile]),
-)
+export let SPECIAL_PILES: Readonly<Record<string, number>>
+
+/** Adds what packs print to what is in the box and in ours. */
+export function print(packs: readonly Pack[]): void {
+  const known = { ...ours, ...Object.fromEntries(packs.map(({ name, files }) => [name, files.buildings as Buildings])) }
+  const files = [box, ...Object.values(known)]
+  PIECES = Object.fromEntries(files.flatMap(piecesIn).map((piece) => [piece.id, piece]))
+  SHAPES = Object.assign({}, ...files.map(({ shapes }) => shapes ?? {}))
+  PACK_PIECES = Object.fromEntries(Object.entries(known).map(([name, file]) => [name, piecesIn(file).map(({ id }) => id)]))
+  const special = [...(cards as { special: { id: string; pile: number }[] }).special, ...files.flatMap(({ card }) => card ?? [])]
+  SPECIAL_PILES = Object.fromEntries(special.map(({ id, pile }) => [id, pile]))
+}
+print([])
+
+function piecesIn({ piece }: Buildings): readonly Piece[] {
+  return piece ?? []
+}
+
 /** How many cards a hand holds, by number of players. */
 export const HAND_SIZE = (cards as { hand_size: Record<string, number> }).hand_size
 export const TRAM_SEGMENTS = (buildings as Buildings).tram?.segments ?? 0

@@ -17,7 +17,10 @@ const NUMBERED: readonly [readonly string[], string, number][] = [
 ]
 
 /** What is counted has many places: the ledger names none of them. */
-const COUNTED = new Set(Object.values(PIECES).flatMap(({ value }) => (value?.add ?? []).filter((add) => add.count).map((add) => add.id)))
+/** Says whether an addition counts something, in whatever piece has it. */
+function isCounted(id: string): boolean {
+  return Object.values(PIECES).some(({ value }) => value?.add?.some((add) => add.id === id && add.count))
+}
 
 export class BigCitySpeaker implements Speaker {
   readonly words: Words
@@ -114,7 +117,7 @@ export class BigCitySpeaker implements Speaker {
 
   cause({ cause, track, at }: Change): string {
     const why = this.label(cause)
-    if (at === null || (track === 'add' && COUNTED.has(cause))) return why
+    if (at === null || (track === 'add' && isCounted(cause))) return why
     return at.includes(':') ? this.words.say('ledger-street', { why, street: this.street(at) }) : this.words.say('ledger-lot', { why, lot: at })
   }
 

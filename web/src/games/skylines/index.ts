@@ -4,6 +4,7 @@ import Board from './Board.svelte'
 import { BURDENS } from './effects'
 import Numbers from './Numbers.svelte'
 import { HEATS } from './position'
+import { print } from './printed'
 import { SkylinesSpeaker } from './speaker'
 import Tray from './Tray.svelte'
 
@@ -19,6 +20,8 @@ const title: TitleModule = {
   trayAbove: false,
   reckoning: { track: 'overall', rules: ['K9.6', 'K10.'] },
   burdens: BURDENS,
+  builtIn: [],
+  print,
   heats: HEATS,
   charts: ['overall', 'happiness', 'money', 'employment', 'power', 'water', 'garbage', 'pollution', 'traffic', 'crime'],
 }

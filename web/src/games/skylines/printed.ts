@@ -4,6 +4,7 @@ import cards from '@games/skylines/data/cards.toml'
 import scenarios from '@games/skylines/data/scenarios.toml'
 import tiles from '@games/skylines/data/tiles.toml'
 import tracks from '@games/skylines/data/tracks.toml'
+import type { Pack } from '../../wire/types.gen'
 
 export type Changes = Readonly<Record<string, number | Readonly<Record<string, number>>>>
 
@@ -87,22 +88,46 @@ export interface Scenario {
   readonly source: string | Readonly<Record<string, string>>
 }
 
-const NOTHING = { cost: 0, effects: {}, condition: [], benefit: {}, rules: [], reconstructed_fields: [] }
-const printedTiles = tiles as { tile: Tile[]; shapes: Record<string, string[]> }
-const printedTracks = tracks as { track: Track[]; exchange: Record<string, number>; milestone: { tiles: number; tiles_last: number }; win: { from: number }; result: { id: string; from?: number }[] }
+interface Printed {
+  cards: { card: Card[] }
+  tiles: { tile: Tile[]; shapes: Record<string, string[]> }
+  boards: { board: Board[]; size: [number, number] }
+  tracks: { track: Track[]; exchange: Record<string, number>; milestone: { tiles: number; tiles_last: number }; win: { from: number }; result: { id: string; from?: number }[] }
+  scenarios: { scenario: Scenario[] }
+}
 
-export const CARDS: Readonly<Record<string, Card>> = byId((cards as { card: Card[] }).card.map((card) => ({ ...NOTHING, ...card })))
-export const TILES: Readonly<Record<string, Tile>> = byId(printedTiles.tile)
-export const SHAPES: Readonly<Record<string, readonly string[]>> = printedTiles.shapes
-export const BOARDS: Readonly<Record<string, Board>> = byId((boards as { board: Board[] }).board)
-export const BOARD_SIZE = (boards as { size: [number, number] }).size[0]
-export const TRACKS: Readonly<Record<string, Track>> = byId(printedTracks.track)
-export const SCENARIOS: Readonly<Record<string, Scenario>> = byId((scenarios as { scenario: Scenario[] }).scenario)
-export const SWAP_COST = printedTracks.exchange.round ?? 0
-export const RESULTS = printedTracks.result
-export const WIN_FROM = printedTracks.win.from
+const OURS = { cards, tiles, boards, tracks, scenarios } as Printed
+const NOTHING = { cost: 0, effects: {}, condition: [], benefit: {}, rules: [], reconstructed_fields: [] }
+
+export let CARDS: Readonly<Record<string, Card>>
+export let TILES: Readonly<Record<string, Tile>>
+export let SHAPES: Readonly<Record<string, readonly string[]>>
+export let BOARDS: Readonly<Record<string, Board>>
+export let BOARD_SIZE: number
+export let TRACKS: Readonly<Record<string, Track>>
+export let SCENARIOS: Readonly<Record<string, Scenario>>
+export let SWAP_COST: number
+export let RESULTS: Printed['tracks']['result']
+export let WIN_FROM: number
 /** Tiles that every district needs before a milestone may end, and before the last one. */
-export const MILESTONE = printedTracks.milestone
+export let MILESTONE: Printed['tracks']['milestone']
+
+/** Takes what packs print in place of ours: a file replaces ours whole, the last one wins. */
+export function print(packs: readonly Pack[]): void {
+  const printed = Object.assign({ ...OURS }, ...packs.map(({ files }) => files)) as Printed
+  CARDS = byId(printed.cards.card.map((card) => ({ ...NOTHING, ...card })))
+  TILES = byId(printed.tiles.tile)
+  SHAPES = printed.tiles.shapes
+  BOARDS = byId(printed.boards.board)
+  BOARD_SIZE = printed.boards.size[0]
+  TRACKS = byId(printed.tracks.track)
+  SCENARIOS = byId(printed.scenarios.scenario)
+  SWAP_COST = printed.tracks.exchange.round ?? 0
+  RESULTS = printed.tracks.result
+  WIN_FROM = printed.tracks.win.from
+  MILESTONE = printed.tracks.milestone
+}
+print([])
 
 /** Gives the outline of a tile. */
 export function outlineOf(tile: string): readonly string[] {

@@ -3,6 +3,7 @@ import type { TitleModule } from '../../table/title'
 import Board from './Board.svelte'
 import Numbers from './Numbers.svelte'
 import { HEATS } from './position'
+import { print } from './printed'
 import Ribbon from './Ribbon.svelte'
 import { SuburbiaSpeaker } from './speaker'
 import Tray from './Tray.svelte'
@@ -17,6 +18,8 @@ const title: TitleModule = {
   Ribbon,
   trayAbove: true,
   reckoning: { track: 'population', rules: ['S11.'] },
+  builtIn: [],
+  print,
   heats: HEATS,
   charts: ['population', 'income', 'reputation', 'money'],
 }

@@ -3,6 +3,7 @@ import board from '@games/suburbia/data/board.toml'
 import goals from '@games/suburbia/data/goals.toml'
 import tiles from '@games/suburbia/data/tiles.toml'
 import type { Hex } from '../../shapes/hex'
+import type { Pack } from '../../wire/types.gen'
 
 export type Track = 'income' | 'reputation' | 'population' | 'money'
 export type Where = 'adjacent' | 'own' | 'all' | 'others' | 'own_lakes'
@@ -43,10 +44,21 @@ interface Board {
 const printed = tiles as { tile: Tile[]; lake: { id: string; cost: number; effects: Effect[] } }
 
 export const CATEGORIES: readonly string[] = ['residential', 'industrial', 'commercial', 'civic']
-export const TILES: Readonly<Record<string, Tile>> = Object.fromEntries(printed.tile.map((tile) => [tile.id, { ...tile, effects: tile.effects ?? [] }]))
+const BOX = byId(printed.tile)
+/** The tiles of the box, and of the packs in play. */
+export let TILES: Readonly<Record<string, Tile>> = BOX
 export const LAKE = printed.lake
 export const GOALS: Readonly<Record<string, Goal>> = Object.fromEntries((goals as { goal: Goal[] }).goal.map((goal) => [goal.id, goal]))
 export const BOARD = board as Board
+
+/** Adds the tiles of packs to those of the box. */
+export function print(packs: readonly Pack[]): void {
+  TILES = Object.assign({ ...BOX }, ...packs.map(({ files }) => byId((files.tiles?.tile ?? []) as Tile[])))
+}
+
+function byId(tiles: readonly Tile[]): Record<string, Tile> {
+  return Object.fromEntries(tiles.map((tile) => [tile.id, { ...tile, effects: tile.effects ?? [] }]))
+}
 
 /** Gives what an effect counts, `any` written out. */
 export function kindsOf({ each }: Effect): readonly string[] {
