@@ -18,11 +18,24 @@ from burgh.server.workers import Workers
 from tests.server.sitting import asynchronous, until
 
 
+class Drawer:
+    """Reviews that are kept as long as the drawer."""
+
+    def __init__(self) -> None:
+        self.kept: dict[tuple[str, str], dict[str, Any]] = {}
+
+    async def find(self, game: str, record: str) -> dict[str, Any] | None:
+        return self.kept.get((game, record))
+
+    async def keep(self, game: str, record: str, review: dict[str, Any]) -> None:
+        self.kept[game, record] = review
+
+
 @contextlib.asynccontextmanager
 async def asked() -> AsyncIterator[tuple[Analyst, Workers]]:
     """Give an analyst with workers."""
     crew = Workers(1)
-    analyst = Analyst(crew, bot="mcts:iterations=60")
+    analyst = Analyst(crew, Drawer(), bot="mcts:iterations=60")
     await crew.start()
     await analyst.start()
     try:
@@ -83,17 +96,33 @@ class Scripted(Workers):
 async def test_a_review_is_worked_out_once_and_tells_how_far_it_is() -> None:
     """Whoever asks meanwhile hears of the progress; whoever asks later gets the result."""
     crew = Scripted()
-    analyst = Analyst(crew)
+    analyst = Analyst(crew, Drawer())
     assert await analyst.review("abc", "record") == (0.0, None)
     await until(lambda: crew.asked)
     assert await analyst.review("abc", "record") == (0.25, None)
     crew.gate.set()
-    await asyncio.sleep(0)
+    await until(lambda: analyst.reviewed.kept["abc", "record"].task.done())
     assert await analyst.review("abc", "record") == (1.0, {"of": "review"})
     assert crew.asked == 1
     await analyst.review("abc", "another record")
     await until(lambda: crew.asked == 2)
     await analyst.stop()
+
+
+@asynchronous
+async def test_a_review_outlives_the_analyst() -> None:
+    """Who comes after the server was restarted finds it; another record is judged anew."""
+    crew = Scripted()
+    crew.gate.set()
+    drawer = Drawer()
+    for _ in range(2):
+        analyst = Analyst(crew, drawer)
+        await analyst.review("abc", "record")
+        await until(lambda: analyst.reviewed.kept["abc", "record"].task.done())  # noqa: B023
+        assert await analyst.review("abc", "record") == (1.0, {"of": "review"})
+        assert crew.asked == 1
+        await analyst.stop()
+    assert list(drawer.kept) == [("abc", "record")]
 
 
 @pytest.mark.parametrize(
@@ -105,7 +134,7 @@ async def test_what_failed_is_said_and_tried_anew(trouble: workers.Trouble, code
     crew = Scripted()
     crew.gate.set()
     crew.troubles = [trouble]
-    analyst = Analyst(crew)
+    analyst = Analyst(crew, Drawer())
     view = burgh.new("suburbia", players=2, seed=3).view(0)
     with pytest.raises(Refused) as refused:
         await analyst.hints(view)
@@ -118,7 +147,7 @@ async def test_what_failed_is_said_and_tried_anew(trouble: workers.Trouble, code
 async def test_who_goes_leaves_the_work_to_the_others() -> None:
     """Two ask the same and one goes: the other is answered, by one piece of work."""
     crew = Scripted()
-    analyst = Analyst(crew)
+    analyst = Analyst(crew, Drawer())
     view = burgh.new("suburbia", players=2, seed=3).view(0)
     first = asyncio.create_task(analyst.hints(view))
     second = asyncio.create_task(analyst.hints(view))

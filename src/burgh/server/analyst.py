@@ -1,7 +1,8 @@
 """The analyst: good moves for whoever asks and may, and reviews of games that have ended.
 
 Who may ask is decided where the question comes in; here it is a view, or a record that lies open.
-Equal questions get equal answers: they are worked out once and kept for a while.
+Equal questions get equal answers: they are worked out once and kept, hints for a while, reviews in
+the database.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import zlib
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import structlog
 
@@ -75,12 +76,23 @@ class Shelf:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
+class Archive(Protocol):
+    """Where reviews are kept."""
+
+    async def find(self, game: str, record: str) -> Json | None:
+        """Give the review of a record, if there is one."""
+
+    async def keep(self, game: str, record: str, review: Json) -> None:
+        """Keep a review."""
+
+
 class Analyst:
     """Answers from worker processes."""
 
-    def __init__(self, workers: Workers, *, bot: str = BOT) -> None:
-        """Take the workers, and whose advice they are to give."""
+    def __init__(self, workers: Workers, archive: Archive, *, bot: str = BOT) -> None:
+        """Take the workers, where reviews are kept, and whose advice is to be given."""
         self.workers = workers
+        self.archive = archive
         self.bot = bot
         self.hinted = Shelf(MOST_KEPT)
         self.reviewed = Shelf(MOST_REVIEWS)
@@ -106,13 +118,19 @@ class Analyst:
 
     async def review(self, table: str, record: str) -> tuple[float, Json | None]:
         """Begin, or go on, to judge a finished game: how far it has come, and the result."""
-        job = jobs.Review(record)
-        work = self.reviewed.get(
-            (table, record), lambda tell: self.workers.ask("review", job, REVIEW_SECONDS, tell)
-        )
+        work = self.reviewed.get((table, record), lambda tell: self.judged(table, record, tell))
         if not work.task.done():
             return work.progress, None
         return 1.0, await answered(work)
+
+    async def judged(self, table: str, record: str, tell: jobs.Tell) -> Json:
+        """Give the review that is kept, or work one out and keep it."""
+        kept = await self.archive.find(table, record)
+        if kept is not None:
+            return kept
+        found: Json = await self.workers.ask("review", jobs.Review(record), REVIEW_SECONDS, tell)
+        await self.archive.keep(table, record, found)
+        return found
 
 
 async def answered(work: Work) -> Any:

@@ -93,7 +93,7 @@ def furnished(settings: Settings, store: Store, bus: Bus, clock: Callable[[], fl
         metrics=metrics,
         clock=clock,
         workers=workers,
-        analyst=Analyst(workers),
+        analyst=Analyst(workers, store.reviews),
     )
 
 

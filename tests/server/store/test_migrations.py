@@ -10,9 +10,12 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from burgh.server.store import Outdated, Store
-from burgh.server.store.migrations import HEAD, steps
+from burgh.server.store.engine import address, make_database
+from burgh.server.store.migrations import HEAD, bring_up, steps
+from burgh.server.store.reader import ask
 from burgh.server.store.schema import METADATA
 from tests.server.store.conftest import Opened, asynchronous, needs_postgresql
+from tests.server.store.games import play
 
 
 def test_the_last_step_is_the_one_the_program_asks_for() -> None:
@@ -54,6 +57,21 @@ async def test_nodes_that_start_at_once_do_not_trip(url: str) -> None:
     for store in stores:
         assert await store.tables() == []
         await store.close()
+
+
+@asynchronous
+async def test_what_was_kept_before_a_step_is_there_after_it(url: str) -> None:
+    """A database of the first step is brought up to date, and its games go on."""
+    database = make_database(address(url))
+    await ask(database, lambda connection: bring_up(connection, "0001"), "write")
+    await database.close()
+    store = await Store.open(url, migrate=True)
+    await play(store, "mine", 0, 1)
+    assert await store.reviews.find("mine", "record") is None
+    await store.reviews.keep("mine", "record", {"luck": 1})
+    assert await store.reviews.find("mine", "record") == {"luck": 1}
+    assert await store.reviews.find("mine", "another record") is None
+    await store.close()
 
 
 @asynchronous

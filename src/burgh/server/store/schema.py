@@ -89,6 +89,15 @@ DEALS: Final = Table(
     Column("salt", LargeBinary, nullable=False),
 )
 
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    of_game(primary_key=True),
+    Column("record", Text, nullable=False),  # digest: a game taken up again is another one
+    Column("engine", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # JSON
+)
+
 LINKS: Final = Table(
     "links",
     METADATA,

@@ -16,6 +16,7 @@ from burgh.server.store.migrations import HEAD, bring_up, revision
 from burgh.server.store.notices import Notices
 from burgh.server.store.people import People, same_person
 from burgh.server.store.reader import ask
+from burgh.server.store.reviews import Reviews
 from burgh.server.store.rows import Deal, Row, Status, Summary
 from burgh.server.store.schema import DEALS, EVENTS, GAMES, LINKS, SEATS
 from burgh.server.store.trouble import Outdated, Unavailable, outdated
@@ -41,6 +42,7 @@ class Store:
         self.people = People(self)
         self.desk = Desk(self)
         self.notices = Notices(self)
+        self.reviews = Reviews(self)
 
     @classmethod
     async def open(cls, url: str, *, migrate: bool = False) -> Self:
