@@ -62,7 +62,7 @@ function lineOf(event: Event, speaker: Speaker, names: readonly string[], gone: 
     case 'paused':
       return [line(say(event.is_paused ? 'log-paused' : 'log-resumed'), { name: '' })]
     case 'ended':
-      return [line(speaker.outcome(event.outcome as never, names), { name: '' })]
+      return [line(speaker.outcome(event.outcome, names), { name: '' })]
   }
 }
 
