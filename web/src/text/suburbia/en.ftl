@@ -11,6 +11,7 @@ goal-tie = tie, nobody
 goal-not-met = not met
 lake-price = lake { $price }
 short = { $amount } short
+staged = staged
 stack-left =
     { $count ->
         [one] { $count } tile left

@@ -11,6 +11,7 @@ goal-tie = égalité, personne
 goal-not-met = pas atteint
 lake-price = lac { $price }
 short = il manque { $amount }
+staged = préparée
 stack-left =
     { $count ->
         [one] { $count } tuile restante

@@ -11,6 +11,7 @@ goal-tie = ничья, никто
 goal-not-met = не достигнута
 lake-price = озеро { $price }
 short = не хватает { $amount }
+staged = выбрана
 stack-left =
     { $count ->
         [one] остался { $count } тайл
