@@ -11,7 +11,7 @@ export const KEYS: readonly { readonly keys: string; readonly says: string }[] =
   { keys: 'I', says: 'key-hint' },
   { keys: 'Esc', says: 'key-back' },
   { keys: 'U', says: 'key-undo' },
-  { keys: '⇧ U', says: 'key-redo' },
+  { keys: '⇧ U, Ctrl Y', says: 'key-redo' },
   { keys: '1 – 7', says: 'key-slot' },
   { keys: '← ↑ ↓ →', says: 'key-arrows' },
   { keys: 'N', says: 'key-next' },

@@ -18,7 +18,7 @@ stack-left =
        *[other] { $count } tiles left
     }
 last-round = One More Round: the game ends after round { $round }
-round = Round { $round }
+ribbon-line = each red line
 visit = Visit the borough of { $name }
 borough-of = Borough: { $name }
 cell-beside = Cell { $at }, beside { $things }

@@ -18,7 +18,7 @@ stack-left =
        *[other] { $count } tuiles restantes
     }
 last-round = Encore un tour : la partie finit après le tour { $round }
-round = Tour { $round }
+ribbon-line = à chaque ligne rouge
 visit = Voir le quartier de { $name }
 borough-of = Quartier : { $name }
 cell-beside = Case { $at }, à côté de { $things }

@@ -20,7 +20,7 @@ stack-left =
        *[other] осталось { $count } тайла
     }
 last-round = «Ещё один раунд»: игра кончится после раунда { $round }
-round = Раунд { $round }
+ribbon-line = за красную черту
 visit = Посмотреть район игрока { $name }
 borough-of = Район: { $name }
 cell-beside = Клетка { $at }, рядом: { $things }
