@@ -36,18 +36,18 @@ def by_keys(hands: Hands) -> None:
         page.keyboard.press("End")
         page.keyboard.press("Enter")
     elif page.locator(TILE).count():
-        tiles = page.locator(".slots button.tile")
-        legal = [i for i in range(tiles.count()) if "off" not in classes(hands, i)]
-        page.keyboard.press(str(legal[-1] + 1))
+        page.keyboard.press(str(legal_slots(hands)[-1] + 1))
     else:
         hands.jump_to("decision")
         page.keyboard.press("Enter")
     until(lambda: hands.is_answered(before), "the key is answered")
 
 
-def classes(hands: Hands, slot: int) -> str:
-    """Give the classes of the tile in a slot."""
-    return hands.page.locator(".slots button.tile").nth(slot).get_attribute("class") or ""
+def legal_slots(hands: Hands) -> list[int]:
+    """Give the slots of the market whose tile can be taken; a slot may be empty."""
+    slots = hands.page.locator(".slots li")
+    taken = slots.evaluate_all(f"all => all.map((one) => !!one.querySelector('{TILE[7:]}'))")
+    return [slot for slot, is_legal in enumerate(taken) if is_legal]
 
 
 def to_my_first_turn(hands: Hands) -> None:

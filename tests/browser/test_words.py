@@ -8,7 +8,7 @@ from tests.browser.hands import Hands, until
 from tests.browser.suburbia import AGAINST_A_BOT, stage_a_tile, to_my_first_turn
 
 # Names are names in every language; a dollar sign and keys are no words.
-NAMES = {"Burgh", "Suburbia", "Ada", "Esc", "Enter"}
+NAMES = {"Burgh", "Suburbia", "Ada", "Bruno", "Esc", "Enter"}
 
 
 def all_words(hands: Hands) -> str:

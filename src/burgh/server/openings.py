@@ -11,6 +11,8 @@ import secrets
 from collections.abc import Sequence
 from typing import Any, Final
 
+import msgspec
+
 import burgh
 from burgh.core.game import Game
 from burgh.core.malformed import Malformed
@@ -19,6 +21,7 @@ from burgh.core.version import VERSION
 from burgh.play.match import deciding_seats
 from burgh.server import events as log
 from burgh.server import wire
+from burgh.server.bot_names import bot_name
 from burgh.server.deal import Deal, draw
 from burgh.server.house import House
 from burgh.server.people import Who, plain_name
@@ -44,7 +47,7 @@ async def open_table(house: House, who: Who, wish: wire.NewTable) -> tuple[str, 
     title = burgh.title(wish.title)
     written = title.write_position(options, state)["options"]
     seats = automatic_too(
-        [planned(plan, who) for plan in wish.seats],
+        named([planned(plan, who) for plan in wish.seats]),
         int(state.seats()),
         lambda: deciding_seats(title, options),
     )
@@ -77,6 +80,16 @@ def planned(plan: wire.SeatPlan, who: Who) -> log.Plan:
             return log.Plan("bot", None, name, plan.level or 2)
         case "open" | "link":
             return log.Plan(plan.kind)
+
+
+def named(plans: Sequence[log.Plan]) -> list[log.Plan]:
+    """Give every bot without a name one that nobody else at the table has."""
+    found = list(plans)
+    for seat, plan in enumerate(found):
+        if plan.kind == "bot" and not plan.name:
+            name = bot_name(seat, (other.name for other in found))
+            found[seat] = msgspec.structs.replace(plan, name=name)
+    return found
 
 
 def automatic_too(plans: list[log.Plan], seats: int, deciding: Any) -> list[log.Plan]:

@@ -19,6 +19,7 @@ from burgh.core.refusal import Illegal, Refusal
 from burgh.core.rng import Rng
 from burgh.core.state import State
 from burgh.server import events as log
+from burgh.server.bot_names import bot_name
 from burgh.server.deal import Deal
 
 MOST_KEYS: Final = 512  # requests remembered, so that none counts twice
@@ -457,7 +458,7 @@ class Table:
                 return [log.Undone(seat=question.seat, to_ply=question.to_ply, ask=ask)]
             case "replace":
                 assert question.whom is not None
-                return [log.Sat(seat=question.whom, name="", level=2)]
+                return [self.bot(question.whom, 2)]
             case "pause" | "resume":
                 return [log.Paused(is_paused=question.what == "pause")]
 
@@ -504,7 +505,12 @@ class Table:
         if self.game is not None or self.chairs[seat].kind not in ("open", "link"):
             raise Refused("taken", "that seat is not free")
         rest = [chair.kind for other, chair in enumerate(self.chairs) if other != seat]
-        return [log.Sat(seat=seat, name="", level=level), *self.beginning(rest)]
+        return [self.bot(seat, level), *self.beginning(rest)]
+
+    def bot(self, seat: int, level: int) -> log.Sat:
+        """Sit a bot down, under a name of its own."""
+        others = (chair.name for other, chair in enumerate(self.chairs) if other != seat)
+        return log.Sat(seat=seat, name=bot_name(seat, others), level=level)
 
     def quit(self, seat: int) -> list[log.Event]:
         """Get up from a seat."""

@@ -63,7 +63,7 @@ describe('deciding', () => {
     expect([onconfirm.mock.calls.length, oncancel.mock.calls.length]).toEqual([1, 1])
   })
   it('says why not, with the rule', () => {
-    const refusal = { rule: 'S5.1', key: 'cannot_afford', missing: 12 }
+    const refusal = { rule: 'S5.1', key: 'cannot_afford', missing: 12, thing: null, at: null }
     render(WhyNot, { refusal, reason: speaker.reason(refusal) })
     expect(screen.getByRole('note').textContent).toContain('You are $12 short.')
     expect(screen.getByRole('note').textContent).toContain('S5.1')

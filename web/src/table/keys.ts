@@ -1,6 +1,6 @@
 /** The keys of the table. They work only while nothing is being typed, and can be switched off. */
 
-export type Doing = 'keys' | 'heat' | 'hint' | 'back' | 'undo' | 'region'
+export type Doing = 'keys' | 'heat' | 'hint' | 'back' | 'undo' | 'redo' | 'region'
 
 const KEPT = 'burgh.keys'
 
@@ -11,6 +11,7 @@ export const KEYS: readonly { readonly keys: string; readonly says: string }[] =
   { keys: 'I', says: 'key-hint' },
   { keys: 'Esc', says: 'key-back' },
   { keys: 'U', says: 'key-undo' },
+  { keys: '⇧ U, Ctrl Y', says: 'key-redo' },
   { keys: '1 – 7', says: 'key-slot' },
   { keys: '← ↑ ↓ →', says: 'key-arrows' },
   { keys: 'N', says: 'key-next' },
@@ -34,10 +35,22 @@ export function switchKeys(on: boolean): void {
 
 /** Gives what a key press means to the table; nothing while somebody types or a dialog is open. */
 export function keyOf(event: KeyboardEvent): Doing | null {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null
+  if (event.altKey || event.defaultPrevented) return null
   const target = event.target as HTMLElement | null
+  if (event.ctrlKey || event.metaKey) return isTyped(target) ? null : chord(event)
   if (event.key === 'F6' && !target?.closest?.('dialog[open]')) return 'region'
-  if (target?.closest?.('input, textarea, select, dialog[open]')) return null
+  if (isTyped(target)) return null
+  if (event.shiftKey && event.key === 'U') return areKeysOn() ? 'redo' : null
   const doing = DOES[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? null
   return doing && (doing === 'back' || areKeysOn()) ? doing : null
+}
+
+/** Gives what the keys mean that every program has for going back and forth. */
+function chord({ key, shiftKey }: KeyboardEvent): Doing | null {
+  if (key === 'y' || (shiftKey && key.toLowerCase() === 'z')) return 'redo'
+  return key === 'z' ? 'undo' : null
+}
+
+function isTyped(target: HTMLElement | null): boolean {
+  return target?.closest?.('input, textarea, select, dialog[open]') != null
 }

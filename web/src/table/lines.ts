@@ -1,6 +1,6 @@
 /** From events to the lines of the log, in the reader's language. */
 import { totals, type Delta } from '../parts/ledger'
-import { say } from '../words/language.svelte'
+import { language, say } from '../words/language.svelte'
 import type { Change, Speaker } from '../words/speaker'
 import type { Move } from '../pick/pick'
 import type { Event, Moved, Step } from '../wire/types.gen'
@@ -16,12 +16,20 @@ export interface Line {
   readonly takenBack: boolean
   readonly chat: boolean
   readonly at: readonly string[]
+  /** The day of the reader's calendar, in words. */
+  readonly day: string
 }
+
+type Dayless = Omit<Line, 'day'>
 
 /** Gives the log as lines, oldest first; what was taken back stays, struck out. */
 export function linesOf(events: readonly Event[], speaker: Speaker, names: readonly string[]): Line[] {
   const gone = takenBack(events)
-  return events.flatMap((event) => lineOf(event, speaker, names, gone))
+  const days = new Intl.DateTimeFormat(language(), { weekday: 'long', day: 'numeric', month: 'long' })
+  return events.flatMap((event) => {
+    const day = days.format(event.at * 1000)
+    return lineOf(event, speaker, names, gone).map((line) => ({ ...line, day }))
+  })
 }
 
 /** Gives the numbers of the events whose moves were taken back later. */
@@ -37,9 +45,9 @@ export function takenBack(events: readonly Event[]): Set<number> {
   return gone
 }
 
-function lineOf(event: Event, speaker: Speaker, names: readonly string[], gone: Set<number>): Line[] {
+function lineOf(event: Event, speaker: Speaker, names: readonly string[], gone: Set<number>): Dayless[] {
   const name = 'seat' in event ? (names[event.seat] ?? say('somebody')) : ''
-  const line = (sentence: string, more: Partial<Line> = {}): Line => ({
+  const line = (sentence: string, more: Partial<Dayless> = {}): Dayless => ({
     seq: event.seq, ply: -1, seat: 'seat' in event ? event.seat : -1, name, sentence, deltas: [], takenBack: false, chat: false, at: [], ...more,
   })
   switch (event.kind) {
@@ -62,12 +70,12 @@ function lineOf(event: Event, speaker: Speaker, names: readonly string[], gone: 
     case 'paused':
       return [line(say(event.is_paused ? 'log-paused' : 'log-resumed'), { name: '' })]
     case 'ended':
-      return [line(speaker.outcome(event.outcome as never, names), { name: '' })]
+      return [line(speaker.outcome(event.outcome, names), { name: '' })]
   }
 }
 
 /** A decision of several parts is one line a part that means something. */
-function moved(event: Moved, speaker: Speaker, line: (sentence: string, more: Partial<Line>) => Line, isGone: boolean): Line[] {
+function moved(event: Moved, speaker: Speaker, line: (sentence: string, more: Partial<Dayless>) => Dayless, isGone: boolean): Dayless[] {
   return event.steps.filter((step) => !step.is_half).map((step) =>
     line(step.move ? speaker.move(step.move as unknown as Move) : say('log-secret'), {
       ply: step.ply,
@@ -79,11 +87,15 @@ function moved(event: Moved, speaker: Speaker, line: (sentence: string, more: Pa
   )
 }
 
+/** Says what a step turned up, as far as the reader may know it: for all to see, into their own hand, into another's. */
 function revealedBy(step: Step, speaker: Speaker): { revealed?: string } {
   const barriers = step.shown.filter((each) => each.barrier)
   if (!barriers.length) return {}
-  const known = barriers.filter((each) => each.thing).map((each) => speaker.thing(each.thing))
-  return { revealed: known.length ? known.join(', ') : say('log-hidden') }
+  const things = (those: Step['shown']) => those.map((each) => speaker.thing(each.thing)).join(', ')
+  const [open, own] = [barriers.filter(({ thing, to }) => thing && to === null), barriers.filter(({ thing, to }) => thing && to !== null)]
+  const hidden = barriers.length - open.length - own.length
+  const said = [open.length && say('log-turned_up', { things: things(open) }), own.length && say('log-drawn', { things: things(own) }), hidden && say('log-hidden', { count: hidden })]
+  return { revealed: said.filter(Boolean).join(', ') }
 }
 
 /** Gives the places a step speaks of, to light them up. */

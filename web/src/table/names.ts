@@ -3,14 +3,14 @@ import { say } from '../words/language.svelte'
 import type { Words } from '../words/words'
 import type { SeatInfo, TableInfo } from '../wire/types.gen'
 
-/** Names every seat: people by name, bots by level, an automatic opponent as the title calls it. */
+/** Names every seat: people and bots as the server has them, an automatic opponent as the title calls it. */
 export function seatNames(table: TableInfo | null, words: Words): string[] {
   return (table?.seats ?? []).map((seat) => seatName(seat, words))
 }
 
 /** Names one seat. */
 export function seatName(seat: SeatInfo, words: Words): string {
-  if (seat.kind === 'bot') return say('bot-name', { number: seat.seat + 1 })
+  if (seat.kind === 'bot') return seat.name || say('bot-name', { number: seat.seat + 1 })
   if (seat.kind === 'automatic') return words.knows('bot-name') ? words.say('bot-name') : say('bot-name', { number: seat.seat + 1 })
   if (seat.kind === 'open' || seat.kind === 'link') return say('seat-free')
   return seat.name || say('player-name', { number: seat.seat + 1 })

@@ -6,6 +6,7 @@
  * moves at once. Boards read this object and call `pick`, `hover` and `stage`; they hold no rules.
  */
 import { clear, pick as narrowed, settled, start, undo as withoutLast, remaining, type Move, type Pick, type Picking } from '../pick/pick'
+import { takenBackMoves, type Attempt } from './redo'
 import { TableSocket, type Line } from '../wire/socket'
 import type { Answers, Change, Event, Explained, Hinted, Legal, Problem, Refusal, Request, Seen, Step, TableInfo, Tried } from '../wire/types.gen'
 
@@ -62,6 +63,8 @@ export class Session {
   isHinting = $state(false)
   proposals = $state.raw<Readonly<Record<number, readonly (Move | string)[]>>>({})
 
+  /** What was taken back of clicks and staged moves, the last on top. */
+  undone = $state.raw<readonly Attempt[]>([])
   /** What is lit up on the map: places (`1,1`, `24`, `15:N`) and things. */
   lit = $state.raw<readonly string[]>([])
   /** The seat whose own board is shown, where each has one; nothing is the own or the decider's. */
@@ -123,6 +126,7 @@ export class Session {
   pick(clicked: Pick): void {
     // A second click before the server has answered the first would choose among what is no longer legal.
     if (this.staged.length !== (this.tried?.steps.length ?? 0)) return
+    this.undone = []
     this.picking = narrowed(this.picking, clicked)
     const only = settled(this.picking)
     if (only) this.stage(only)
@@ -130,12 +134,38 @@ export class Session {
 
   /** Takes the last click back, or the last staged move. */
   back(): void {
-    if (this.picking.picks.length) this.picking = withoutLast(this.picking)
-    else this.unstage()
+    if (!this.picking.picks.length) return this.unstage()
+    this.#remind()
+    this.picking = withoutLast(this.picking)
+  }
+
+  /** Takes back what is staged, else what was made, as far as that is free. */
+  undo(): void {
+    if (this.staged.length || this.picking.picks.length) this.back()
+    else if (this.seen && this.seen.undo.free_to < this.seen.ply) this.takeBack(this.seen.undo.free_to)
+  }
+
+  /** What `redo` would bring back: the clicks and staged moves taken back last, else moves that were made and undone. */
+  get again(): Attempt | null {
+    if (this.undone.length) return this.undone.at(-1)!
+    if (!this.isMyTurn || this.staged.length) return null
+    const moves = takenBackMoves(this.events, this.seat)
+    return moves.length ? { moves, picks: [] } : null
+  }
+
+  /** Stages again what was taken back; the server says whether it is still legal. */
+  redo(): void {
+    const { again } = this
+    if (!again) return
+    this.undone = this.undone.slice(0, -1)
+    this.#afterwards = again.picks
+    if (JSON.stringify(again.moves) === JSON.stringify(this.#stagedMoves())) this.#begin()
+    else this.#stageAll(again.moves.map((move) => ({ move, step: null, shows: false })))
   }
 
   /** Takes every click back, and everything staged. */
   cancel(): void {
+    this.#remind()
     this.picking = clear(this.picking)
     if (this.staged.length) this.#stageAll([])
     this.preview = null
@@ -143,18 +173,22 @@ export class Session {
 
   /** Stages a move behind those staged already. */
   stage(move: Move): void {
+    this.undone = []
     const found = this.legal.find((each) => JSON.stringify(each.move) === JSON.stringify(move))
     this.#stageAll([...this.staged, { move, step: null, shows: found?.shows ?? false }])
   }
 
   /** Takes the last staged move back. */
   unstage(): void {
-    if (this.staged.length) this.#stageAll(this.staged.slice(0, -1))
+    if (!this.staged.length) return
+    this.#remind()
+    this.#stageAll(this.staged.slice(0, -1))
   }
 
   /** Stages a move written as a line of text; the server reads it. */
   stageText(text: string): void {
     if (!this.seen) return
+    this.undone = []
     this.#wantedTry = this.#id('t')
     this.isTrying = true
     this.#ask({ type: 'try', id: this.#wantedTry, seat: this.seat, ply: this.seen.ply, moves: [...this.#stagedMoves(), text] })
@@ -187,6 +221,7 @@ export class Session {
   // The others
 
   sit(seat: number): void {
+    this.undone = []
     this.#forgetStaged()
     this.hinted = null
     this.proposals = {}
@@ -275,6 +310,7 @@ export class Session {
       case 'presence':
         this.present = message.present
         this.watching = message.watching
+        if (this.table) this.table = { ...this.table, seats: this.table.seats.map((seat) => (seat.kind === 'person' ? { ...seat, is_present: message.present.includes(seat.seat) } : seat)) }
         return
       case 'hinted':
         this.isHinting = false
@@ -327,6 +363,7 @@ export class Session {
     if (isSamePly && this.staged.length) return // chat and the like: what is staged stays
     this.proposals = {}
     this.hinted = null
+    this.undone = []
     this.#forgetStaged()
   }
 
@@ -361,6 +398,8 @@ export class Session {
   // Staging
 
   #wantedTry: string | null = null
+  /** Clicks to make again as soon as the server has said where the staged moves lead. */
+  #afterwards: readonly Pick[] = []
   readonly #asked = new Map<string, string>()
 
   #stageAll(staged: readonly Staged[]): void {
@@ -385,7 +424,14 @@ export class Session {
 
   /** Begins to choose among what is legal now; a single choice is no choice, but it is never made unasked. */
   #begin(): void {
-    this.picking = start(this.isWhole ? [] : this.legal.map((each) => each.move as unknown as Move))
+    this.picking = this.#afterwards.reduce(narrowed, start(this.isWhole ? [] : this.legal.map((each) => each.move as unknown as Move)))
+    this.#afterwards = []
+  }
+
+  /** Notes what is clicked and staged before a step back. */
+  #remind(): void {
+    const { picks } = this.picking
+    if (picks.length || this.staged.length) this.undone = [...this.undone, { moves: this.#stagedMoves(), picks }]
   }
 
   #stagedMoves(): Move[] {

@@ -72,6 +72,45 @@ describe('a sitting', () => {
     expect(session.staged).toEqual([])
   })
 
+  it('brings back what was taken back, click by click, until something else is clicked', () => {
+    session.pick({ field: 'slot', value: 1 })
+    session.back()
+    expect(session.picking.picks).toEqual([])
+    session.redo()
+    expect(session.picking.picks).toEqual([{ field: 'slot', value: 1 }])
+    session.pick({ field: 'cell', value: [0, 2] })
+    hear({ type: 'tried', id: idOf(last()), ply: 4, steps: [step({ do: 'build', slot: 1, cell: [0, 2] }, true)], seen: seen({ ply: 4, turn: 1, legal: [] }) })
+    session.undo()
+    expect(session.staged).toEqual([])
+    session.redo()
+    expect(last()).toMatchObject({ type: 'try', moves: [{ do: 'build', slot: 1, cell: [0, 2] }] })
+    session.cancel()
+    session.pick({ field: 'slot', value: 1 })
+    expect(session.again).toBeNull()
+  })
+
+  it('brings back clicks behind a staged move that were cancelled with it', () => {
+    const draw = (pile: number, back: string) => legal({ do: 'draw', pile, back })
+    const half = () => hear({ type: 'tried', id: idOf(last()), ply: 4, steps: [step({ do: 'build', slot: 1, cell: [0, 1] }, false)], seen: seen({ ply: 4, legal: [draw(2, 'a'), draw(2, 'b'), draw(3, 'c')] }) })
+    session.stage({ do: 'build', slot: 1, cell: [0, 1] })
+    half()
+    session.pick({ field: 'pile', value: 2 })
+    session.cancel()
+    session.redo()
+    half()
+    expect([session.staged.length, session.picking.picks]).toEqual([1, [{ field: 'pile', value: 2 }]])
+  })
+
+  it('stages again the moves that were made and taken back, to be confirmed as usual', () => {
+    const moved = (seq: number, seat: number, move: Move, ply: number) => ({ kind: 'moved', seq, at: 0, seat, away: false, steps: [{ ...step(move, false), ply }] }) as never
+    hear({ type: 'happened', table, events: [moved(6, 0, { do: 'pass' }, 3), moved(7, 1, { do: 'wait' }, 4)], seen: seen({ seq: 7, ply: 5 }) })
+    expect(session.again).toBeNull()
+    hear({ type: 'happened', table, events: [{ kind: 'undone', seq: 8, at: 0, seat: 0, to_ply: 3, asked: false }], seen: seen({ seq: 8, ply: 3 }) })
+    session.redo()
+    expect(last()).toMatchObject({ type: 'try', ply: 3, moves: [{ do: 'pass' }] })
+    expect(sent.some((each) => each.type === 'confirm')).toBe(false)
+  })
+
   it('forgets a staged move that the server refuses, and says why', () => {
     session.stage({ do: 'pass' })
     hear({ type: 'problem', code: 'illegal', words: 'no', where: '', refusal: null, id: idOf(last()) })

@@ -18,6 +18,8 @@ export interface TitleModule {
   readonly key: string
   /** How the title says things in a language. */
   speaker(words: Words): Speaker
+  /** Says which game is played and how far it has come: `3 players`, `round 7`. The last part is where it stands now. */
+  stage(session: Session): readonly string[]
   /** Says of a phase that it is the middle of a decision: what is staged there cannot be confirmed yet. */
   isHalf(phase: string): boolean
   /** The map in the middle. */
@@ -28,6 +30,8 @@ export interface TitleModule {
   readonly Numbers: Component<PartProps>
   /** What lies under the map on wide screens, if the title has something: the population ribbon. */
   readonly Ribbon?: Component<PartProps>
+  /** All seats with their numbers in little room, over the map of a phone. */
+  readonly Strip?: Component<PartProps>
   /** Where the tray lies on a wide page. */
   readonly trayAbove: boolean
   /** Tracks of which more is worse. */

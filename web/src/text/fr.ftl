@@ -46,8 +46,8 @@ heat-better = meilleur
 log = Journal
 log-filter = Afficher
 log-filter-all = tout
-log-filter-mine = mes coups
-log-filter-chat = discussion
+log-filter-mine = moi
+log-filter-chat = chat
 open-move = Ouvrir le coup { $number }
 taken-back = repris
 

@@ -1,34 +1,9 @@
 /** What every title's speaker shares: the shapes it speaks of, lists, numbers and readable ids. */
 import type { Move } from '../pick/pick'
+import type { Change, Outcome, Refusal } from '../wire/types.gen'
 import type { Words } from './words'
 
-/** A ledger entry by name: a seat's track, the amount meant, what a stop left of it, and its cause. Seat −1 is the table. */
-export interface Change {
-  readonly seat: number
-  readonly track: string
-  readonly amount: number
-  readonly applied: number
-  readonly cause: string
-  readonly at: string | null
-  readonly rule: string
-}
-
-/** Why a move is not legal: a rule, a code, and what stands in the way. */
-export interface Refusal {
-  readonly rule: string
-  readonly key: string
-  readonly missing?: number | null
-  readonly thing?: string | null
-  readonly at?: string | null
-}
-
-/** How a game ended. */
-export interface Outcome {
-  readonly ranking: readonly (readonly number[])[]
-  readonly scores: readonly number[]
-  readonly reason: string
-  readonly facts: Readonly<Record<string, string | number | boolean | null>>
-}
+export type { Change, Outcome, Refusal }
 
 /** A position as JSON; each title knows its own fields. */
 export type Position = Readonly<Record<string, unknown>>

@@ -1,10 +1,13 @@
 /** Big City's part of the table page. */
 import type { TitleModule } from '../../table/title'
+import { say } from '../../words/language.svelte'
 import Board from './Board.svelte'
 import Numbers from './Numbers.svelte'
 import { BUILT_IN, print } from './printed'
 import { BigCitySpeaker } from './speaker'
+import Strip from './Strip.svelte'
 import Tray from './Tray.svelte'
+import { turnsOf } from './turns'
 
 // Phases in the middle of a decision; cards are drawn only after all piles are named.
 const HALF = ['site', 'tram', 'origin', 'rotation', 'exchange', 'draw', 'offer', 'reply', 'settle']
@@ -12,10 +15,12 @@ const HALF = ['site', 'tram', 'origin', 'rotation', 'exchange', 'draw', 'offer',
 const title: TitleModule = {
   key: 'bigcity',
   speaker: (words) => new BigCitySpeaker(words),
+  stage: ({ events, seen }) => [say('stage-players', { count: seen!.scores.length }), say('stage-turn', { turn: turnsOf(events, seen!.turn) })],
   isHalf: (phase) => HALF.includes(phase),
   Board,
   Tray,
   Numbers,
+  Strip,
   trayAbove: false,
   builtIn: BUILT_IN,
   print,

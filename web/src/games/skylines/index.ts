@@ -1,9 +1,10 @@
 /** The part of Cities: Skylines at the table page. */
 import type { TitleModule } from '../../table/title'
+import { say } from '../../words/language.svelte'
 import Board from './Board.svelte'
 import { BURDENS } from './effects'
 import Numbers from './Numbers.svelte'
-import { HEATS } from './position'
+import { HEATS, type Position } from './position'
 import { print } from './printed'
 import { SkylinesSpeaker } from './speaker'
 import Tray from './Tray.svelte'
@@ -13,6 +14,11 @@ const HALF: readonly string[] = ['tile', 'place', 'draw', 'redraw'] // after a s
 const title: TitleModule = {
   key: 'skylines',
   speaker: (words) => new SkylinesSpeaker(words),
+  stage: ({ seen }) => {
+    const { options, boards, layout } = seen!.position as unknown as Position
+    const scenario = say(`option-skylines-scenario-${options.scenario}`)
+    return [options.scenario === 'intro' ? scenario : say('stage-scenario', { scenario }), say('sky-milestone', { now: Math.max(1, boards.length), last: layout.length })]
+  },
   isHalf: (phase) => HALF.includes(phase),
   Board,
   Tray,

@@ -18,8 +18,8 @@ export const CHANGES: Change[] = [
 ]
 
 export const REFUSALS: Refusal[] = [
-  { rule: 'S5.1', key: 'cannot_afford', missing: 12 },
-  { rule: 'S2.3', key: 'on_board', at: '0,-1' },
+  { rule: 'S5.1', key: 'cannot_afford', missing: 12, thing: null, at: null },
+  { rule: 'S2.3', key: 'on_board', missing: null, thing: null, at: '0,-1' },
 ]
 
 export const BOROUGH: [string, number, number][] = [

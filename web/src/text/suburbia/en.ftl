@@ -11,13 +11,14 @@ goal-tie = tie, nobody
 goal-not-met = not met
 lake-price = lake { $price }
 short = { $amount } short
+staged = staged
 stack-left =
     { $count ->
         [one] { $count } tile left
        *[other] { $count } tiles left
     }
 last-round = One More Round: the game ends after round { $round }
-round = Round { $round }
+ribbon-line = each red line
 visit = Visit the borough of { $name }
 borough-of = Borough: { $name }
 cell-beside = Cell { $at }, beside { $things }

@@ -11,13 +11,14 @@ goal-tie = égalité, personne
 goal-not-met = pas atteint
 lake-price = lac { $price }
 short = il manque { $amount }
+staged = préparée
 stack-left =
     { $count ->
         [one] { $count } tuile restante
        *[other] { $count } tuiles restantes
     }
 last-round = Encore un tour : la partie finit après le tour { $round }
-round = Tour { $round }
+ribbon-line = à chaque ligne rouge
 visit = Voir le quartier de { $name }
 borough-of = Quartier : { $name }
 cell-beside = Case { $at }, à côté de { $things }

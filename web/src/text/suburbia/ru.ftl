@@ -11,6 +11,7 @@ goal-tie = ничья, никто
 goal-not-met = не достигнута
 lake-price = озеро { $price }
 short = не хватает { $amount }
+staged = выбрана
 stack-left =
     { $count ->
         [one] остался { $count } тайл
@@ -19,7 +20,7 @@ stack-left =
        *[other] осталось { $count } тайла
     }
 last-round = «Ещё один раунд»: игра кончится после раунда { $round }
-round = Раунд { $round }
+ribbon-line = за красную черту
 visit = Посмотреть район игрока { $name }
 borough-of = Район: { $name }
 cell-beside = Клетка { $at }, рядом: { $things }

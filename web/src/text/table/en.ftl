@@ -19,6 +19,35 @@ rule-id = Rule { $rule }
 line-lost = The line is lost; trying again.
 line-lost-text = What you have staged is kept. Nothing is sent until the line is back.
 
+## How far the game has come
+
+stage-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+stage-round = round { $round }
+stage-turn = turn { $turn }
+stage-scenario = scenario { $scenario }
+stage-mine = { $stage } · your turn
+stage-theirs = { $stage } · { $name } decides
+
+## Who is there
+
+people = At the table
+here =
+    { $count ->
+        [one] { $names } is here
+       *[other] { $names } are here
+    }
+watching = { $count } watching
+mute = Mute { $name }
+notes = My notes
+notes-text = Only you can read them.
+notes-saved = Saved
+notes-typing = Being saved …
+notes-failed = Not saved: the server does not answer.
+
 ## Seats
 
 bot-name = Bot { $number }
@@ -97,6 +126,7 @@ typed-stage = Stage
 ## Undo, questions, chat
 
 undo = Undo
+redo = Redo
 undo-ask = Ask to go back
 undo-free = up to the last thing turned up
 undo-barrier = something was turned up, or others have moved
@@ -135,7 +165,13 @@ log-no = says no
 log-paused = The clocks stand still.
 log-resumed = The clocks go on.
 log-secret = decides in secret
-log-hidden = something hidden
+log-turned_up = { $things } turned up
+log-drawn = { $things } drawn
+log-hidden =
+    { $count ->
+        [one] a card drawn
+       *[other] { $count } cards drawn
+    }
 
 ## After the game
 
@@ -168,6 +204,7 @@ key-heat = heat map: next track
 key-hint = a hint
 key-back = one step back
 key-undo = undo, where it is free
+key-redo = do again what was taken back
 key-slot = a thing of the market or the hand
 key-arrows = from cell to cell
 key-next = next legal cell

@@ -19,6 +19,39 @@ rule-id = Règle { $rule }
 line-lost = La liaison est perdue ; nouvel essai en cours.
 line-lost-text = Ce que vous avez préparé est conservé. Rien n’est envoyé avant le retour de la liaison.
 
+## Où en est la partie
+
+stage-players =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+stage-round = manche { $round }
+stage-turn = tour { $turn }
+stage-scenario = scénario { $scenario }
+stage-mine = { $stage } · à vous
+stage-theirs = { $stage } · { $name } décide
+
+## Qui est là
+
+people = À la table
+here =
+    { $count ->
+        [one] { $names } est là
+       *[other] { $names } sont là
+    }
+watching =
+    { $count ->
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
+mute = Ne plus lire { $name }
+notes = Mes notes
+notes-text = Vous seul pouvez les lire.
+notes-saved = Enregistré
+notes-typing = Enregistrement …
+notes-failed = Non enregistré : le serveur ne répond pas.
+
 ## Places
 
 bot-name = Robot { $number }
@@ -97,6 +130,7 @@ typed-stage = Préparer
 ## Annuler, questions, discussion
 
 undo = Annuler
+redo = Rétablir
 undo-ask = Demander à revenir
 undo-free = jusqu’à la dernière chose dévoilée
 undo-barrier = quelque chose a été dévoilé, ou d’autres ont joué
@@ -135,7 +169,13 @@ log-no = dit non
 log-paused = Les pendules sont arrêtées.
 log-resumed = Les pendules repartent.
 log-secret = décide en secret
-log-hidden = quelque chose de caché
+log-turned_up = dévoilé : { $things }
+log-drawn = pioché : { $things }
+log-hidden =
+    { $count ->
+        [one] une carte piochée
+       *[other] { $count } cartes piochées
+    }
 
 ## Après la partie
 
@@ -168,6 +208,7 @@ key-heat = carte de chaleur : piste suivante
 key-hint = un conseil
 key-back = un pas en arrière
 key-undo = annuler, là où c’est libre
+key-redo = refaire ce qui a été repris
 key-slot = un élément du marché ou de la main
 key-arrows = de case en case
 key-next = case permise suivante

@@ -19,6 +19,37 @@ rule-id = Правило { $rule }
 line-lost = Связь потеряна, пробуем снова.
 line-lost-text = Подготовленное сохранено. Ничего не отправится, пока связь не вернётся.
 
+## Как далеко зашла партия
+
+stage-players =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
+    }
+stage-round = раунд { $round }
+stage-turn = ход { $turn }
+stage-scenario = сценарий { $scenario }
+stage-mine = { $stage } · ваш ход
+stage-theirs = { $stage } · решает { $name }
+
+## Кто здесь
+
+people = За столом
+here = { $names } здесь
+watching =
+    { $count ->
+        [one] { $count } зритель
+        [few] { $count } зрителя
+       *[many] { $count } зрителей
+    }
+mute = Не читать: { $name }
+notes = Мои заметки
+notes-text = Видны только вам.
+notes-saved = Сохранено
+notes-typing = Сохраняется …
+notes-failed = Не сохранено: сервер не отвечает.
+
 ## Места
 
 bot-name = Бот { $number }
@@ -99,6 +130,7 @@ typed-stage = Подготовить
 ## Отмена, вопросы, разговор
 
 undo = Отменить
+redo = Повторить
 undo-ask = Попросить вернуться
 undo-free = до последнего открытого
 undo-barrier = что-то открылось, или ходили другие
@@ -139,7 +171,14 @@ log-no = против
 log-paused = Часы стоят.
 log-resumed = Часы идут.
 log-secret = решает тайно
-log-hidden = что-то скрытое
+log-turned_up = открыто: { $things }
+log-drawn = взято: { $things }
+log-hidden =
+    { $count ->
+        [one] взята { $count } карта
+        [few] взяты { $count } карты
+       *[many] взято { $count } карт
+    }
 
 ## После игры
 
@@ -172,6 +211,7 @@ key-heat = тепловая карта: следующая шкала
 key-hint = подсказка
 key-back = на шаг назад
 key-undo = отменить, где это свободно
+key-redo = повторить отменённое
 key-slot = предмет с рынка или из руки
 key-arrows = от клетки к клетке
 key-next = следующая разрешённая клетка

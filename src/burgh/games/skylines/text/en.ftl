@@ -1,6 +1,7 @@
 # Cities: Skylines – The Board Game in English.
 
 title = Cities: Skylines – The Board Game
+    .short = Cities: Skylines
 
 ## The numbers
 

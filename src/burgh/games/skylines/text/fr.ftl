@@ -1,6 +1,7 @@
 # Cities: Skylines – Le jeu de plateau, en français. Devant : ; ! ? » et après « l'espace est insécable.
 
 title = Cities: Skylines – Le jeu de plateau
+    .short = Cities: Skylines
 
 ## Les nombres
 

@@ -1,6 +1,7 @@
 # Cities: Skylines – настольная игра, по-русски.
 
 title = Cities: Skylines – настольная игра
+    .short = Cities: Skylines
 
 ## Числа
 

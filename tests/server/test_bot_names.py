@@ -1,0 +1,36 @@
+"""What bots are called."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from burgh.server.bot_names import NAMES, bot_name, initial
+from tests.server.serving import Browser, serving, settings_for
+from tests.server.sitting import asynchronous
+
+
+def test_no_two_names_begin_with_the_same_letter() -> None:
+    """A pin shows the initial alone, with or without its accent."""
+    assert len({initial(name) for name in NAMES}) == len(NAMES)
+    assert initial("Émile") == initial("eve") == "e"
+
+
+def test_a_bot_is_called_by_its_seat_unless_somebody_is_called_so() -> None:
+    """The second seat is Bruno's; beside a Bo it is taken by somebody else."""
+    assert [bot_name(seat, []) for seat in range(5)] == list(NAMES[:5])
+    other = bot_name(1, ["Bo", "Chiara"])
+    assert other in NAMES
+    assert initial(other) not in "bc"
+
+
+@asynchronous
+async def test_everybody_at_a_table_has_a_name_and_an_initial(tmp_path: Path) -> None:
+    """Bots planned from the start, and those who fill the seats nobody came for."""
+    seats = [{"kind": "bot"}, {"kind": "me", "name": "Ada"}, {"kind": "bot"}, {"kind": "open"}]
+    wish = {"title": "suburbia", "seats": seats, "options": {"players": 4}}
+    async with serving(settings_for(tmp_path)) as (base, _), Browser(base) as ada:
+        key = (await ada.post("/api/tables", wish))["table"]["id"]
+        began = await ada.post(f"/api/tables/{key}/start-with-bots", {"level": 1})
+    names = [seat["name"] for seat in began["seats"]]
+    assert names[1:] == ["Ada", "Chiara", "Dmitri"]
+    assert len({initial(name) for name in names}) == 4

@@ -1,0 +1,20 @@
+/** What is asked of whoever decides, beside their name: the title's sentence without it. */
+import { say } from '../words/language.svelte'
+import type { Speaker } from '../words/speaker'
+import type { Session } from './session.svelte'
+import type { TitleModule } from './title'
+
+const SOMEBODY = '\u0001'
+
+/** Says what is due: to choose, to go on choosing, or to confirm what is staged; nothing after the end. */
+export function asked(session: Session, speaker: Speaker, title: TitleModule): string {
+  const { seen, tried } = session
+  if (!seen || seen.is_over) return ''
+  if (tried && title.isHalf(tried.seen.phase) && !session.isWhole) return plain(speaker, tried.seen.position)
+  return session.staged.length ? say('ask-confirm') : plain(speaker, seen.position)
+}
+
+/** Gives a prompt without the name it begins with: that stands before it already. */
+function plain(speaker: Speaker, position: Record<string, unknown>): string {
+  return speaker.prompt(position, SOMEBODY).replace(/^\u0001\s*:\s*/, '').replaceAll(SOMEBODY, say('somebody'))
+}

@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/svelte'
+import { BigCitySpeaker } from '../games/bigcity/speaker'
+import { turnsOf } from '../games/bigcity/turns'
+import Log from '../parts/Log.svelte'
+import { speak } from '../words/language.svelte'
+import { titleWords } from '../words/sources'
+import type { Speaker } from '../words/speaker'
+import type { Event, Shown } from '../wire/types.gen'
+import { linesOf } from './lines'
+
+const DAY = 86_400
+const moved = (seq: number, seat: number, shown: Shown[] = [], move: unknown = { do: 'pass' }) =>
+  ({ kind: 'moved', seq, at: seq * DAY, seat, away: false, steps: [{ ply: seq, move, text: '', changes: [], shown, is_half: false }] }) as Event
+const card = (thing: string, to: number | null): Shown => ({ thing, to, barrier: true })
+
+let speaker: Speaker
+beforeAll(async () => {
+  await speak('en')
+  speaker = new BigCitySpeaker(await titleWords('bigcity', 'en'))
+})
+
+describe('the log', () => {
+  it('says what was turned up as far as the reader may know it', () => {
+    const lines = linesOf([moved(0, 0, [card('15', null)]), moved(1, 0, [card('15', 0)]), moved(2, 1, [card('', 1)]), moved(3, 1, [card('', 1), card('', 1)])], speaker, ['Ada', 'Bruno'])
+    expect(lines.map((line) => line.revealed)).toEqual(['card 15 turned up', 'card 15 drawn', 'a card drawn', '2 cards drawn'])
+  })
+  it('names the days of a slow game, and of a quick one none', async () => {
+    const lines = linesOf([moved(0, 0), moved(1, 1)], speaker, ['Ada', 'Bruno'])
+    const { unmount } = render(Log, { lines, now: 'round 2 · your turn' })
+    expect(screen.getByText(lines[0]!.day)).toBeTruthy()
+    expect(lines[0]!.day).not.toBe(lines[1]!.day)
+    expect(screen.getByText('round 2 · your turn')).toBeTruthy()
+    unmount()
+    render(Log, { lines: [lines[0]!] })
+    expect(screen.queryByText(lines[0]!.day)).toBeNull()
+  })
+})
+
+describe('turns of Big City', () => {
+  it('are counted by who acts; what was taken back and answers to an offer do not count', () => {
+    const events = [moved(0, 0), moved(1, 0), moved(2, 1), moved(3, 0, [], { do: 'bid' }), { kind: 'undone', seq: 4, at: 0, seat: 1, to_ply: 3, asked: false } as Event]
+    expect(turnsOf(events.slice(0, 2), 1)).toBe(2)
+    expect(turnsOf(events.slice(0, 4), 1)).toBe(2)
+    expect(turnsOf(events, 0)).toBe(3)
+  })
+})
