@@ -57,7 +57,7 @@ def main(base: str, times: int) -> None:
 
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        hands = Hands(base, browser, reduced_motion="reduce")
+        hands = Hands(base, browser)
         hands.open_table("suburbia", AGAINST_A_BOT)
         to_my_first_turn(hands)
         watch, page = Watch(hands), hands.page

@@ -6,6 +6,7 @@
  * moves at once. Boards read this object and call `pick`, `hover` and `stage`; they hold no rules.
  */
 import { clear, pick as narrowed, settled, start, undo as withoutLast, remaining, type Move, type Pick, type Picking } from '../pick/pick'
+import type { News } from '../motion/deeds'
 import { TableSocket, type Line } from '../wire/socket'
 import type { Answers, Change, Event, Explained, Hinted, Legal, Problem, Refusal, Request, Seen, Step, TableInfo, Tried } from '../wire/types.gen'
 
@@ -68,6 +69,9 @@ export class Session {
   visited = $state<number | null>(null)
   /** The track painted over all legal targets, or nothing. */
   heat = $state<string | null>(null)
+
+  /** Told of news just before they are shown: motion looks at what was there until now. */
+  onnews: ((news: News) => void) | null = null
 
   readonly #carrier: Carrier
   readonly #known = new Map<string, Explained>()
@@ -303,6 +307,7 @@ export class Session {
   }
 
   #happened(table: TableInfo, events: readonly Event[], seen: Seen | null): void {
+    if (seen) this.onnews?.({ events, known: this.events, shown: this.now, seen, hasStaged: this.staged.length > 0 })
     this.table = table
     this.#add(events)
     this.#see(seen)
@@ -333,6 +338,8 @@ export class Session {
   #tried(message: Tried): void {
     if (message.id !== this.#wantedTry) return // something else was staged meanwhile
     this.isTrying = false
+    const isMore = message.steps.length > (this.tried?.steps.length ?? 0)
+    if (isMore) this.onnews?.({ events: [], known: this.events, shown: this.now, seen: message.seen, hasStaged: true, staged: message.steps.at(-1)! })
     this.tried = message.steps.length ? message : null
     this.staged = message.steps.map((step) => ({
       move: step.move as unknown as Move,

@@ -1,6 +1,7 @@
 /** What a title gives the table page. Each title's code is loaded when a table of it is opened. */
 import type { Component } from 'svelte'
 import type { Speaker } from '../words/speaker'
+import type { Manner } from '../motion/deeds'
 import type { Words } from '../words/words'
 import type { Session } from './session.svelte'
 import type { Reckoning } from './story'
@@ -25,6 +26,8 @@ export interface TitleModule {
   readonly Numbers: Component<PartProps>
   /** What lies under the map on wide screens, if the title has something: the population ribbon. */
   readonly Ribbon?: Component<PartProps>
+  /** How its moves look while they are played. */
+  readonly manner: Manner
   /** Where the tray lies on a wide page. */
   readonly trayAbove: boolean
   /** Tracks of which more is worse. */

@@ -2,6 +2,7 @@
 import type { TitleModule } from '../../table/title'
 import Board from './Board.svelte'
 import { BURDENS } from './effects'
+import { MANNER } from './manner'
 import Numbers from './Numbers.svelte'
 import { HEATS } from './position'
 import { SkylinesSpeaker } from './speaker'
@@ -16,6 +17,7 @@ const title: TitleModule = {
   Board,
   Tray,
   Numbers,
+  manner: MANNER,
   trayAbove: false,
   reckoning: { track: 'overall', rules: ['K9.6', 'K10.'] },
   burdens: BURDENS,

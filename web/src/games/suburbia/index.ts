@@ -1,6 +1,7 @@
 /** Suburbia's part of the table page. */
 import type { TitleModule } from '../../table/title'
 import Board from './Board.svelte'
+import { MANNER } from './manner'
 import Numbers from './Numbers.svelte'
 import { HEATS } from './position'
 import Ribbon from './Ribbon.svelte'
@@ -14,6 +15,7 @@ const title: TitleModule = {
   Board,
   Tray,
   Numbers,
+  manner: MANNER,
   Ribbon,
   trayAbove: true,
   reckoning: { track: 'population', rules: ['S11.'] },
