@@ -36,6 +36,15 @@ type Dial = (table: string, session: Session) => Carrier
 
 const dial: Dial = (table, session) => new TableSocket(table, session)
 
+const texts = new WeakMap<object, string>()
+
+/** Writes a move as one word, once: hundreds of them are compared at every click. */
+function textOf(move: object): string {
+  const known = texts.get(move) ?? JSON.stringify(move)
+  texts.set(move, known)
+  return known
+}
+
 export class Session {
   readonly id: string
   table = $state.raw<TableInfo | null>(null)
@@ -104,10 +113,10 @@ export class Session {
   }
 
   /** The legal moves that agree with every click so far, with their effects. */
-  get possible(): readonly Legal[] {
-    const left = new Set(remaining(this.picking).map((move) => JSON.stringify(move)))
-    return this.legal.filter((each) => left.has(JSON.stringify(each.move)))
-  }
+  readonly possible: readonly Legal[] = $derived.by(() => {
+    const left = new Set(remaining(this.picking).map(textOf))
+    return this.legal.filter((each) => left.has(textOf(each.move)))
+  })
 
   /** Says whether what is staged is a whole decision: the turn passes, or something is turned up. */
   get isWhole(): boolean {
@@ -147,7 +156,7 @@ export class Session {
 
   /** Stages a move behind those staged already. */
   stage(move: Move): void {
-    const found = this.legal.find((each) => JSON.stringify(each.move) === JSON.stringify(move))
+    const found = this.legal.find((each) => textOf(each.move) === textOf(move))
     this.#stageAll([...this.staged, { move, step: null, shows: found?.shows ?? false }])
   }
 
@@ -172,7 +181,8 @@ export class Session {
       return
     }
     const key = this.#key(move)
-    const found = this.legal.find((each) => JSON.stringify(each.move) === JSON.stringify(move))
+    if (this.preview && this.#wanted === key) return // pointer and focus come to one place together
+    const found = this.legal.find((each) => textOf(each.move) === textOf(move))
     this.preview = { move, changes: null, net: found?.net ?? {}, refusal: null }
     this.#wanted = key
     const known = this.#known.get(key)
