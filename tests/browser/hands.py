@@ -73,7 +73,7 @@ class Hands:
     def leave(self) -> None:
         """Close the browser; nothing may have gone wrong on its pages."""
         self.context.close()
-        assert self.errors == []
+        assert self.errors == [], self.errors
 
     # --- going places -------------------------------------------------------------------------
 

@@ -37,10 +37,11 @@ export function playOf(news: News, manner: Manner, sums: readonly string[] = [])
   return [...all, ...slideCues(slides)]
 }
 
-/** When a thing is staged it goes its way, and nothing is counted yet. What is turned up waits for the move itself. */
+/** When a thing is staged it goes its way, and nothing is counted yet. */
 function staging(step: Step, { seat, position }: Seen, manner: Manner): Cue[] {
   const way = wayOf(step, seat, position, manner)
-  return way?.how === 'fly' && way.to.length ? planOf([{ way, changes: [] }], { mover: seat, own: seat, tracks: {} }) : []
+  if (!way || (way.how === 'turn' && way.isOpenToMover)) return []
+  return way.to.length ? planOf([{ way, changes: [] }], { mover: seat, own: seat, tracks: {} }) : []
 }
 
 function forward(event: Moved, { seen, hasStaged }: News, manner: Manner, sums: readonly string[]): Cue[] {

@@ -101,6 +101,14 @@ describe('news', () => {
     expect(playOf(news({ staged }), SUBURBIA).map(({ kind }) => kind)).toEqual(['fly', 'land', 'sound'])
   })
 
+  it('of a board turned over show it when it is staged, unless it was held face up', () => {
+    const kinds = (move: Record<string, unknown>, manner: typeof SKYLINES) => playOf(news({ staged: step(5, move) }), manner).map(({ kind }) => kind)
+    expect(kinds({ do: 'board', board: 'B' }, SKYLINES)).toEqual(['turn', 'sound'])
+    expect(kinds({ do: 'turn', district: 5 }, BIG_CITY)).toEqual([])
+    const confirmed = playOf(news({ events: [moved(5, 0, step(5, { do: 'board', board: 'B' }))], hasStaged: true }), SKYLINES)
+    expect(confirmed.map(({ kind }) => kind)).toEqual(['sound'])
+  })
+
   it('of several moves are played one after the other', () => {
     const cues = playOf(news({ events: [build(5, 0), build(6, 0)] }), SUBURBIA)
     const [first, second] = of(cues, 'fly')
@@ -118,7 +126,7 @@ describe('titles', () => {
   it('say how their things come to their places', () => {
     expect(SUBURBIA.way({ do: 'discard', slot: 3 }, 0, {})).toEqual({ how: 'fly', from: ['slot 3'], to: [] })
     expect(BIG_CITY.way({ do: 'build', piece: 'office_2', lots: [12, 11] }, 1, city)).toEqual({ how: 'fly', from: ['card 12', 'hand 1'], to: ['piece 11,12'] })
-    expect(BIG_CITY.way({ do: 'turn', district: 5, rotation: 1 }, 0, city)).toEqual({ how: 'turn', to: ['district 5'] })
+    expect(BIG_CITY.way({ do: 'turn', district: 5, rotation: 1 }, 0, city)).toMatchObject({ how: 'turn', to: ['district 5'] })
     expect(SKYLINES.way({ do: 'place', at: [5, 18], rot: 270 }, 1, {})).toEqual({ how: 'fly', from: ['hand 1'], to: ['tile 5,18'] })
     expect(SKYLINES.way({ do: 'board', board: 'C' }, 0, {})).toEqual({ how: 'turn', to: ['board C'] })
   })

@@ -25,8 +25,8 @@ export type Way =
   | { readonly how: 'fly'; readonly from: readonly Spot[]; readonly to: readonly Spot[] }
   /** It is drawn as a line along its path. */
   | { readonly how: 'draw'; readonly to: readonly Spot[] }
-  /** It is turned over where it lies. */
-  | { readonly how: 'turn'; readonly to: readonly Spot[] }
+  /** It is turned over where it lies; whoever lays it may have had it face up all the time. */
+  | { readonly how: 'turn'; readonly to: readonly Spot[]; readonly isOpenToMover?: boolean }
 
 /** A place whose thing lay elsewhere before, or is new. */
 export interface Slide {
@@ -68,7 +68,7 @@ export interface Scene {
   readonly tracks: Readonly<Record<string, Readonly<Record<string, number>>>>
   /** Tracks that only lead to a number of another one. */
   readonly sums?: readonly string[]
-  /** It lay there already before it was confirmed: it does not fly again. */
+  /** It lay there already before it was confirmed: it does not come again. */
   readonly isStaged?: boolean
 }
 
@@ -138,9 +138,9 @@ function wayCues(cues: Cue[], now: number, way: Way | null, isStaged: boolean): 
     add(cues, now, MOVE, { kind: 'fly', from: way.from, to: [] })
     return now + STEP
   }
-  const arrives = isStaged && way.how === 'fly' ? now : now + MOVE
-  if (way.how !== 'fly') add(cues, now, MOVE, { kind: way.how, spots: way.to })
-  else if (!isStaged) add(cues, now, MOVE, { kind: 'fly', from: way.from, to: way.to })
+  const arrives = isStaged ? now : now + MOVE
+  if (way.how !== 'fly' && !isStaged) add(cues, now, MOVE, { kind: way.how, spots: way.to })
+  if (way.how === 'fly' && !isStaged) add(cues, now, MOVE, { kind: 'fly', from: way.from, to: way.to })
   if (way.how === 'fly') add(cues, arrives, STEP, { kind: 'land', spots: way.to })
   sound(cues, arrives, way.how === 'turn' ? 'reveal' : 'place')
   return arrives + STEP

@@ -31,24 +31,26 @@ interface Picture {
 /** What things looked like before the page changed, by the cue that needs it. */
 export type Pictures = ReadonlyMap<Cue, Picture>
 
-export interface Ears {
+/** What a player asks of the table it plays at. */
+export interface Company {
   play(sound: Sound): void
+  language(): string
+  /** Says whether a change is bad news. */
+  hurts(track: string, amount: number): boolean
 }
 
 export class Player {
   readonly #layer: HTMLElement
-  readonly #ears: Ears
-  readonly #language: () => string
+  readonly #company: Company
   readonly #running = new Set<Animation>()
   /** Those of them that lie on something which may move away under them. */
   readonly #lying = new Set<Animation>()
   readonly #waiting = new Set<ReturnType<typeof setTimeout>>()
   #until = 0
 
-  constructor(layer: HTMLElement, ears: Ears, language: () => string) {
+  constructor(layer: HTMLElement, company: Company) {
     this.#layer = layer
-    this.#ears = ears
-    this.#language = language
+    this.#company = company
     this.#count('played', 0)
   }
 
@@ -137,7 +139,7 @@ export class Player {
       case 'blink': return this.#blink(find(cue.spots, cue.thing), time)
       case 'flash': return this.#flash(cue.spots.flatMap((spot) => find([spot]) ?? []), time)
       case 'amount': return this.#amount(find(cue.from, cue.thing), find(cue.to), cue.amount, cue.track, cue.nth, time)
-      case 'sound': this.#ears.play(cue.sound); return null
+      case 'sound': this.#company.play(cue.sound); return null
       case 'step': case 'slide': case 'draw': return find('spots' in cue ? cue.spots : [cue.to])
     }
   }
@@ -214,7 +216,7 @@ export class Player {
     const place = middle(boxOf((from ?? to)!))
     const start = { x: place.x, y: place.y + nth * APART }
     const end = to && to !== from ? middle(boxOf(to)) : { x: start.x, y: start.y - 22 }
-    const chip = amountChip(amount, track, this.#language())
+    const chip = amountChip(amount, track, this.#company)
     if (to) this.#run(to, [{ scale: 1 }, { scale: 1.16 }, { scale: 1 }], { delay: time.duration * 0.85, duration: time.duration / 2 })
     const [there, here] = [`${end.x}px ${end.y}px`, `${start.x}px ${start.y}px`]
     return this.#over(chip, null, [
@@ -348,10 +350,10 @@ function card(): Picture {
   return { node, box: { x: 0, y: 0, width: 30, height: 42 } }
 }
 
-function amountChip(amount: number, track: string, language: string): HTMLElement {
+function amountChip(amount: number, track: string, company: Company): HTMLElement {
   const chip = document.createElement('span')
-  chip.className = amount < 0 ? 'amount less' : 'amount'
-  chip.textContent = track === 'money' ? moneyChange(amount, language) : signed(amount, language)
+  chip.className = company.hurts(track, amount) ? 'amount bad' : 'amount'
+  chip.textContent = track === 'money' ? moneyChange(amount, company.language()) : signed(amount, company.language())
   if (track !== 'money' && document.getElementById(`g-${track}`)) {
     const sign = document.createElementNS(NAMESPACE, 'svg')
     const use = document.createElementNS(NAMESPACE, 'use')
