@@ -52,7 +52,9 @@ class Hands:
         self, base: str, browser: Any, *, width: int = 1280, height: int = 900, **more: Any
     ) -> None:
         self.base = base
-        self.context = browser.new_context(viewport={"width": width, "height": height}, **more)
+        # Motion is decoration: only who looks at it waits for it.
+        asked = {"viewport": {"width": width, "height": height}, "reduced_motion": "reduce"} | more
+        self.context = browser.new_context(**asked)
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
         self.errors: list[str] = []
@@ -71,7 +73,7 @@ class Hands:
     def leave(self) -> None:
         """Close the browser; nothing may have gone wrong on its pages."""
         self.context.close()
-        assert self.errors == []
+        assert self.errors == [], self.errors
 
     # --- going places -------------------------------------------------------------------------
 

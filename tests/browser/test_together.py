@@ -181,6 +181,7 @@ def test_behind_the_curtain_there_is_nothing(hands: Hands) -> None:
 
 def types(hands: Hands) -> list[str]:
     """Give the kinds of messages that came in."""
+    hands.page.evaluate("0")  # frames are handed on only while the page is asked something
     return [str(json.loads(frame)["type"]) for frame in hands.frames]
 
 

@@ -29,7 +29,7 @@ def switch(hands: Hands, language: str) -> None:
     hands.page.locator(f"dialog[open] button[lang={language}]").click()
     hands.page.locator(f"html[lang={language}]").wait_for(state="attached")
     hands.page.keyboard.press("Escape")
-    hands.page.locator("dialog[open]").wait_for(state="detached")
+    hands.page.locator("dialog .inside").wait_for(state="detached")
 
 
 def test_the_language_is_switched_with_a_move_staged(hands: Hands) -> None:

@@ -7,6 +7,7 @@
  */
 import { clear, pick as narrowed, settled, start, undo as withoutLast, remaining, type Move, type Pick, type Picking } from '../pick/pick'
 import { takenBackMoves, type Attempt } from './redo'
+import type { News } from '../motion/deeds'
 import { TableSocket, type Line } from '../wire/socket'
 import type { Answers, Change, Event, Explained, Hinted, Legal, Problem, Refusal, Request, Seen, Step, TableInfo, Tried } from '../wire/types.gen'
 
@@ -35,6 +36,15 @@ export interface Carrier {
 type Dial = (table: string, session: Session) => Carrier
 
 const dial: Dial = (table, session) => new TableSocket(table, session)
+
+const texts = new WeakMap<object, string>()
+
+/** Writes a move as one word, once: hundreds of them are compared at every click. */
+function textOf(move: object): string {
+  const known = texts.get(move) ?? JSON.stringify(move)
+  texts.set(move, known)
+  return known
+}
 
 export class Session {
   readonly id: string
@@ -72,6 +82,9 @@ export class Session {
   /** The track painted over all legal targets, or nothing. */
   heat = $state<string | null>(null)
 
+  /** Told of news just before they are shown: motion looks at what was there until now. */
+  onnews: ((news: News) => void) | null = null
+
   readonly #carrier: Carrier
   readonly #known = new Map<string, Explained>()
   #wanted: string | null = null
@@ -103,10 +116,10 @@ export class Session {
   }
 
   /** The legal moves that agree with every click so far, with their effects. */
-  get possible(): readonly Legal[] {
-    const left = new Set(remaining(this.picking).map((move) => JSON.stringify(move)))
-    return this.legal.filter((each) => left.has(JSON.stringify(each.move)))
-  }
+  readonly possible: readonly Legal[] = $derived.by(() => {
+    const left = new Set(remaining(this.picking).map(textOf))
+    return this.legal.filter((each) => left.has(textOf(each.move)))
+  })
 
   /** Says whether what is staged is a whole decision: the turn passes, or something is turned up. */
   get isWhole(): boolean {
@@ -174,7 +187,7 @@ export class Session {
   /** Stages a move behind those staged already. */
   stage(move: Move): void {
     this.undone = []
-    const found = this.legal.find((each) => JSON.stringify(each.move) === JSON.stringify(move))
+    const found = this.legal.find((each) => textOf(each.move) === textOf(move))
     this.#stageAll([...this.staged, { move, step: null, shows: found?.shows ?? false }])
   }
 
@@ -202,7 +215,8 @@ export class Session {
       return
     }
     const key = this.#key(move)
-    const found = this.legal.find((each) => JSON.stringify(each.move) === JSON.stringify(move))
+    if (this.preview && this.#wanted === key) return // pointer and focus come to one place together
+    const found = this.legal.find((each) => textOf(each.move) === textOf(move))
     this.preview = { move, changes: null, net: found?.net ?? {}, refusal: null }
     this.#wanted = key
     const known = this.#known.get(key)
@@ -339,6 +353,7 @@ export class Session {
   }
 
   #happened(table: TableInfo, events: readonly Event[], seen: Seen | null): void {
+    if (seen) this.onnews?.({ events, known: this.events, shown: this.now, seen, hasStaged: this.staged.length > 0 })
     this.table = table
     this.#add(events)
     this.#see(seen)
@@ -370,6 +385,8 @@ export class Session {
   #tried(message: Tried): void {
     if (message.id !== this.#wantedTry) return // something else was staged meanwhile
     this.isTrying = false
+    const isMore = message.steps.length > (this.tried?.steps.length ?? 0)
+    if (isMore) this.onnews?.({ events: [], known: this.events, shown: this.now, seen: message.seen, hasStaged: true, staged: message.steps.at(-1)! })
     this.tried = message.steps.length ? message : null
     this.staged = message.steps.map((step) => ({
       move: step.move as unknown as Move,

@@ -1,6 +1,7 @@
 /** What a title gives the table page. Each title's code is loaded when a table of it is opened. */
 import type { Component } from 'svelte'
 import type { Speaker } from '../words/speaker'
+import type { Manner } from '../motion/deeds'
 import type { Words } from '../words/words'
 import type { Session } from './session.svelte'
 import { learn } from '../words/language.svelte'
@@ -32,6 +33,8 @@ export interface TitleModule {
   readonly Ribbon?: Component<PartProps>
   /** All seats with their numbers in little room, over the map of a phone. */
   readonly Strip?: Component<PartProps>
+  /** How its moves look while they are played. */
+  readonly manner: Manner
   /** Where the tray lies on a wide page. */
   readonly trayAbove: boolean
   /** Tracks of which more is worse. */

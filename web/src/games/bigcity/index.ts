@@ -2,6 +2,7 @@
 import type { TitleModule } from '../../table/title'
 import { say } from '../../words/language.svelte'
 import Board from './Board.svelte'
+import { MANNER } from './manner'
 import Numbers from './Numbers.svelte'
 import { BUILT_IN, print } from './printed'
 import { BigCitySpeaker } from './speaker'
@@ -21,6 +22,7 @@ const title: TitleModule = {
   Tray,
   Numbers,
   Strip,
+  manner: MANNER,
   trayAbove: false,
   builtIn: BUILT_IN,
   print,

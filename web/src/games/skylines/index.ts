@@ -3,6 +3,7 @@ import type { TitleModule } from '../../table/title'
 import { say } from '../../words/language.svelte'
 import Board from './Board.svelte'
 import { BURDENS } from './effects'
+import { MANNER } from './manner'
 import Numbers from './Numbers.svelte'
 import { HEATS, type Position } from './position'
 import { print } from './printed'
@@ -23,6 +24,7 @@ const title: TitleModule = {
   Board,
   Tray,
   Numbers,
+  manner: MANNER,
   trayAbove: false,
   reckoning: { track: 'overall', rules: ['K9.6', 'K10.'] },
   burdens: BURDENS,

@@ -2,6 +2,7 @@
 import type { TitleModule } from '../../table/title'
 import { say } from '../../words/language.svelte'
 import Board from './Board.svelte'
+import { MANNER } from './manner'
 import Numbers from './Numbers.svelte'
 import { HEATS, type Position } from './position'
 import { print } from './printed'
@@ -21,6 +22,7 @@ const title: TitleModule = {
   Board,
   Tray,
   Numbers,
+  manner: MANNER,
   Ribbon,
   Strip,
   trayAbove: true,

@@ -46,3 +46,13 @@ export function priceOf(position: Position, slot: number): { tile: number; lake:
   const extra = surcharges(position)[slot] ?? 0
   return { tile: (TILES[position.market[slot] ?? '']?.cost ?? 0) + extra, lake: extra }
 }
+
+/** Gives the market with a key for every tile that it keeps while it slides right: only what is new is drawn anew. */
+export function slotsOf(market: Position['market']): { tile: string | null; key: string }[] {
+  const seen = new Map<string | null, number>()
+  return market.toReversed().map((tile) => {
+    const nth = seen.get(tile) ?? 0
+    seen.set(tile, nth + 1)
+    return { tile, key: `${tile} ${nth}` }
+  }).reverse()
+}
