@@ -73,6 +73,12 @@ export function plots({ layout, boards }: Position): Plot[] {
   }))
 }
 
+/** Gives the line of a few waves on water: a sign, not a pattern. */
+export function waves(water: readonly Square[], size: number): string {
+  const own = water.filter(([row, col]) => (row * 2 + col) % 5 === 1)
+  return own.map(([row, col]) => `M${(col + 0.1) * size} ${(row + 0.5) * size}q${size * 0.2} ${-size * 0.2} ${size * 0.4} 0t${size * 0.4} 0`).join('')
+}
+
 /** Gives the ground of every square, of the boards that are turned up alone or of all. */
 export function groundOf(all: readonly Plot[], which: 'up' | 'all' = 'up'): Map<string, string> {
   const shown = all.filter(({ up }) => up || which === 'all')
