@@ -1,6 +1,7 @@
 /** Big City's part of the table page. */
 import type { TitleModule } from '../../table/title'
 import Board from './Board.svelte'
+import Checks from './Checks.svelte'
 import Numbers from './Numbers.svelte'
 import { BigCitySpeaker } from './speaker'
 import Tray from './Tray.svelte'
@@ -15,6 +16,7 @@ const title: TitleModule = {
   Board,
   Tray,
   Numbers,
+  Checks,
   trayAbove: false,
   heats: ['score'],
   charts: ['score'],
