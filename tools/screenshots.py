@@ -2,7 +2,8 @@
 
     tools/screenshots.py [http://127.0.0.1:8000] [folder]
 
-Start `burgh serve` first. Needs playwright and Chromium.
+Start `BURGH_LIMIT_ANALYSES_A_MINUTE=1000 burgh serve` first: hints are asked for all the time.
+Needs playwright and Chromium.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from tests.server.serving import Browser, Line  # noqa: E402
 
 WIDE = {"width": 1600, "height": 1000}
 PHONE = {"width": 360, "height": 740, "device_scale_factor": 2, "has_touch": True}
-FRIENDS = ("Bruno", "Chiara")
+ANSWER = 250  # milliseconds until what is looked at is told
 
 
 # --- a game worth a picture ----------------------------------------------------------------------
@@ -35,13 +36,26 @@ FRIENDS = ("Bruno", "Chiara")
 
 @dataclass(frozen=True)
 class Company:
-    """Who plays a title for the picture, how far, and what they like besides the hints."""
+    """Who sits with Ada for the picture, how far they play, and what they like besides points."""
 
-    players: int
+    others: tuple[str | int, ...]  # friends by name, bots by level
     plies: int
     phase: str
     seed: int = 7
     likes: Mapping[str, float] = field(default_factory=dict)
+
+    @property
+    def friends(self) -> list[str]:
+        """The people among them."""
+        return [each for each in self.others if isinstance(each, str)]
+
+    def seats(self) -> list[dict[str, object]]:
+        """Give the seats as a new table wants them."""
+        others = [
+            {"kind": "link"} if isinstance(each, str) else {"kind": "bot", "level": each}
+            for each in self.others
+        ]
+        return [{"kind": "me", "name": "Ada"}, *others]
 
     def worth(self, legal: wire.Legal, seat: int) -> float:
         """Say how much a move is liked: its points, what it does, the piece it is about."""
@@ -51,20 +65,19 @@ class Company:
 
 
 # Big City is played for its looks: hints seldom care for a city hall.
-LOOKS = {"city_hall": 60, "play": 9, "district": 3, "tram": 2, "exchange": -5, "pass": -20}
+LOOKS = {"city_hall": 60, "play": 9, "district": 1.5, "tram": 2.2, "exchange": -5, "pass": -20}
 COMPANIES = {
-    "suburbia": Company(3, 44, "act"),
-    "bigcity": Company(3, 70, "act", 11, LOOKS),
-    "skylines": Company(2, 56, "turn"),
+    "suburbia": Company((3, 2), 42, "act"),
+    "bigcity": Company(("Bruno", "Chiara"), 99, "act", 24, LOOKS),
+    "skylines": Company((3,), 56, "turn"),
 }
 
 
 def play_on(hands: Hands, title: str) -> str:
-    """Open a table for Ada and her friends, and play to a decision of hers; gives the table."""
+    """Open a table for Ada and the others, and play to a decision of hers; gives the table."""
     hands.come_home()
     company = COMPANIES[title]
-    links = [{"kind": "link"}] * (company.players - 1)
-    wish = {"title": title, "seats": [{"kind": "me", "name": "Ada"}, *links], "seed": company.seed}
+    wish = {"title": title, "seats": company.seats(), "seed": company.seed}
     made = hands.ask("POST", "/api/tables", wish)
     cookie = next(each["value"] for each in hands.context.cookies() if each["name"] == "burgh")
     secrets = [link["secret"] for link in made["links"]]
@@ -80,7 +93,7 @@ async def meet(base: str, table: str, cookie: str, secrets: list[str], company: 
     ada = Browser(base)
     ada.http.cookies.set("burgh", cookie)
     friends = [Browser(base) for _ in secrets]
-    for friend, secret, name in zip(friends, secrets, FRIENDS, strict=False):
+    for friend, secret, name in zip(friends, secrets, company.friends, strict=True):
         await friend.greet()
         await friend.post(f"/api/tables/{table}/join", {"secret": secret, "name": name})
     await asyncio.gather(*(sit(each, table, i, company) for i, each in enumerate([ada, *friends])))
@@ -139,16 +152,20 @@ def stage_a_building(hands: Hands) -> None:
 
 
 def stage_a_shape(hands: Hands) -> None:
-    """Play a card whose tile still fits, put it down and name a pile."""
-    steps = (
-        ".hands .slot button.card:not(.off):not(.up)",
-        "button.shape:not([aria-disabled=true]):not([aria-checked=true])",
-        ".tools .put:not([aria-disabled=true])",
-        ".piles.due button:not([aria-disabled=true]):not(.pile)",
-    )
-    while not hands.can_confirm():
-        due = [each for each in reversed(steps) if hands.page.locator(each).count()]
-        hands.click_and_see(hands.page.locator(due[0]).last)
+    """Play the first card, put its tile where the condition holds, and name a pile."""
+    page = hands.page
+    hands.click_and_see(page.locator(".hands .slot button.card:not(.off)").first)
+    shapes = page.locator("button.shape:not([aria-disabled=true])")
+    if not page.locator(".tools .put").count():
+        hands.click_and_see(shapes.nth(shapes.count() // 2))
+    spots = page.locator(".cell.open")
+    for number in range(spots.count()):
+        spots.nth(number).focus()
+        page.wait_for_timeout(ANSWER)
+        if page.locator("g.helper").count():
+            break
+    hands.click_and_see(page.locator(".tools .put"))
+    hands.click_and_see(page.locator(".piles.due button:not([aria-disabled=true]):not(.pile)").last)
 
 
 STAGE: Mapping[str, Callable[[Hands], None]] = {
