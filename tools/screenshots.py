@@ -28,6 +28,7 @@ from tests.server.serving import Browser, Line  # noqa: E402
 
 WIDE = {"width": 1600, "height": 1000}
 PHONE = {"width": 360, "height": 740, "device_scale_factor": 2, "has_touch": True}
+PATIENCE = 600_000  # milliseconds
 ANSWER = 250  # milliseconds until what is looked at is told
 
 
@@ -69,7 +70,7 @@ LOOKS = {"city_hall": 60, "play": 9, "district": 1.5, "tram": 2.2, "exchange": -
 COMPANIES = {
     "suburbia": Company((3, 2), 42, "act"),
     "bigcity": Company(("Bruno", "Chiara"), 99, "act", 24, LOOKS),
-    "skylines": Company((3,), 56, "turn"),
+    "skylines": Company(("Bruno",), 62, "turn"),
 }
 
 
@@ -152,20 +153,30 @@ def stage_a_building(hands: Hands) -> None:
 
 
 def stage_a_shape(hands: Hands) -> None:
-    """Play the first card, put its tile where the condition holds, and name a pile."""
+    """Play a card whose condition holds somewhere, put its tile there, and name a pile."""
+    cards = hands.page.locator(".hands .slot button.card:not(.off)")
+    for number in range(cards.count()):
+        hands.click_and_see(hands.page.locator(".hands .slot button.card").nth(number))
+        if finds_a_helped_place(hands):
+            break
+    hands.click_and_see(hands.page.locator(".tools .put"))
+    piles = hands.page.locator(".piles.due button:not([aria-disabled=true]):not(.pile)")
+    hands.click_and_see(piles.last)
+
+
+def finds_a_helped_place(hands: Hands) -> bool:
+    """Hold a shape of the card over place after place, until its condition holds."""
     page = hands.page
-    hands.click_and_see(page.locator(".hands .slot button.card:not(.off)").first)
     shapes = page.locator("button.shape:not([aria-disabled=true])")
-    if not page.locator(".tools .put").count():
+    if shapes.count() > 1:
         hands.click_and_see(shapes.nth(shapes.count() // 2))
     spots = page.locator(".cell.open")
     for number in range(spots.count()):
         spots.nth(number).focus()
         page.wait_for_timeout(ANSWER)
         if page.locator("g.helper").count():
-            break
-    hands.click_and_see(page.locator(".tools .put"))
-    hands.click_and_see(page.locator(".piles.due button:not([aria-disabled=true]):not(.pile)").last)
+            return True
+    return False
 
 
 STAGE: Mapping[str, Callable[[Hands], None]] = {
@@ -198,9 +209,9 @@ class Photographer:
         page.screenshot(path=self.images / f"{what}-{self.name}.png")
 
     def visit(self, place: str, what: str, landmark: str) -> None:
-        """Go to a page and take its picture once it is there."""
+        """Go to a page and take its picture once it is there; a review takes its time."""
         self.hands.go(place)
-        self.hands.page.locator(landmark).first.wait_for()
+        self.hands.page.locator(landmark).first.wait_for(timeout=PATIENCE)
         self.take(what)
 
     def take_a_table(self, title: str, table: str) -> None:
@@ -217,7 +228,7 @@ class Photographer:
         self.hands.page.locator("section.end").wait_for()
         self.take("end")
         self.visit(f"#/replay/{table}?ply=24", "replay", "main.past .room")
-        self.visit(f"#/review/{table}", "review", ".chart, figure")
+        self.visit(f"#/review/{table}", "review", "figure.chart")
 
     def take_a_city_that_is_told(self) -> None:
         """Take the picture of the end of Skylines, with the story of its reckoning."""
