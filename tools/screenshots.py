@@ -29,7 +29,6 @@ from tests.server.serving import Browser, Line  # noqa: E402
 WIDE = {"width": 1600, "height": 1000}
 PHONE = {"width": 360, "height": 740, "device_scale_factor": 2, "has_touch": True}
 PATIENCE = 600_000  # milliseconds
-ANSWER = 250  # milliseconds until what is looked at is told
 
 
 # --- a game worth a picture ----------------------------------------------------------------------
@@ -159,23 +158,25 @@ def stage_a_shape(hands: Hands) -> None:
         hands.click_and_see(hands.page.locator(".hands .slot button.card").nth(number))
         if finds_a_helped_place(hands):
             break
-    hands.click_and_see(hands.page.locator(".tools .put"))
+    else:
+        hands.click_and_see(hands.page.locator(".cell.open").first)
     piles = hands.page.locator(".piles.due button:not([aria-disabled=true]):not(.pile)")
     hands.click_and_see(piles.last)
 
 
 def finds_a_helped_place(hands: Hands) -> bool:
-    """Hold a shape of the card over place after place, until its condition holds."""
+    """Take up one shape of the card after the other, turn it, and look for a place that pays."""
     page = hands.page
     shapes = page.locator("button.shape:not([aria-disabled=true])")
-    if shapes.count() > 1:
-        hands.click_and_see(shapes.nth(shapes.count() // 2))
-    spots = page.locator(".cell.open")
-    for number in range(spots.count()):
-        spots.nth(number).focus()
-        page.wait_for_timeout(ANSWER)
-        if page.locator("g.helper").count():
-            return True
+    pays = page.locator(".cell.open[aria-label*='money +']")
+    for number in range(max(1, shapes.count())):
+        if shapes.count() > 1:
+            hands.click_and_see(shapes.nth(number))
+        for _ in range(2):
+            if pays.count():
+                hands.click_and_see(pays.first)
+                return True
+            page.keyboard.press("r")
     return False
 
 
