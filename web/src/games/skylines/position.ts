@@ -119,6 +119,12 @@ function flooded(first: string, left: Set<string>): Square[] {
   return area.sort((a, b) => a[0] - b[0] || a[1] - b[1])
 }
 
+/** Gives the tiles of a colour in the district of a square, each by its first square: those that a condition counts there. */
+export function zonesAround(zone: string, square: Square, districts: readonly District[], tiles: readonly Laid[]): Square[] {
+  const home = districts.find(({ squares: area }) => area.some((each) => key(each) === key(square)))
+  return (home?.tiles ?? []).flatMap((i) => tiles[i] ?? []).filter(({ id }) => TILES[id]?.category === zone).map(({ squares: own }) => own[0]!)
+}
+
 /** Gives how many tiles the milestone asks of every district. */
 export function asked({ layout, boards }: Position): number {
   return boards.length >= layout.length ? MILESTONE.tiles_last : MILESTONE.tiles
