@@ -96,11 +96,18 @@ async def meet(base: str, table: str, cookie: str, secrets: list[str], company: 
     for friend, secret, name in zip(friends, secrets, company.friends, strict=True):
         await friend.greet()
         await friend.post(f"/api/tables/{table}/join", {"secret": secret, "name": name})
-    await asyncio.gather(*(sit(each, table, i, company) for i, each in enumerate([ada, *friends])))
+    others = [
+        asyncio.create_task(sit(each, table, seat, company))
+        for seat, each in enumerate(friends, start=1)
+    ]
+    await sit(ada, table, 0, company)
+    for each in others:
+        each.cancel()
+    await asyncio.gather(*others, return_exceptions=True)
 
 
 async def sit(person: Browser, table: str, seat: int, company: Company) -> None:
-    """Play one seat until the first one decides, late enough."""
+    """Play one seat until Ada decides, late enough, or until the end."""
     rng = random.Random(company.seed + seat)
     async with person.at(table, seat) as line:
         while not is_enough(now := seen(line), company):
@@ -130,8 +137,8 @@ def seen(line: Line) -> wire.Seen:
 
 
 def is_enough(now: wire.Seen, company: Company) -> bool:
-    """Say whether it is time for the picture."""
-    is_due = now.turn == 0 and now.phase == company.phase
+    """Say whether it is time for the picture; only Ada knows, others see no half decision."""
+    is_due = now.seat == now.turn == 0 and now.phase == company.phase
     return now.is_over or (is_due and now.ply >= company.plies)
 
 
