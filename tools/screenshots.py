@@ -29,6 +29,7 @@ from tests.server.serving import Browser, Line  # noqa: E402
 WIDE = {"width": 1600, "height": 1000}
 PHONE = {"width": 360, "height": 740, "device_scale_factor": 2, "has_touch": True}
 PATIENCE = 600_000  # milliseconds
+PAYS = ".cell.open[aria-label*='money +']"
 
 
 # --- a game worth a picture ----------------------------------------------------------------------
@@ -40,7 +41,7 @@ class Company:
 
     others: tuple[str | int, ...]  # friends by name, bots by level
     plies: int
-    phase: str
+    wanted: str  # what Ada can do in the picture
     seed: int = 7
     likes: Mapping[str, float] = field(default_factory=dict)
 
@@ -67,9 +68,9 @@ class Company:
 # Big City is played for its looks: hints seldom care for a city hall.
 LOOKS = {"city_hall": 60, "play": 9, "district": 1.5, "tram": 2.2, "exchange": -5, "pass": -20}
 COMPANIES = {
-    "suburbia": Company((3, 2), 42, "act"),
-    "bigcity": Company(("Bruno", "Chiara"), 99, "act", 24, LOOKS),
-    "skylines": Company(("Bruno",), 62, "turn"),
+    "suburbia": Company((3, 2), 42, "build"),
+    "bigcity": Company(("Bruno", "Chiara"), 99, "build", 24, LOOKS),
+    "skylines": Company(("Bruno",), 62, "play"),
 }
 
 
@@ -138,7 +139,8 @@ def seen(line: Line) -> wire.Seen:
 
 def is_enough(now: wire.Seen, company: Company) -> bool:
     """Say whether it is time for the picture; only Ada knows, others see no half decision."""
-    is_due = now.seat == now.turn == 0 and now.phase == company.phase
+    can = {each.move["do"] for each in now.legal}
+    is_due = now.seat == 0 and company.wanted in can
     return now.is_over or (is_due and now.ply >= company.plies)
 
 
@@ -166,7 +168,7 @@ def stage_a_shape(hands: Hands) -> None:
         if finds_a_helped_place(hands):
             break
     else:
-        hands.click_and_see(hands.page.locator(".cell.open").first)
+        put_down(hands, ".cell.open")
     piles = hands.page.locator(".piles.due button:not([aria-disabled=true]):not(.pile)")
     hands.click_and_see(piles.last)
 
@@ -175,16 +177,22 @@ def finds_a_helped_place(hands: Hands) -> bool:
     """Take up one shape of the card after the other, turn it, and look for a place that pays."""
     page = hands.page
     shapes = page.locator("button.shape:not([aria-disabled=true])")
-    pays = page.locator(".cell.open[aria-label*='money +']")
     for number in range(max(1, shapes.count())):
         if shapes.count() > 1:
             hands.click_and_see(shapes.nth(number))
         for _ in range(2):
-            if pays.count():
-                hands.click_and_see(pays.first)
+            if page.locator(PAYS).count():
+                put_down(hands, PAYS)
                 return True
             page.keyboard.press("r")
     return False
+
+
+def put_down(hands: Hands, where: str) -> None:
+    """Put the tile down by keys: the place may lie outside what a phone shows."""
+    hands.page.locator(where).first.focus()
+    hands.page.keyboard.press("Enter")
+    hands.page.locator("path.staged").wait_for()
 
 
 STAGE: Mapping[str, Callable[[Hands], None]] = {
