@@ -29,6 +29,8 @@ export interface TitleModule {
   readonly Tray: Component<PartProps>
   /** Numbers on the left: seats with their tracks, goals, supply, administration. */
   readonly Numbers: Component<PartProps>
+  /** What is asked of a move that is looked at, beside its ledger on wide screens, if the title has such a list. */
+  readonly Checks?: Component<PartProps>
   /** What lies under the map on wide screens, if the title has something: the population ribbon. */
   readonly Ribbon?: Component<PartProps>
   /** All seats with their numbers in little room, over the map of a phone. */

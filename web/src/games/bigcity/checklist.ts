@@ -1,6 +1,7 @@
 /** The conditions of a piece as a list that fills while one looks at a place: what holds, what fails, what was not asked. */
 import type { Refusal } from '../../words/speaker'
-import type { Condition, Piece } from './printed'
+import type { Position } from './position'
+import { PIECES, type Condition, type Piece } from './printed'
 
 export type Mark = 'holds' | 'fails' | 'open'
 
@@ -26,6 +27,11 @@ export function checklist(piece: Piece | undefined, isLegal: boolean, refusal: R
   if (isLegal) return conditions.map((condition) => ({ condition, mark: 'holds' }))
   const failing = refusal ? conditions.findIndex((condition) => isMeant(condition, refusal)) : -1
   return conditions.map((condition, i) => ({ condition, mark: failing < 0 || i > failing ? 'open' : i < failing ? 'holds' : 'fails' }))
+}
+
+/** Gives the lots of the pieces that a condition only asks to stand somewhere. */
+export function standing(condition: Condition, { pieces }: Pick<Position, 'pieces'>): readonly number[] {
+  return pieces.flatMap(([id, lots]) => (condition.built !== undefined && [id, PIECES[id]?.kind].includes(condition.built as string) ? lots : []))
 }
 
 function isMeant(condition: Condition, { key, thing }: Refusal): boolean {

@@ -2,6 +2,7 @@
 import type { TitleModule } from '../../table/title'
 import { say } from '../../words/language.svelte'
 import Board from './Board.svelte'
+import Checks from './Checks.svelte'
 import { MANNER } from './manner'
 import Numbers from './Numbers.svelte'
 import { BUILT_IN, print } from './printed'
@@ -23,6 +24,7 @@ const title: TitleModule = {
   Numbers,
   Strip,
   manner: MANNER,
+  Checks,
   trayAbove: false,
   builtIn: BUILT_IN,
   print,

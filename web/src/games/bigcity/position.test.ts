@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checklist } from './checklist'
-import { labelOf } from './label'
+import { labelsOf } from './label'
 import { asideOf, backOf, facing, layOut, leftOf, lotsOf, nextStreet, outskirts, piecesInPlay, placesFor, streetKey, streetsOf, cellKey } from './position'
 import { PIECES } from './printed'
 import { roved } from './roving'
@@ -32,12 +32,14 @@ describe('where everything lies', () => {
     expect(nextStreet(streets, streets.find(({ name }) => name === '11:N')!, 'ArrowUp').name).toBe('11:N')
   })
 
-  it('puts a name over a free top edge, else under the bottom edge, else on the street', () => {
-    expect(labelOf(first, city).isBelow).toBe(false)
+  it('puts a name over a free top edge, else under the bottom edge, else nowhere, and none on another', () => {
+    expect(labelsOf([first], city)).toMatchObject([{ district: 1, isBelow: false, y: -10 }])
     const under = lotsOf({ districts: [first, { id: 3, origin: [0, -3] }] })
-    expect(labelOf(first, under)).toMatchObject({ isBelow: true, y: 3 * 76 + 8 })
+    expect(labelsOf([first], under)).toMatchObject([{ isBelow: true, y: 3 * 76 + 8 }])
     const between = lotsOf({ districts: [first, { id: 3, origin: [0, -3] }, { id: 5, origin: [0, 3] }] })
-    expect(labelOf(first, between)).toMatchObject({ isBelow: false, y: 4 })
+    expect(labelsOf([first], between)).toEqual([])
+    const slim = lotsOf({ districts: [first, { id: 2, origin: [3, 0], rotation: 1 }] })
+    expect(new Set(labelsOf([first, { id: 2 }], slim).map(({ x, y }) => `${x},${y}`)).size).toBe(2)
   })
 })
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { asked, choicesOf, counterSquare, districtsOf, groundOf, key, laidTiles, nearest, placing, plots, proposed, type Position } from './position'
+import { asked, choicesOf, counterSquare, districtsOf, groundOf, key, laidTiles, nearest, placing, plots, proposed, zonesAround, type Position } from './position'
 
 const position = {
   layout: [['B', 0, 0, 0], ['E', 0, 1, 0], ['A', 0, 2, 0]],
@@ -30,6 +30,12 @@ describe('the city', () => {
   })
   it('asks two tiles of a district once all boards are turned up', () => {
     expect([asked(position), asked({ ...position, boards: ['A', 'E', 'B'] })]).toEqual([1, 2])
+  })
+  it('knows the tiles of a colour around a square, in its district alone', () => {
+    const tiles = laidTiles(position)
+    expect(zonesAround('residential', [8, 18], districts, tiles)).toEqual([tiles[1]!.squares[0]])
+    expect(zonesAround('residential', [0, 25], districts, tiles)).toEqual([])
+    expect(zonesAround('commercial', [8, 18], districts, tiles)).toEqual([])
   })
   it('shows a counter on a free square', () => {
     const taken = new Set(laidTiles(position).flatMap(({ squares }) => squares.map(key)))

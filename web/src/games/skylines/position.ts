@@ -73,6 +73,12 @@ export function plots({ layout, boards }: Position): Plot[] {
   }))
 }
 
+/** Gives the line of a few waves on water: a sign, not a pattern. */
+export function waves(water: readonly Square[], size: number): string {
+  const own = water.filter(([row, col]) => (row * 2 + col) % 5 === 1)
+  return own.map(([row, col]) => `M${(col + 0.1) * size} ${(row + 0.5) * size}q${size * 0.2} ${-size * 0.2} ${size * 0.4} 0t${size * 0.4} 0`).join('')
+}
+
 /** Gives the ground of every square, of the boards that are turned up alone or of all. */
 export function groundOf(all: readonly Plot[], which: 'up' | 'all' = 'up'): Map<string, string> {
   const shown = all.filter(({ up }) => up || which === 'all')
@@ -111,6 +117,12 @@ function flooded(first: string, left: Set<string>): Square[] {
     edge.push(key([row + 1, col]), key([row - 1, col]), key([row, col + 1]), key([row, col - 1]))
   }
   return area.sort((a, b) => a[0] - b[0] || a[1] - b[1])
+}
+
+/** Gives the tiles of a colour in the district of a square, each by its first square: those that a condition counts there. */
+export function zonesAround(zone: string, square: Square, districts: readonly District[], tiles: readonly Laid[]): Square[] {
+  const home = districts.find(({ squares: area }) => area.some((each) => key(each) === key(square)))
+  return (home?.tiles ?? []).flatMap((i) => tiles[i] ?? []).filter(({ id }) => TILES[id]?.category === zone).map(({ squares: own }) => own[0]!)
 }
 
 /** Gives how many tiles the milestone asks of every district. */

@@ -43,6 +43,12 @@ city-do-exchange = Exchange
 city-do-pass = Pass
 city-do-trade = Trade
 city-do-discard = Discard
+city-aside =
+    { $count ->
+        [0] All districts are in the city.
+        [one] District { $districts } is not yet placed.
+       *[other] Districts { $districts } are not yet placed.
+    }
 city-one-is-enough = One is enough
 city-cards-done = These cards
 city-step-back = One step back
@@ -60,10 +66,10 @@ city-turn-right = Turn clockwise
 
 city-build-what = What can be built
 city-build-none = Nothing fits these lots.
-city-no-conditions = No conditions.
 city-check-holds = holds:
 city-check-fails = does not hold:
 city-check-open = condition:
+city-on = on { $lots }
 city-supply = Pieces left
 city-base = base points
 city-left = { $count } left

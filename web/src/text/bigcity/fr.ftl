@@ -43,6 +43,12 @@ city-do-exchange = Échanger
 city-do-pass = Passer
 city-do-trade = Troquer
 city-do-discard = Défausser
+city-aside =
+    { $count ->
+        [0] Tous les quartiers sont en place.
+        [one] Le quartier { $districts } n’est pas encore posé.
+       *[other] Les quartiers { $districts } ne sont pas encore posés.
+    }
 city-one-is-enough = Un seul suffit
 city-cards-done = Ces cartes
 city-step-back = Un pas en arrière
@@ -60,10 +66,10 @@ city-turn-right = Tourner vers la droite
 
 city-build-what = Ce qui peut être construit
 city-build-none = Rien ne convient à ces terrains.
-city-no-conditions = Aucune condition.
 city-check-holds = rempli :
 city-check-fails = non rempli :
 city-check-open = condition :
+city-on = sur { $lots }
 city-supply = Pièces restantes
 city-base = points de base
 city-left =

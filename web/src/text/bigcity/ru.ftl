@@ -48,6 +48,12 @@ city-do-exchange = Обмен
 city-do-pass = Пас
 city-do-trade = Торг
 city-do-discard = Сбросить
+city-aside =
+    { $count ->
+        [0] Все районы уже в городе.
+        [one] Ещё не выложен район { $districts }.
+       *[other] Ещё не выложены районы { $districts }.
+    }
 city-one-is-enough = Хватит одного
 city-cards-done = Эти карты
 city-step-back = Шаг назад
@@ -65,10 +71,10 @@ city-turn-right = Повернуть по часовой стрелке
 
 city-build-what = Что можно построить
 city-build-none = Для этих участков ничего не подходит.
-city-no-conditions = Условий нет.
 city-check-holds = выполнено:
 city-check-fails = не выполнено:
 city-check-open = условие:
+city-on = на { $lots }
 city-supply = Осталось зданий
 city-base = основные очки
 city-left = осталось { $count }

@@ -23,6 +23,7 @@ sky-district =
 sky-fits = Fits here. { $gains }
 sky-fits-not = Does not fit here.
 sky-back = Board { $board }, face down, opens for { $price }.
+sky-face-down = face down · opens for { $price }
 sky-back-open = Can be opened.
 sky-turn-tile = Turn and move the tile
 sky-turn-left = Turn to the left
@@ -75,6 +76,11 @@ sky-lacking =
     { $count ->
         [one] { $count } district is short of tiles
        *[other] { $count } districts are short of tiles
+    }
+sky-empty =
+    { $count ->
+        [one] { $count } empty district
+       *[other] { $count } empty districts
     }
 sky-step-utilities = Utilities
 sky-step-effects = Effects

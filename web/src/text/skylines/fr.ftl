@@ -23,6 +23,7 @@ sky-district =
 sky-fits = Peut être posée ici. { $gains }
 sky-fits-not = Ne peut pas être posée ici.
 sky-back = Plateau { $board }, face cachée, s’ouvre pour { $price }.
+sky-face-down = face cachée · s’ouvre pour { $price }
 sky-back-open = Peut être ouvert.
 sky-turn-tile = Tourner et déplacer la tuile
 sky-turn-left = Tourner à gauche
@@ -76,6 +77,11 @@ sky-lacking =
     { $count ->
         [one] { $count } quartier manque de tuiles
        *[other] { $count } quartiers manquent de tuiles
+    }
+sky-empty =
+    { $count ->
+        [one] { $count } quartier vide
+       *[other] { $count } quartiers vides
     }
 sky-step-utilities = Réseaux
 sky-step-effects = Effets

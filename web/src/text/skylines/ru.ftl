@@ -23,6 +23,7 @@ sky-district =
 sky-fits = Сюда можно положить. { $gains }
 sky-fits-not = Сюда положить нельзя.
 sky-back = Поле { $board }, закрыто, открывается за { $price }.
+sky-face-down = закрыто · открывается за { $price }
 sky-back-open = Можно открыть.
 sky-turn-tile = Повернуть и подвинуть плитку
 sky-turn-left = Повернуть влево
@@ -78,6 +79,12 @@ sky-lacking =
     { $count ->
         [one] В { $count } районе не хватает плиток
        *[other] В { $count } районах не хватает плиток
+    }
+sky-empty =
+    { $count ->
+        [one] { $count } пустой район
+        [few] { $count } пустых района
+       *[many] { $count } пустых районов
     }
 sky-step-utilities = Коммунальные сети
 sky-step-effects = Эффекты

@@ -1,0 +1,120 @@
+"""What the boards of Big City and Skylines tell while something is looked at, dragged or staged."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from tests.browser.hands import Hands, until
+from tests.browser.suburbia import AGAINST_A_BOT
+from tests.browser.test_titles import in_big_city
+
+ABOVE = 56  # pixels a dragged tile hovers over the finger
+
+
+def to_my_first_action(hands: Hands) -> None:
+    """Lay districts until Big City's actions are there."""
+    while not hands.sees(".actions .holder"):
+        until(hands.is_my_turn, "it is my turn")
+        if hands.can_confirm():
+            hands.confirm()
+        elif not hands.sees(".actions .holder"):
+            in_big_city(hands, Counter())
+
+
+def lot(number: int) -> str:
+    """Give where a lot is on the map."""
+    return f"[id='city lot {number}'] rect.hit"
+
+
+def test_conditions_fill_while_one_looks_at_lots(hands: Hands) -> None:
+    """City hall wants the center: open, then held on lot 15, then failed on the edge."""
+    hands.open_table("bigcity", AGAINST_A_BOT, seed=10)  # cards 15 and 55 in hand, both center
+    to_my_first_action(hands)
+    page = hands.page
+    hands.click_and_see(page.locator(".actions .holder button").first)
+    hands.click_and_see(page.locator("button.chip", has_text="City hall"))
+    assert page.locator(".side .checks li.open").count() == 1
+    legal = {int(each.split()[-1]) for each in ids(hands, "g.lot.legal")}
+    assert 15 in legal
+    page.locator(lot(15)).hover(force=True)
+    page.locator(".side .checks li.holds").wait_for()
+    held = {number for number in (21, 31, 43) if number not in legal}
+    page.locator(lot(min(held))).hover(force=True)
+    page.locator(".side .checks li.fails").wait_for()
+
+
+def test_a_staged_building_tells_its_points_on_the_map(hands: Hands) -> None:
+    """The points at its corner are those by which the score of the seat goes on."""
+    hands.open_table("bigcity", AGAINST_A_BOT, seed=10)
+    to_my_first_action(hands)
+    page = hands.page
+    hands.click_and_see(page.locator(".actions .holder button").first)
+    hands.click_and_see(page.locator("button.chip", has_text="Single office"))
+    hands.click_and_see(page.locator(lot(15)))
+    points = page.locator("g.points text").text_content()
+    assert page.locator("section.seat .old").inner_text() == "0 →"
+    assert points == f"+{page.locator('section.seat.turn button.total .number').inner_text()}"
+    assert page.locator(".causes text", has_text="center +1").count() == 1
+
+
+def ids(hands: Hands, selector: str) -> list[str]:
+    """Give the ids of all that is found."""
+    return [str(each.get_attribute("id")) for each in hands.page.locator(selector).all()]
+
+
+def test_a_tile_is_dragged_by_touch_over_the_finger(people: Callable[..., Hands]) -> None:
+    """It hovers over the finger, follows it, and is staged where it is dropped."""
+    phone = people(width=390, height=844, has_touch=True, reduced_motion="reduce")
+    phone.open_table("skylines", AGAINST_A_BOT)
+    page = phone.page
+    take_up_a_shape(phone)
+    page.locator(".city").scroll_into_view_if_needed()
+    x, y = middle(phone, "g.ghost > path")
+    to_x, to_y = middle(phone, ".cell.open >> nth=-1")
+    touch = page.context.new_cdp_session(page)
+
+    def finger(kind: str, *at: float) -> None:
+        points = [{"x": at[0], "y": at[1]}] if at else []
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    finger("touchStart", x, y)
+    for part in (0.3, 0.6, 1):
+        finger("touchMove", x + (to_x - x) * part, y + (to_y + ABOVE - y) * part)
+    page.locator("g.ghost.fits .hover").wait_for()
+    box = page.locator("g.ghost .hover").bounding_box()
+    assert box["x"] <= to_x <= box["x"] + box["width"]
+    assert box["y"] <= to_y <= box["y"] + box["height"]
+    finger("touchEnd")
+    page.locator("path.staged").wait_for()
+    assert not phone.sees("g.ghost")
+    phone.page.locator(".piles.due").wait_for()
+
+
+def take_up_a_shape(hands: Hands) -> None:
+    """Open a board if one is due, then take a card and one of its shapes into the hand."""
+    page = hands.page
+    page.locator(".ask.mine").wait_for()
+    if hands.sees(".back.open"):
+        hands.click_and_see(page.locator(".back.open").first)
+        hands.confirm_and_wait_for_my_turn()
+    hands.click_and_see(page.locator(".hands .slot button.card:not(.off)").first)
+    if not hands.sees("g.ghost"):
+        hands.click_and_see(page.locator("button.shape:not([aria-disabled=true])").first)
+    page.locator("g.ghost.fits").wait_for()
+
+
+def middle(hands: Hands, selector: str) -> tuple[float, float]:
+    """Give the middle of something on the screen."""
+    box = hands.page.locator(selector).first.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_another_table_is_another_page(hands: Hands) -> None:
+    """From one table to the next by its address alone, as "Play again" goes."""
+    hands.open_table("skylines", AGAINST_A_BOT)
+    hands.page.locator(".city").wait_for()
+    made = hands.ask("POST", "/api/tables", {"title": "bigcity", "seats": AGAINST_A_BOT})
+    hands.page.evaluate("table => (location.hash = `#/table/${table}`)", made["table"]["id"])
+    hands.page.locator(".whole .layers").wait_for()
+    assert not hands.sees(".city")
