@@ -1,0 +1,17 @@
+# For whoever listens or reads instead of looking, in English.
+
+## Told as it happens
+
+voice-ledger = { $move }: { $ledger }
+voice-other = { $name }: { $gains }.
+voice-cause = { $why } { $gains }
+voice-hurry =
+    { $seconds ->
+        [one] One second left.
+       *[other] { $seconds } seconds left.
+    }
+
+## Words instead of signs
+
+effects-in-words = Effects in words
+effects-in-words-text = Tiles and cards say what they do in sentences, beside their signs.

@@ -1,0 +1,17 @@
+# Pour qui écoute ou lit au lieu de regarder, en français.
+
+## Dit au fil de la partie
+
+voice-ledger = { $move } : { $ledger }
+voice-other = { $name } : { $gains }.
+voice-cause = { $why } { $gains }
+voice-hurry =
+    { $seconds ->
+        [one] Plus qu’une seconde.
+       *[other] Plus que { $seconds } secondes.
+    }
+
+## Des mots au lieu des signes
+
+effects-in-words = Effets en toutes lettres
+effects-in-words-text = Les tuiles et les cartes disent en phrases ce qu’elles font, à côté de leurs signes.
