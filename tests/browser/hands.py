@@ -209,6 +209,8 @@ class Hands:
         """Press F6 until the focus is in a part of the page."""
         for _ in range(8):
             if self.page.evaluate(REGION) == region:
+                if self.page.evaluate("document.activeElement.matches('[data-region]')"):
+                    self.page.keyboard.press("Tab")  # from the region itself to what is in it
                 return
             self.page.keyboard.press("F6")
         raise AssertionError(f"F6 never comes to {region}")

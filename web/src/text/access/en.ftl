@@ -15,3 +15,10 @@ voice-hurry =
 
 effects-in-words = Effects in words
 effects-in-words-text = Tiles and cards say what they do in sentences, beside their signs.
+
+## Keys of one title
+
+key-lake = Suburbia: build or lay a lake
+key-action = Big City: an action
+key-layer = Big City: lots or streets on the map
+key-exchange = Skylines: play a card or exchange it

@@ -15,3 +15,10 @@ voice-hurry =
 
 effects-in-words = Effets en toutes lettres
 effects-in-words-text = Les tuiles et les cartes disent en phrases ce qu’elles font, à côté de leurs signes.
+
+## Touches d’un seul jeu
+
+key-lake = Suburbia : construire ou poser un lac
+key-action = Big City : une action
+key-layer = Big City : terrains ou rues sur le plan
+key-exchange = Skylines : jouer une carte ou l’échanger

@@ -16,3 +16,10 @@ voice-hurry =
 
 effects-in-words = Эффекты словами
 effects-in-words-text = Тайлы и карты говорят фразами, что они делают, рядом со знаками.
+
+## Клавиши отдельных игр
+
+key-lake = Suburbia: строить или класть озеро
+key-action = Big City: действие
+key-layer = Big City: участки или улицы на плане
+key-exchange = Skylines: сыграть карту или обменять её
