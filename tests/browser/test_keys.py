@@ -1,4 +1,4 @@
-"""Big City and Skylines by keyboard alone: the focus goes where the next step is, and never nowhere."""
+"""Big City and Skylines by keyboard alone: the focus is where the next step is, never nowhere."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def confirm(hands: Hands) -> None:
 
 
 def test_big_city_is_played_by_keys(hands: Hands) -> None:
-    """Two districts are laid and turned, a lot is built on, cards are drawn; T goes to the streets."""
+    """Districts are laid and turned, a lot is built on, cards are drawn; T goes to the streets."""
     hands.open_table("bigcity", AGAINST_A_BOT)
     page = hands.page
     until(hands.is_my_turn, "a district is due")

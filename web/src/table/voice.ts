@@ -15,7 +15,7 @@ export function told(events: readonly Event[], speaker: Speaker, names: readonly
 }
 
 function sentence(event: Event, speaker: Speaker, names: readonly string[], language: string): string {
-  const lines = linesOf([event], speaker, names).map((line) => `${line.name} ${line.sentence}`.trim())
+  const lines = linesOf([event], speaker, names).map((line) => `${line.name}${line.chat ? ': ' : ' '}${line.sentence}`.trim())
   const said = lines.join(', ')
   if (event.kind !== 'moved') return said && /[.!?…]$/.test(said) ? said : said && `${said}.`
   const ledgers = ledgersOf(event, speaker, names, language)
