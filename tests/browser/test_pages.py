@@ -47,3 +47,39 @@ def test_nothing_is_wrong_with_each_table_on_a_phone(people: Callable[..., Hands
         phone.page.locator(".ask.mine").wait_for()
         found += wrong_with(phone, title) + phone.small_targets()
     assert found == []
+
+
+OVERLAPPING = """() => {
+    const parts = ['.tray', '.map.panel', '.decision', '.log', '.numbers', '.ribbon', '.bar']
+        .flatMap((one) => [...document.querySelectorAll(`.table ${one}`)].slice(0, 1))
+        .map((one) => [one, one.getBoundingClientRect()])
+    const lies = ([one, a], [other, b]) => !one.contains(other) && !other.contains(one)
+        && a.left < b.right - 1 && b.left < a.right - 1
+        && a.top < b.bottom - 1 && b.top < a.bottom - 1
+    return parts.flatMap((one, i) => parts.slice(i + 1).filter((other) => lies(one, other))
+        .map((other) => `${one[0].className} lies on ${other[0].className}`))
+}"""
+PRESSABLE = """() => [...document.querySelectorAll('button, input, a.button')]
+    .filter((one) => one.checkVisibility() && !one.matches('.total'))
+    .map((one) => one.outerHTML.slice(0, 100))"""
+
+
+def test_the_table_holds_under_other_conditions(people: Callable[..., Hands]) -> None:
+    """Letters twice as large, a phone on its side, and paper, which is light."""
+    ada = people(color_scheme="dark", reduced_motion="reduce")
+    ada.open_table("suburbia", AGAINST_A_BOT)
+    ada.page.locator(".ask.mine").wait_for()
+    ada.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert ada.page.evaluate(OVERLAPPING) == []
+    assert not ada.is_wider_than_its_window()
+    ada.page.evaluate("document.documentElement.style.fontSize = ''")
+    ada.page.set_viewport_size({"width": 740, "height": 360})
+    at, beside = (ada.page.locator(one).bounding_box() for one in (".map.panel", ".room .tray"))
+    assert at is not None
+    assert beside is not None
+    assert at["x"] + at["width"] <= beside["x"]
+    assert at["y"] + at["height"] <= 360
+    assert not ada.is_wider_than_its_window()
+    ada.page.emulate_media(media="print")
+    assert ada.page.evaluate(PRESSABLE) == []
+    assert ada.page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
