@@ -27,10 +27,10 @@ SMALL_TARGETS = """() => {
     })
     return small.filter(Boolean)
 }"""
-# What is drawn on a tile is a picture, not a label: its amounts are told in words in its name.
-RUN_AXE = """axe.run(document, {
-    resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: false } }
-})"""
+# Every rule but those of level AAA and those that axe itself has given up.
+EVERY_RULE = """axe.getRules().filter(({ tags }) => !tags.includes('wcag2aaa')
+    && !tags.includes('deprecated')).map(({ ruleId }) => ruleId)"""
+CONTRAST = "['color-contrast']"
 REGION = "document.activeElement?.closest('[data-region]')?.dataset.region ?? ''"
 PATIENCE = float(
     os.environ.get("BURGH_PATIENCE", "60")
@@ -124,16 +124,25 @@ class Hands:
         """Say whether the end is told."""
         return self.sees("section.end")
 
-    def violations(self) -> list[str]:
+    def violations(self, rules: str = EVERY_RULE) -> list[str]:
         """Let axe look at the page; gives what it finds wrong."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text())
-        found = self.page.evaluate(RUN_AXE)
+        wish = f"{{ resultTypes: ['violations'], runOnly: {rules} }}"
+        found = self.page.evaluate(f"axe.run(document, {wish})")
         return [
             f"{each['id']}: {node['html'][:200]} {node['failureSummary'][:300]}"
             for each in found["violations"]
             for node in each["nodes"][:3]
         ]
+
+    def violations_by_day_and_night(self) -> list[str]:
+        """Look at the page light, then dark; the dark differs in its colours alone."""
+        found = self.violations()
+        self.page.emulate_media(color_scheme="dark")
+        found += [f"dark: {each}" for each in self.violations(CONTRAST)]
+        self.page.emulate_media(color_scheme="light")
+        return found
 
     def small_targets(self) -> list[str]:
         """Give what is too small for a finger: under 44 px, under 24 px inside a map."""
@@ -202,6 +211,8 @@ class Hands:
         """Press F6 until the focus is in a part of the page."""
         for _ in range(8):
             if self.page.evaluate(REGION) == region:
+                if self.page.evaluate("document.activeElement.matches('[data-region]')"):
+                    self.page.keyboard.press("Tab")  # from the region itself to what is in it
                 return
             self.page.keyboard.press("F6")
         raise AssertionError(f"F6 never comes to {region}")

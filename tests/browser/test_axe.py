@@ -1,91 +1,190 @@
-"""axe finds nothing wrong on any page, in any state, light and dark."""
+"""axe finds nothing wrong at any table, in any state, light and dark, wide and on a phone."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
 
-from tests.browser.hands import AXE, Hands
+from tests.browser.hands import AXE, Hands, until
+from tests.browser.suburbia import AGAINST_A_BOT
+from tests.browser.test_titles import in_big_city, in_skylines
 
 pytestmark = pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not there: make compile")
-SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": 1}]
-States = dict[str, list[str]]
+PHONE, WIDE = {"width": 360, "height": 740}, {"width": 1280, "height": 900}
+COMES_NEAR = 'id="city lot'  # a touch on one that is too small comes near, the next one chooses
+BOTS = [{"kind": "bot", "level": 1}, {"kind": "bot", "level": 1}]
 
 
-@pytest.fixture(params=["light", "dark"])
-def looker(request: pytest.FixtureRequest, people: Callable[..., Hands]) -> Hands:
-    """Give a person who likes it light, and one who likes it dark."""
-    return people(color_scheme=request.param, reduced_motion="reduce")
+class Looker:
+    """Somebody who looks closely at everything, and notes what is wrong."""
+
+    def __init__(self, hands: Hands) -> None:
+        self.hands = hands
+        self.page = hands.page
+        self.found: dict[str, list[str]] = {}
+
+    def at(self, state: str) -> None:
+        """Look at the page as it stands, light and dark."""
+        wrong = self.hands.violations_by_day_and_night()
+        if self.hands.is_wider_than_its_window():
+            wrong.append("scrolls sideways")
+        if wrong:
+            self.found[state] = wrong
+
+    def at_both_widths(self, state: str) -> None:
+        """Look at a wide page, then at the same on a phone, with fingers in mind."""
+        self.at(state)
+        self.page.set_viewport_size(PHONE)
+        self.at(f"{state}, phone")
+        small = [each for each in self.hands.small_targets() if COMES_NEAR not in each]
+        if small:
+            self.found[f"{state}, phone, small"] = small
+        self.page.set_viewport_size(WIDE)
+
+    def at_sheet(self, state: str, landmark: str) -> None:
+        """Wait for a sheet, look at it, close it."""
+        self.page.locator(f"dialog[open] {landmark}").first.wait_for()
+        self.at(state)
+        self.page.keyboard.press("Escape")
+        self.page.locator("dialog[open]").wait_for(state="detached")
+
+    def play_until_staged(self, choose: Callable[[Hands], None], state: str) -> None:
+        """Decide step by step until it can be confirmed; look at each kind of step once."""
+        seen: set[str] = set()
+        while not self.hands.can_confirm():
+            choose(self.hands)
+            looks = self.page.locator(".doing h2, .ask span").all_inner_texts()
+            if str(looks) not in seen:
+                seen.add(str(looks))
+                self.at(f"{state}, step {len(seen)}")
+        self.at_both_widths(f"{state}, staged")
 
 
-def close(hands: Hands) -> None:
-    """Close the sheet that is open."""
-    hands.page.keyboard.press("Escape")
-    hands.page.locator("dialog[open]").wait_for(state="detached")
+@pytest.fixture
+def looker(people: Callable[..., Hands]) -> Looker:
+    """Give a person who looks closely."""
+    return Looker(people(reduced_motion="reduce", color_scheme="light"))
 
 
-def test_the_pages_around_the_game(looker: Hands) -> None:
-    """Home, a sheet for a new table, a lobby, no page, no table."""
-    page, found = looker.page, dict[str, list[str]]()
-    looker.come_home()
-    found["home"] = looker.violations()
+def test_the_pages_around_the_game(looker: Looker, people: Callable[..., Hands]) -> None:
+    """Home, sheets for new tables, a lobby, a lesson, a curtain, who looks on, nothing there."""
+    hands, page = looker.hands, looker.page
+    hands.come_home()
+    looker.at("home")
     for title in range(3):
         page.locator(".titles .card").nth(title).locator("button:not(.go)").first.click()
-        page.locator("dialog[open] form").wait_for()
-        found[f"new table {title}"] = looker.violations()
-        close(looker)
-    looker.open_table("suburbia", [{"kind": "me", "name": "Ada"}, {"kind": "link"}])
+        looker.at_sheet(f"new table {title}", "form")
+    hands.open_table("suburbia", [{"kind": "me", "name": "Ada"}, {"kind": "link"}])
     page.locator("main.lobby").wait_for()
-    found["lobby"] = looker.violations()
-    looker.go("#/nowhere")
+    looker.at_both_widths("lobby")
+    hands.open_table("suburbia", [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bo"}])
+    page.locator(".curtain").wait_for()
+    looker.at_both_widths("curtain")
+    hands.go("#/learn/skylines")
+    page.locator(".card button").first.click()
+    page.locator(".lesson").wait_for()
+    looker.at_both_widths("a lesson")
+    table = page.url.split("/table/")[1].split("?")[0]
+    onlooker = Looker(people(reduced_motion="reduce", color_scheme="light"))
+    onlooker.hands.go(f"#/table/{table}")
+    onlooker.hands.is_at_the_table()
+    onlooker.at("looking on")
+    hands.go("#/nowhere")
     page.locator("main.lost").wait_for()
-    found["no such page"] = looker.violations()
-    looker.go("#/table/abcdefghijkl")
+    looker.at("no such page")
+    hands.go("#/table/abcdefghijkl")
     page.locator("main.alone h1").wait_for()
-    found["no such table"] = looker.violations()
-    looker.errors.clear()  # the browser tells of the table that is not there
-    assert not {state: wrong for state, wrong in found.items() if wrong}
+    looker.at("no such table")
+    hands.errors.clear()  # the browser tells of the table that is not there
+    assert looker.found | onlooker.found == {}
 
 
-def test_the_table_in_every_state(looker: Hands) -> None:
+def test_suburbia_in_every_state(looker: Looker) -> None:
     """A goal to keep, a tile taken up, a preview, a heat map, a staged move, sheets, a bubble."""
-    page, found = looker.page, dict[str, list[str]]()
-    looker.open_table("suburbia", SEATS)
+    hands, page = looker.hands, looker.page
+    hands.open_table("suburbia", AGAINST_A_BOT)
     page.locator("button.goal").first.wait_for()
-    found["a goal to keep"] = looker.violations()
-    looker.click_and_wait(page.locator("button.goal").first)
-    found["a goal staged"] = looker.violations()
-    looker.confirm_and_wait_for_my_turn()
-    looker.click_and_wait(page.locator(".slots button.tile:not(.off)").last)
-    found["a tile taken up"] = looker.violations()
+    looker.at("a goal to keep")
+    hands.click_and_wait(page.locator("button.goal").first)
+    looker.at("a goal staged")
+    hands.confirm_and_wait_for_my_turn()
+    hands.click_and_wait(page.locator(".slots button.tile:not(.off)").last)
+    looker.at("a tile taken up")
     page.locator("g.cell.legal").first.hover()
     page.locator(".side table caption").first.wait_for()
-    found["a preview"] = looker.violations()
+    looker.at("a preview")
     page.keyboard.press("h")
     page.locator(".heat").wait_for()
-    found["a heat map"] = looker.violations()
-    looker.click_and_wait(page.locator("g.cell.legal").first)
-    found["a staged move"] = looker.violations()
+    looker.at("a heat map")
+    hands.click_and_wait(page.locator("g.cell.legal").first)
+    looker.at_both_widths("a staged move")
     page.keyboard.press("Escape")
     page.locator(".confirm").wait_for(state="detached")
-    page.locator(".slots button.tile.off").first.click()
+    page.locator(".slots button.tile.off").first.press("Enter")
     page.locator("[role=note]").wait_for()
-    found["why not"] = looker.violations()
+    looker.at("why not")
     page.locator("button.total").first.click()
     page.locator(".pop").wait_for()
-    found["a ledger"] = looker.violations()
+    looker.at("a ledger")
     page.locator("button.total").first.click()
     page.keyboard.press("?")
-    page.locator("dialog[open] kbd").first.wait_for()
-    found["keys"] = looker.violations()
-    close(looker)
+    looker.at_sheet("keys", "kbd")
     page.locator("nav [aria-haspopup]").click()
-    page.locator("dialog[open] form").wait_for()
-    found["menu"] = looker.violations()
-    close(looker)
+    looker.at_sheet("menu", "form")
     page.keyboard.press("i")
     page.locator("dialog[open] button.go").click()
     page.locator("dialog[open] button.go").click()
-    found["hint"] = looker.violations()
-    assert not {state: wrong for state, wrong in found.items() if wrong}
+    looker.at_sheet("hint", "ul")
+    assert looker.found == {}
+
+
+def test_big_city_in_every_state(looker: Looker) -> None:
+    """Each step of a district and of a building, staged; the streets; why not."""
+    hands, page = looker.hands, looker.page
+    hands.open_table("bigcity", AGAINST_A_BOT)
+    until(hands.is_my_turn, "a district is due")
+    begun: Counter[str] = Counter()
+    looker.play_until_staged(lambda each: in_big_city(each, begun), "a district")
+    while not page.locator(".actions .holder").count():
+        if hands.can_confirm():
+            hands.confirm_and_wait_for_my_turn()
+        else:
+            in_big_city(hands, begun)
+    looker.play_until_staged(lambda each: in_big_city(each, begun), "an action")
+    page.keyboard.press("t")
+    page.locator("g.street").first.wait_for()
+    looker.at("the streets")
+    assert looker.found == {}
+
+
+def test_skylines_in_every_state(looker: Looker) -> None:
+    """A card taken up, its tile in the hand, where it may lie, the pile to draw from; staged."""
+    hands = looker.hands
+    hands.open_table("skylines", AGAINST_A_BOT)
+    until(hands.is_my_turn, "a card is due")
+    looker.play_until_staged(in_skylines, "a board or a role")
+    hands.confirm_and_wait_for_my_turn()
+    looker.play_until_staged(in_skylines, "a card")
+    assert looker.found == {}
+
+
+def test_the_end_and_looking_back(looker: Looker) -> None:
+    """The story of the scoring, step by step, and the game move by move, for each title."""
+    hands, page = looker.hands, looker.page
+    tables = {title: hands.open_table(title, BOTS) for title in ("suburbia", "skylines", "bigcity")}
+    for title, table in tables.items():
+        hands.go(f"#/table/{table}")
+        page.locator("section.end").wait_for()
+        looker.at_both_widths(f"end of {title}")
+        if page.locator(".story").count():
+            page.locator(".story").press("ArrowLeft")
+            looker.at(f"story of {title}")
+        hands.go(f"#/replay/{table}?ply=12")
+        page.locator("main.past .room").wait_for()
+        looker.at(f"replay of {title}")
+    hands.go(f"#/review/{tables['bigcity']}")
+    page.locator("main h1").wait_for()
+    looker.at("review")
+    assert looker.found == {}

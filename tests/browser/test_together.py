@@ -80,9 +80,9 @@ def test_two_play_online_and_one_comes_back_after_a_cut(people: Callable[..., Ha
     ada.page.locator(".notice.warn").wait_for()
     bo.page.locator("form input[maxlength='500']").fill("Where are you?")
     bo.page.keyboard.press("Enter")
-    bo.page.get_by_text("Where are you?").wait_for()
+    bo.page.locator(".log .said", has_text="Where are you?").wait_for()
     cable.mend()
-    ada.page.get_by_text("Where are you?").wait_for()
+    ada.page.locator(".log .said", has_text="Where are you?").wait_for()
     assert ada.page.locator(".side h2").first.inner_text() == heading
     ada.confirm()
     cable.cut()

@@ -12,13 +12,17 @@ NAMES = {"Burgh", "Suburbia", "Ada", "Bruno", "Esc", "Enter"}
 
 
 def all_words(hands: Hands) -> str:
-    """Give everything the page says, to the eye and to a screen reader."""
+    """Give everything the page says, to the eye and to a screen reader; not what it said before."""
     return str(
         hands.page.evaluate("""() => {
             const kinds = ['aria-label', 'placeholder', 'title']
             const names = kinds.flatMap((kind) => [...document.querySelectorAll(`[${kind}]`)]
                 .map((one) => one.getAttribute(kind)))
-            return [document.title, document.querySelector('#app').innerText, ...names].join('\\n')
+            const news = document.querySelector('[data-voice=news]')
+            news.hidden = true
+            const page = document.querySelector('#app').innerText
+            news.hidden = false
+            return [document.title, page, ...names].join('\\n')
         }""")
     )
 

@@ -19,6 +19,10 @@ export const KEYS: readonly { readonly keys: string; readonly says: string }[] =
   { keys: 'R', says: 'key-turn' },
   { keys: '+ − 0', says: 'key-zoom' },
   { keys: 'F6', says: 'key-region' },
+  { keys: 'L', says: 'key-lake' },
+  { keys: 'A – G', says: 'key-action' },
+  { keys: 'T', says: 'key-layer' },
+  { keys: 'X', says: 'key-exchange' },
 ]
 
 const DOES: Readonly<Record<string, Doing>> = { '?': 'keys', h: 'heat', i: 'hint', Escape: 'back', u: 'undo' }

@@ -1,0 +1,100 @@
+import { render } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { SuburbiaSpeaker } from '../games/suburbia/speaker'
+import { speak } from '../words/language.svelte'
+import { titleWords } from '../words/sources'
+import type { Change } from '../words/speaker'
+import type { Event, Seen, TableInfo } from '../wire/types.gen'
+import { Session } from './session.svelte'
+import { told, warnings } from './voice'
+import Voice from './Voice.svelte'
+
+const names = ['Ada', 'Bruno']
+const change = (seat: number, track: string, applied: number, cause: string, at: string | null = null): Change => ({ seat, track, amount: applied, applied, cause, at, rule: 'S6.1' })
+const moved = (seq: number, ...changes: Change[]): Event => ({ kind: 'moved', seq, at: 0, seat: 1, away: false, steps: [{ ply: seq, move: { do: 'lake', slot: 6, tile: 'farm', cell: [2, 0] }, text: '', changes, shown: [], is_half: false }] }) as unknown as Event
+const seen = (seq: number, turn: number): Seen => ({ seat: 0, seq, ply: seq, turn, phase: 'act', is_over: false, position: { phase: 'act' }, scores: [0, 0], tracks: {}, legal: [], closed: [], outcome: null, undo: { free_to: seq, barrier: [] }, asks: [], standings: [] })
+const table = (left: number | null = null) => ({ id: 'abc', seq: 1, is_paused: false, seats: [{ seat: 0, seconds_left: left }, { seat: 1, seconds_left: null }] }) as unknown as TableInfo
+
+let speaker: SuburbiaSpeaker
+beforeAll(async () => {
+  await speak('en')
+  speaker = new SuburbiaSpeaker(await titleWords('suburbia', 'en'))
+})
+
+describe('a move is told in one sentence', () => {
+  it('with every cause, in the order of the rules', () => {
+    const said = told([moved(5, change(1, 'money', 6, 'lake', '2,0'), change(1, 'money', 4, 'income'), change(1, 'population', 2, 'reputation'))], speaker, names, 'en')
+    expect(said).toBe('Bruno lays Farm face down as a lake at 2,0, from slot 6: Lake at 2,0 +$6; income +$4; reputation population +2.')
+  })
+  it('with what the others get, and with sums alone where there are many causes', () => {
+    const many = Array.from({ length: 6 }, (_, i) => change(1, 'population', 1, 'farm', `${i},0`))
+    const said = told([moved(5, ...many, change(0, 'income', -1, 'farm', '2,0'))], speaker, names, 'en')
+    expect(said).toMatch(/slot 6: population \+6\. Ada: income −1\.$/)
+  })
+  it('or without a ledger, where nothing changes', () => {
+    expect(told([moved(5)], speaker, names, 'en')).toBe('Bruno lays Farm face down as a lake at 2,0, from slot 6.')
+  })
+})
+
+describe('time', () => {
+  it('is warned of a minute and ten seconds before its end', () => {
+    expect(warnings(100)).toEqual([{ after: 40, left: 60 }, { after: 90, left: 10 }])
+    expect(warnings(30)).toEqual([{ after: 20, left: 10 }])
+    expect(warnings(5)).toEqual([])
+    expect(warnings(null)).toEqual([])
+  })
+})
+
+describe('the voice of a table', () => {
+  function listen(left: number | null = null) {
+    const session = new Session('abc', () => ({ open: () => undefined, send: () => true, close: () => undefined }))
+    session.heard({ type: 'welcome', table: table(left), mine: [0], muted: [], looked: -1, events: [moved(1)], seen: seen(1, 1) })
+    const { container } = render(Voice, { session, speaker, names })
+    const said = (which: string) => container.querySelector(`[data-voice=${which}]`)!.textContent!.trim()
+    return { session, container, said }
+  }
+
+  it('leaves the past to the log, and tells what comes politely', async () => {
+    const { session, container, said } = listen()
+    expect(said('news')).toBe('')
+    session.heard({ type: 'happened', table: table(), events: [moved(2, change(1, 'money', 6, 'lake'))], seen: seen(2, 1) })
+    await tick()
+    expect(said('news')).toContain('Bruno lays Farm face down')
+    expect(container.querySelector('[data-voice=news]')!.getAttribute('aria-live')).toBe('polite')
+    expect(said('now')).toBe('')
+  })
+
+  it('tells the same sentence again as a new one', async () => {
+    const { session, container } = listen()
+    session.heard({ type: 'happened', table: table(), events: [moved(2)], seen: seen(2, 1) })
+    await tick()
+    const first = container.querySelector('[data-voice=news] p')
+    session.heard({ type: 'happened', table: table(), events: [moved(3)], seen: seen(3, 1) })
+    await tick()
+    expect(container.querySelector('[data-voice=news] p')).not.toBe(first)
+  })
+
+  it('interrupts for one’s own turn and a lost line, for nothing else', async () => {
+    const { session, container, said } = listen()
+    expect(container.querySelector('[data-voice=now]')!.getAttribute('aria-live')).toBe('assertive')
+    session.heard({ type: 'happened', table: table(), events: [moved(2)], seen: seen(2, 0) })
+    await tick()
+    expect(said('now')).toBe('Your turn')
+    expect(said('asked')).toContain('build a tile')
+    session.changed('lost')
+    await tick()
+    expect(said('now')).toContain('The line is lost')
+  })
+
+  it('interrupts when time runs out', async () => {
+    vi.useFakeTimers()
+    const { session, said } = listen()
+    session.heard({ type: 'happened', table: table(70), events: [], seen: seen(2, 0) })
+    await tick()
+    vi.advanceTimersByTime(10_000)
+    await tick()
+    expect(said('now')).toContain('60 seconds left')
+    vi.useRealTimers()
+  })
+})

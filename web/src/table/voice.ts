@@ -1,0 +1,49 @@
+/** What a screen reader is told as it happens: one sentence a move with its ledger, and when time runs out. */
+import { seatRows, type Delta } from '../parts/ledger'
+import { say } from '../words/language.svelte'
+import { moneyChange, signed } from '../words/numbers'
+import type { Speaker } from '../words/speaker'
+import type { Event, Moved } from '../wire/types.gen'
+import { linesOf } from './lines'
+
+/** So many causes are told one by one; of more only the sums, and the ledger on the screen has the rest. */
+const FEW = 5
+
+/** Tells what has happened, each event a sentence. */
+export function told(events: readonly Event[], speaker: Speaker, names: readonly string[], language: string): string {
+  return events.map((event) => sentence(event, speaker, names, language)).filter(Boolean).join(' ')
+}
+
+function sentence(event: Event, speaker: Speaker, names: readonly string[], language: string): string {
+  const lines = linesOf([event], speaker, names).map((line) => `${line.name}${line.chat ? ': ' : ' '}${line.sentence}`.trim())
+  const said = lines.join(', ')
+  if (event.kind !== 'moved') return said && /[.!?…]$/.test(said) ? said : said && `${said}.`
+  const ledgers = ledgersOf(event, speaker, names, language)
+  return ledgers.length ? say('voice-ledger', { move: said, ledger: ledgers.join(' ') }) : `${said}.`
+}
+
+/** The mover's changes cause by cause, then what the others get. */
+function ledgersOf(event: Moved, speaker: Speaker, names: readonly string[], language: string): string[] {
+  const changes = event.steps.flatMap((step) => step.changes)
+  const written = (deltas: readonly Delta[]) => deltas.filter(({ amount }) => amount).map((delta) => amountOf(delta, language)).join(', ')
+  return seatRows(changes, speaker, names, event.seat).flatMap(({ seat, name, totals, rows }) => {
+    const sums = written(totals)
+    if (seat !== event.seat && seat >= 0) return sums ? [say('voice-other', { name, gains: sums })] : []
+    const causes = rows.map(({ why, deltas }) => ({ why, gains: written(deltas) })).filter(({ gains }) => gains)
+    if (causes.length > FEW) return sums ? [`${sums}.`] : []
+    return causes.length ? [`${causes.map(({ why, gains }) => say('voice-cause', { why, gains })).join('; ')}.`] : []
+  })
+}
+
+/** Money says by itself what it is; other tracks are named. */
+function amountOf({ track, name, amount }: Delta, language: string): string {
+  return track === 'money' ? moneyChange(amount, language) : `${name} ${signed(amount, language)}`
+}
+
+/** Seconds before the end at which whoever decides is warned. */
+const WARNED_AT: readonly number[] = [60, 10]
+
+/** Gives when to warn, in seconds from now, and of how many seconds left. */
+export function warnings(left: number | null): readonly { readonly after: number; readonly left: number }[] {
+  return left === null ? [] : WARNED_AT.filter((at) => left > at).map((at) => ({ after: left - at, left: at }))
+}

@@ -1,0 +1,24 @@
+# For whoever listens or reads instead of looking, in English.
+
+## Told as it happens
+
+voice-ledger = { $move }: { $ledger }
+voice-other = { $name }: { $gains }.
+voice-cause = { $why } { $gains }
+voice-hurry =
+    { $seconds ->
+        [one] One second left.
+       *[other] { $seconds } seconds left.
+    }
+
+## Words instead of signs
+
+effects-in-words = Effects in words
+effects-in-words-text = Tiles and cards say what they do in sentences, beside their signs.
+
+## Keys of one title
+
+key-lake = Suburbia: build or lay a lake
+key-action = Big City: an action
+key-layer = Big City: lots or streets on the map
+key-exchange = Skylines: play a card or exchange it

@@ -1,0 +1,24 @@
+# Pour qui écoute ou lit au lieu de regarder, en français.
+
+## Dit au fil de la partie
+
+voice-ledger = { $move } : { $ledger }
+voice-other = { $name } : { $gains }.
+voice-cause = { $why } { $gains }
+voice-hurry =
+    { $seconds ->
+        [one] Plus qu’une seconde.
+       *[other] Plus que { $seconds } secondes.
+    }
+
+## Des mots au lieu des signes
+
+effects-in-words = Effets en toutes lettres
+effects-in-words-text = Les tuiles et les cartes disent en phrases ce qu’elles font, à côté de leurs signes.
+
+## Touches d’un seul jeu
+
+key-lake = Suburbia : construire ou poser un lac
+key-action = Big City : une action
+key-layer = Big City : terrains ou rues sur le plan
+key-exchange = Skylines : jouer une carte ou l’échanger

@@ -1,0 +1,25 @@
+# Для тех, кто слушает или читает, а не смотрит, по-русски.
+
+## О том, что происходит
+
+voice-ledger = { $move }: { $ledger }
+voice-other = { $name }: { $gains }.
+voice-cause = { $why } { $gains }
+voice-hurry =
+    { $seconds ->
+        [one] Осталась { $seconds } секунда.
+        [few] Осталось { $seconds } секунды.
+       *[many] Осталось { $seconds } секунд.
+    }
+
+## Слова вместо знаков
+
+effects-in-words = Эффекты словами
+effects-in-words-text = Тайлы и карты говорят фразами, что они делают, рядом со знаками.
+
+## Клавиши отдельных игр
+
+key-lake = Suburbia: строить или класть озеро
+key-action = Big City: действие
+key-layer = Big City: участки или улицы на плане
+key-exchange = Skylines: сыграть карту или обменять её

@@ -1,0 +1,30 @@
+import { render } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { beforeAll, describe, expect, it } from 'vitest'
+import CardFace from '../games/skylines/CardFace.svelte'
+import { CARDS } from '../games/skylines/printed'
+import { SkylinesSpeaker } from '../games/skylines/speaker'
+import WordsSwitch from '../parts/WordsSwitch.svelte'
+import { areInWords } from './inWords.svelte'
+import { speak } from './language.svelte'
+import { titleWords } from './sources'
+
+let speaker: SkylinesSpeaker
+beforeAll(async () => {
+  await speak('en')
+  speaker = new SkylinesSpeaker(await titleWords('skylines', 'en'))
+})
+
+describe('effects in words', () => {
+  it('are printed on a card once they are switched on, in the words of the engine, and it is remembered', async () => {
+    const card = Object.values(CARDS).find(({ effects, rules }) => Object.keys(effects).length && !rules.length)!
+    const { container } = render(CardFace, { id: card.id, speaker })
+    expect(container.querySelector('.words')).toBeNull()
+    const { getByRole } = render(WordsSwitch)
+    getByRole('checkbox').click()
+    await tick()
+    expect(areInWords()).toBe(true)
+    expect([...container.querySelectorAll('.words li')].map((each) => each.textContent)).toEqual(speaker.cards.effects(card))
+    expect(localStorage.getItem('burgh.words')).toBe('on')
+  })
+})
