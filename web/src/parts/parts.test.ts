@@ -14,6 +14,7 @@ import PopulationRibbon from './PopulationRibbon.svelte'
 import PreviewLedger from './PreviewLedger.svelte'
 import ReplayBar from './ReplayBar.svelte'
 import Ruler from './Ruler.svelte'
+import ScoringStory from './ScoringStory.svelte'
 import SuburbiaTile from './SuburbiaTile.svelte'
 import { fitted, panned, revealed, zoomed } from './view'
 import WhyNot from './WhyNot.svelte'
@@ -153,5 +154,30 @@ describe('looking at a map', () => {
   it('moves only as far as needed to show something', () => {
     expect(revealed(content, { x: 110, y: 10, width: 10, height: 10 }, 5)).toMatchObject({ x: 25, y: 0 })
     expect(revealed(content, { x: 10, y: 10, width: 10, height: 10 }, 5)).toEqual(content)
+  })
+})
+
+describe('the story of the scoring', () => {
+  const seats = [{ seat: 0, name: 'Ada', parts: [{ points: 40, kind: 'play' }, { points: 15, kind: 'goal' }, { points: 3, kind: 'money' }] }]
+  const story = { seats, kinds: { play: 'in play', goal: 'goal', money: 'money' }, told: ['in play', 'Builder: Ada +15', 'Money: Ada +3'] }
+  const total = () => document.querySelector('.total')!.textContent
+
+  it('adds each cause while it is told, forth and back', async () => {
+    render(ScoringStory, { ...story, step: 1 })
+    expect(total()).toBe('40')
+    await fireEvent.click(screen.getByRole('button', { name: 'Next cause' }))
+    expect([total(), screen.getByText('Builder: Ada +15').tagName]).toEqual(['55', 'P'])
+    await fireEvent.keyDown(screen.getByRole('region'), { key: ' ' })
+    expect(total()).toBe('58')
+    await fireEvent.keyDown(screen.getByRole('region'), { key: 'ArrowLeft' })
+    expect(total()).toBe('55')
+  })
+  it('tells itself to the end', async () => {
+    vi.useFakeTimers()
+    render(ScoringStory, story)
+    expect(total()).toBe('40')
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(total()).toBe('58')
+    vi.useRealTimers()
   })
 })

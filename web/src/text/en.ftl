@@ -68,6 +68,8 @@ replay-speed = Speed
 replay-branch = Branch
 as-table = As a table
 scoring = Scoring
+story-back = One cause back
+story-on = Next cause
 
 ## The page
 

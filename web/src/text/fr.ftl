@@ -68,6 +68,8 @@ replay-speed = Vitesse
 replay-branch = Variante
 as-table = En tableau
 scoring = Décompte
+story-back = Cause précédente
+story-on = Cause suivante
 
 ## La page
 

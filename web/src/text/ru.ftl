@@ -68,6 +68,8 @@ replay-speed = Скорость
 replay-branch = Вариант
 as-table = Таблицей
 scoring = Подсчёт
+story-back = Предыдущая причина
+story-on = Следующая причина
 
 ## Страница
 
