@@ -1,7 +1,7 @@
 """Content packs by name: those that come with a title, then those of a folder of one's own.
 
-`BURGH_PACKS` names that folder; in it lies a folder for each title, in that one for each pack:
-`BURGH_PACKS/suburbia/night_life/tiles.toml` is the pack `night_life` of Suburbia.
+`BURGH_PACKS` names that folder; in it lies a folder for each title by its key, in that one for each
+pack by its name: DIR/TITLE/NAME.
 """
 
 from __future__ import annotations
