@@ -202,6 +202,10 @@ STAGE: Mapping[str, Callable[[Hands], None]] = {
 }
 
 
+# A phone that shows the ledger of something staged has come to the map by itself.
+SETTLE = "document.activeElement?.blur(); if (!document.querySelector('.docked')) scrollTo(0, 0)"
+
+
 # --- the pictures --------------------------------------------------------------------------------
 
 
@@ -220,7 +224,7 @@ class Photographer:
         """Take a picture of the page as it stands."""
         page = self.hands.page
         page.mouse.move(1, 1)
-        page.evaluate("document.activeElement?.blur(); scrollTo(0, 0)")
+        page.evaluate(SETTLE)
         page.wait_for_load_state("networkidle")
         page.screenshot(path=self.images / f"{what}-{self.name}.png")
 
