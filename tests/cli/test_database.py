@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from burgh.server.store import Store
+from burgh.server.store.migrations import HEAD
 from tests.cli.conftest import Burgh
 from tests.server.store.games import play
 
@@ -119,5 +120,5 @@ def test_a_missing_backup_is_named(tmp_path: Path, run: Burgh) -> None:
 
 def test_migrate_makes_the_tables_once(run: Burgh) -> None:
     """And says so."""
-    assert run("migrate").out == "The tables have been made (0001).\n"
-    assert run("migrate").out == "The tables are up to date (0001).\n"
+    assert run("migrate").out == f"The tables have been made ({HEAD}).\n"
+    assert run("migrate").out == f"The tables are up to date ({HEAD}).\n"
