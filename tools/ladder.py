@@ -65,7 +65,7 @@ def steps(share: float) -> list[Step]:
         found.append(Step("suburbia", (f"level:{level}",), games, {"solo": "architect"}))
     for scenario in SCENARIOS:
         for level in range(1, 6):
-            games = even(share * (40 if level > 3 else 100))
+            games = even(share * 100)
             found.append(Step("skylines", (f"level:{level}",), games, {"scenario": scenario}))
     return found
 
