@@ -6,7 +6,8 @@ import { MANNER as SUBURBIA } from '../games/suburbia/manner'
 import type { Change } from '../words/speaker'
 import type { Event, Moved, Seen, Step } from '../wire/types.gen'
 import { playOf, type News } from './deeds'
-import { changedNumbers, lengthOf, MOST, MOVE, planOf, slidesOf, STEP, STORY, type Cue, type Scene } from './plan'
+import tokens from '../art/tokens.css?raw'
+import { changedNumbers, EASE, lengthOf, MOST, MOVE, planOf, slidesOf, STEP, STORY, type Cue, type Scene } from './plan'
 
 const change = (seat: number, track: string, applied: number, cause: string, at: string | null = null): Change => ({ seat, track, amount: applied, applied, cause, at, rule: 'S6.2' })
 const SCENE: Scene = { mover: 0, own: 0, tracks: { 0: { population: 8 }, 1: { population: 3 } } }
@@ -135,5 +136,13 @@ describe('titles', () => {
     const from = (street: string) => BIG_CITY.way({ do: 'tram', street }, 0, city)
     expect(from('11:E')).toEqual(from('12:W'))
     expect(from('11:E')).toMatchObject({ how: 'draw' })
+  })
+})
+
+describe('the pace', () => {
+  it('is that of the style sheets', () => {
+    const token = (name: string) => new RegExp(`--${name}: ([^;]+);`).exec(tokens)?.[1]
+    expect({ step: token('t-step'), move: token('t-move'), story: token('t-story') }).toEqual({ step: `${STEP}ms`, move: `${MOVE}ms`, story: `${STORY}ms` })
+    expect({ out: token('ease-out'), move: token('ease-move'), drop: token('ease-drop') }).toEqual(EASE)
   })
 })

@@ -2,14 +2,15 @@
  * What the table plays when something has happened: cues with their times, read off moves and ledgers.
  *
  * Pure: a plan knows no page. It names spots (`slot 3`, `place 0:1,1`, `number 0 money`), the first that is there
- * counts; the player finds them by `data-spot` and leaves out what it does not find. Times are in milliseconds,
- * those of tokens.css.
+ * counts; the player finds them by `data-spot` and leaves out what it does not find. Times are in milliseconds;
+ * they and the easings are those of tokens.css, and a test holds them to it.
  */
 import type { Change } from '../words/speaker'
 
 export const STEP = 180
 export const MOVE = 280
 export const STORY = 600
+export const EASE = { out: 'cubic-bezier(.2, .7, .2, 1)', move: 'cubic-bezier(.45, .05, .25, 1)', drop: 'cubic-bezier(.3, 1.3, .5, 1)' }
 /** No move is played longer than this; what is left then comes at once. */
 export const MOST = 2400
 const CAUSE = STEP + MOVE // an amount stands, then travels; its marker steps when it comes

@@ -5,7 +5,7 @@
  * is not on the screen is left out, and `skip` ends everything at once.
  */
 import { moneyChange, signed } from '../words/numbers'
-import { lengthOf, MOST, STEP, type Cue, type Sound, type Spot } from './plan'
+import { EASE, lengthOf, MOST, STEP, type Cue, type Sound, type Spot } from './plan'
 
 const NAMESPACE = 'http://www.w3.org/2000/svg'
 const PICTURED = /^(slot|basic|tile|piece) / // spots that look like the thing itself
@@ -13,7 +13,6 @@ const UNDERLINED = 2000
 const SMALL = 26 // pixels of a thing that flies to where it is not drawn
 const WIDE = 160 // what is wider is no place to ring
 const APART = 28 // pixels between amounts that start together
-const EASE = { out: 'cubic-bezier(.2, .7, .2, 1)', move: 'cubic-bezier(.45, .05, .25, 1)', drop: 'cubic-bezier(.3, 1.3, .5, 1)' } // as in tokens.css
 
 interface Box {
   readonly x: number

@@ -45,7 +45,7 @@ describe('the ledger', () => {
     expect(screen.getByText('A tile is turned up.')).toBeTruthy()
   })
   it('opens from its total, and Esc brings the focus back', async () => {
-    render(LedgerPopover, { label: 'income', track: 'income', total: -2, entries: [{ round: 1, cause: 'Farm', change: -2, total: -2 }] })
+    render(LedgerPopover, { label: 'income', track: 'income', total: -2, entries: [{ move: 1, cause: 'Farm', change: -2, total: -2 }] })
     const total = screen.getByRole('button', { name: 'income: −2' })
     await fireEvent.click(total)
     expect(within(screen.getByRole('table')).getByText('Farm')).toBeTruthy()

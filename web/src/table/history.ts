@@ -4,7 +4,7 @@ import type { Event } from '../wire/types.gen'
 import { takenBack } from './lines'
 
 export interface Cause {
-  readonly round: number
+  readonly move: number
   readonly cause: string
   readonly reason: string
   readonly change: number
@@ -21,6 +21,6 @@ export function historyOf(events: readonly Event[], seat: number, track: string,
   let left = total - changes.reduce((sum, { change }) => sum + change.applied, 0)
   return changes.map(({ ply, change }) => {
     left += change.applied
-    return { round: ply + 1, cause: speaker.cause(change), reason: change.rule, change: change.applied, total: left, at: change.at ? [change.at] : [] }
+    return { move: ply + 1, cause: speaker.cause(change), reason: change.rule, change: change.applied, total: left, at: change.at ? [change.at] : [] }
   })
 }

@@ -22,6 +22,7 @@ first = first
 
 ledger = Ledger
 round-short = Round
+move-short = Move
 cause = Cause
 change = Change
 total = Total

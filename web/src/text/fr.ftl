@@ -22,6 +22,7 @@ first = premier
 
 ledger = Registre
 round-short = Manche
+move-short = Coup
 cause = Cause
 change = Variation
 total = Total

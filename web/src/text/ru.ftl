@@ -22,6 +22,7 @@ first = впереди
 
 ledger = Расчёт
 round-short = Раунд
+move-short = Ход
 cause = Причина
 change = Изменение
 total = Итог
