@@ -75,6 +75,7 @@ async def lay(
     clock: Clock | None = None,
     hints: bool = True,
     seed: int = 7,
+    is_chosen: bool = False,
 ) -> None:
     """Open a table and, if every seat is taken, begin."""
     chosen = options if options is not None else dict(PLAYERS[title])
@@ -90,6 +91,7 @@ async def lay(
         data=played.data_version(played.read_options(chosen)),
         clock=clock,
         hints=hints,
+        is_chosen=is_chosen,
     )
     await tables.open(key, opened, deal)
 

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ import burgh
 from burgh.core.rng import Rng
 from burgh.server import events as log
 from burgh.server import jobs, workers
-from burgh.server.bots import Bots, decider
+from burgh.server.bots import Bots, decider, dice
 from burgh.server.clocks import Clocks
 from burgh.server.rounds import Rounds
 from burgh.server.table import Table
@@ -68,6 +69,41 @@ async def test_a_bot_answers_a_person(tmp_path: Path) -> None:
         await until(lambda: not bots.thinking and live(tables, "abc").turn == 0)
         moved = [entry.event for entry in live(tables, "abc").entries[2:]]
         assert [event.seat for event in moved if isinstance(event, log.Moved)][:2] == [0, 1]
+
+
+@asynchronous
+async def test_a_chosen_deal_is_played_again_move_by_move(tmp_path: Path) -> None:
+    """Bots throw their dice by the deal: two tables of one chosen seed have one course."""
+    async with playing(tmp_path) as (tables, _):
+        for key in ("abc", "xyz"):
+            await lay(tables, key, [bot(1), bot(2)], is_chosen=True)
+        await until(lambda: all(live(tables, key).has_ended for key in ("abc", "xyz")))
+        courses = [[row.event.moves for row in moved(tables, key)] for key in ("abc", "xyz")]
+        assert len(courses[0]) > 20
+        assert courses[0] == courses[1]
+
+
+@asynchronous
+async def test_dice_follow_the_deal_and_the_ply_alone(tmp_path: Path) -> None:
+    """Who goes back throws nothing anew; a deal nobody chose keeps its dice behind its salt."""
+    async with sitting(tmp_path) as tables:
+        for key in ("abc", "xyz"):
+            await lay(tables, key, [person("ada"), bot(1)])
+        one, other = live(tables, "abc"), live(tables, "xyz")
+        assert dice(one) != dice(other)
+        first = dice(one)
+        await move(tables, "abc", 0)
+        second = dice(one)
+        assert second != first
+        await tables.do("abc", lambda table: table.take_back(0, 1, 0, "key-back"))
+        assert dice(one) == first
+        await move(tables, "abc", 0, at=1)
+        assert dice(one) == second
+
+
+def moved(tables: Tables, key: str) -> list[Any]:
+    """Give the entries of a table in which somebody moved."""
+    return [entry for entry in live(tables, key).entries if isinstance(entry.event, log.Moved)]
 
 
 def test_only_the_view_travels() -> None:

@@ -7,7 +7,7 @@ is stale and dropped. Nothing is kept here that a round over the tables would no
 from __future__ import annotations
 
 import asyncio
-import secrets
+import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -36,6 +36,7 @@ class Due:
     ply: int
     bot: str
     away: bool
+    seed: int
     sight: Sight
 
 
@@ -106,7 +107,7 @@ class Bots:
 
     async def decide(self, key: str, asked: Due) -> None:
         """Think about one decision and make it, if it is still to be made."""
-        move = await self.workers.choose(asked.sight, asked.bot, secrets.randbits(48))
+        move = await self.workers.choose(asked.sight, asked.bot, asked.seed)
 
         def wish(table: Table) -> list[log.Event]:
             if self.due(table) != asked:
@@ -135,7 +136,24 @@ def due(table: Table, now: float, present: Sequence[int] = ()) -> Due | None:
     if found is None:
         return None
     seat, bot, away = found
-    return Due(seat, table.ply, bot, away, sight_of(table.playing().view(seat)))
+    sight = sight_of(table.playing().view(seat))
+    return Due(seat, table.ply, bot, away, dice(table), sight)
+
+
+def dice(table: Table) -> int:
+    """Give the seed of the next choice a bot makes.
+
+    It follows from the deal, so who goes back does not throw the bots' dice anew, every node
+    decides alike, and a table with a chosen seed can be played again move by move. The salt keeps
+    a deal that nobody chose from being guessed by what bots do.
+    """
+    plan, deal = table.plan, table.deal
+    if deal is None:
+        origin = table.key  # it began with a record
+    else:
+        origin = str(deal.seed) if plan.is_chosen else deal.text(plan.title, plan.options)
+    thrown = hashlib.blake2b(f"bots {origin} {table.ply}".encode(), digest_size=6)
+    return int.from_bytes(thrown.digest(), "big")
 
 
 def spec(level: int) -> str:
