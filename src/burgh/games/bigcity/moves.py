@@ -7,7 +7,8 @@ are exchanged, offered and bid one after the other. `whole.py` knows the moves t
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Literal, cast
 
 from burgh.core.malformed import Malformed
@@ -24,7 +25,7 @@ from burgh.games.bigcity.choice import (
     which_of,
 )
 from burgh.games.bigcity.state import BigCity
-from burgh.games.bigcity.tables import MOST_CELLS, ROTATION
+from burgh.games.bigcity.tables import BACK, MOST_CELLS, ROTATION, Boards, Cards, Tables
 from burgh.shapes.square import (
     EAST,
     NORTH,
@@ -239,8 +240,13 @@ def read_street(table: BigCity, name: str) -> int | None:
 
 def lot_index(table: BigCity, number: int) -> int | None:
     """Give the engine's number of a lot."""
-    numbers = list(table.rules.tables.boards.lot_number)
-    return numbers.index(number) if number in numbers else None
+    return lots_by_number(table.rules.tables.boards).get(number)
+
+
+@lru_cache(maxsize=16)  # a view names everything on the table, with every move
+def lots_by_number(boards: Boards) -> dict[int, int]:
+    """Give the engine's numbers of lots by the printed ones."""
+    return {int(number): lot for lot, number in enumerate(boards.lot_number)}
 
 
 def footprint(table: BigCity, orientation: int, lot: int) -> list[int] | None:
@@ -315,8 +321,20 @@ def name_numbered(table: BigCity, verb: int, which: int) -> Move:
 
 def card_name(table: BigCity, card: int) -> str:
     """Name a card, or its back."""
-    cards = table.rules.tables.cards
-    return cards.names[card] if card < cards.count else f"back_{card - 239}"
+    return names_of_cards(table.rules.tables.cards)[card]
+
+
+def card_names(table: BigCity, cards: Iterable[int]) -> list[str]:
+    """Name cards, or their backs."""
+    names = names_of_cards(table.rules.tables.cards)
+    return [names[card] for card in cards]
+
+
+@lru_cache(maxsize=16)
+def names_of_cards(cards: Cards) -> list[str]:
+    """Give a name for every number a card can have: faces, then backs by pile."""
+    backs = [f"back_{card - int(BACK) + 1}" for card in range(int(cards.count), 256)]
+    return [*cards.names, *backs]
 
 
 def number(state: State, move: Move) -> int:
@@ -355,7 +373,13 @@ def first_field(move: Move) -> str:
 
 def piece_number(table: BigCity, piece: str) -> int:
     """Give the number of a piece in play."""
-    return [known.name for known in table.rules.tables.pieces].index(piece)
+    return pieces_by_name(table.rules.tables)[piece]
+
+
+@lru_cache(maxsize=16)
+def pieces_by_name(tables: Tables) -> dict[str, int]:
+    """Give the numbers of the pieces in play by their names."""
+    return {piece.name: kind for kind, piece in enumerate(tables.pieces)}
 
 
 def complete(state: State, move: Move) -> Move:

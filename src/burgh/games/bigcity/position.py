@@ -29,7 +29,7 @@ from burgh.games.bigcity.city import with_district
 from burgh.games.bigcity.content import Content
 from burgh.games.bigcity.deal import bare_table, lay_pile
 from burgh.games.bigcity.moves import (
-    card_name,
+    card_names,
     find_site,
     read_street,
     site_numbers,
@@ -126,7 +126,7 @@ def write_position(options: Any, state: State) -> dict[str, Any]:
         "trams": [street_name(table, int(edge)) for edge in table.line],
         "hands": [written_hand(table, seat) for seat in range(table.seats())],
         "piles": written_piles(table),
-        "out": [card_name(table, int(card)) for card in table.out],
+        "out": card_names(table, table.out),
         "known": [written_known(table, seat) for seat in range(table.seats())],
         "scores": [int(score) for score in table.scores],
         "passes": int(table.passes),
@@ -171,25 +171,21 @@ def stock(table: BigCity, pile: int) -> list[int]:
 
 def written_hand(table: BigCity, seat: int) -> list[str]:
     """Write a hand."""
-    return [card_name(table, card) for card in held(table, seat)]
+    return card_names(table, held(table, seat))
 
 
 def written_piles(table: BigCity) -> dict[str, list[str]]:
     """Write the piles."""
     piles = range(table.rules.tables.cards.piles)
-    return {
-        str(pile + 1): [card_name(table, card) for card in stock(table, pile)] for pile in piles
-    }
+    return {str(pile + 1): card_names(table, stock(table, pile)) for pile in piles}
 
 
 def written_known(table: BigCity, seat: int) -> list[str]:
     """Write the cards a seat is certain of besides its own."""
     own = held(table, seat)
-    return [
-        table.rules.tables.cards.names[card]
-        for card in range(table.rules.tables.cards.count)
-        if (table.knows[card] >> seat) & 1 and card not in own
-    ]
+    names = table.rules.tables.cards.names
+    known = [card for card, seats in enumerate(table.knows) if (seats >> seat) & 1]
+    return [names[card] for card in known if card not in own]
 
 
 def written_progress(table: BigCity) -> dict[str, Any]:
@@ -206,9 +202,9 @@ def written_progress(table: BigCity) -> dict[str, Any]:
         "district": int(table.chosen) + 1 if choosing else None,
         "origin": [*point_at(table.spot)] if table.due == ROTATION else None,
         "piece": pieces[table.chosen].name if table.due == SITE else None,
-        "given": [card_name(table, int(card)) for card in table.given],
+        "given": card_names(table, table.given),
         "fallback": bool(table.fallback),
-        "offer": [card_name(table, int(card)) for card in deal.offer],
+        "offer": card_names(table, deal.offer),
         "wants": [d + 1 for d in range(table.rules.tables.boards.districts) if deal.wants >> d & 1],
         "asked": int(table.asked) if table.due == REPLY else None,
         "bids": written_bids(table),
@@ -222,9 +218,7 @@ def written_bids(table: BigCity) -> list[dict[str, Any]]:
     return [
         {
             "seat": seat,
-            "cards": [
-                card_name(table, int(deal.bids[2 * seat + i])) for i in range(deal.count(seat))
-            ],
+            "cards": card_names(table, deal.bids[2 * seat : 2 * seat + deal.count(seat)]),
             "for": [i for i in (0, 1) if deal.covers(seat) >> i & 1],
         }
         for seat in range(table.seats())

@@ -38,6 +38,7 @@ from burgh.games.bigcity.moves import (
     lot_index,
     number,
     piece_number,
+    pieces_by_name,
     read_street,
     street_name,
 )
@@ -215,7 +216,7 @@ def refuse_build(
     table: BigCity, piece: str, lots: Sequence[int], *, paying: bool = True
 ) -> Refusal | None:
     """Refuse a piece, its lots, its price, its place, in the order of R16.1."""
-    if piece not in [known.name for known in table.rules.tables.pieces]:
+    if piece not in pieces_by_name(table.rules.tables):
         return Refusal("R1.2", "no_such_piece", thing=piece)
     kind = piece_number(table, piece)
     indices = [lot_index(table, lot) for lot in lots]
@@ -327,7 +328,7 @@ def some_piece(table: BigCity, mask: int) -> str:
 
 def refuse_play(table: BigCity, piece: str) -> Refusal | None:
     """Refuse a special card that is not there, or whose piece fits nowhere (R4.10, R12.10)."""
-    if piece not in [known.name for known in table.rules.tables.pieces]:
+    if piece not in pieces_by_name(table.rules.tables):
         return Refusal("R1.2", "no_such_piece", thing=piece)
     kind = piece_number(table, piece)
     if table.supply[kind] == 0:

@@ -7,7 +7,6 @@ from typing import cast
 
 from burgh.core.moves import Move
 from burgh.core.state import State
-from burgh.games.bigcity import cards
 from burgh.games.bigcity.choice import BUILD, TRAM, verb_of, which_of
 from burgh.games.bigcity.moves import (
     Build,
@@ -18,9 +17,11 @@ from burgh.games.bigcity.moves import (
     Pass,
     Play,
     Tram,
+    card_names,
     footprint,
     street_name,
 )
+from burgh.games.bigcity.position import held
 from burgh.games.bigcity.refuse import refuse
 from burgh.games.bigcity.state import BigCity
 from burgh.games.bigcity.tables import ACT, REFILL
@@ -33,7 +34,8 @@ def wishes(state: State) -> Iterator[Move]:
         legal = table.legal()
         possible = {int(which_of(move)) for move in legal if verb_of(move) == BUILD}
         pieces = range(len(table.rules.tables.pieces))
-        yield from (build(table, piece) for piece in pieces if piece not in possible)
+        lots = lots_in_hand(table)
+        yield from (build(table, piece, lots) for piece in pieces if piece not in possible)
         yield from (Discard(card) for card in hand(table))
         districts = range(1, int(table.rules.tables.boards.districts) + 1)
         yield from (District(district) for district in districts)
@@ -47,18 +49,24 @@ def wishes(state: State) -> Iterator[Move]:
 
 def hand(table: BigCity) -> list[str]:
     """Name the cards of the one who decides."""
-    first = table.active * table.stride
-    held = table.hands[first : first + int(table.hand_size[table.active])]
-    return [table.rules.tables.cards.names[card] for card in held]
+    return card_names(table, held(table, int(table.active)))
 
 
-def build(table: BigCity, piece: int) -> Move:
+def lots_in_hand(table: BigCity) -> list[int]:
+    """Give the lots of the city whose cards the one who decides holds, in the city's order."""
+    printed = table.rules.tables.cards
+    cards = held(table, int(table.active))
+    lots = sorted(int(printed.lot[card]) for card in cards if card < printed.count)
+    return [lot for lot in lots if lot >= 0 and table.plan.has_lot(lot)]
+
+
+def build(table: BigCity, piece: int, held: list[int]) -> Move:
     """Give the way to build a piece where there is most to learn from why it is refused."""
     printed = table.rules.tables.pieces[piece]
     if printed.card >= 0:
         return Play(printed.name)
     found, least = Build(printed.name, ()), len(ORDER) + 1
-    for lots in sites(table, piece):
+    for lots in worth_judging(table, piece, held):
         way = Build(printed.name, lots)
         hard = hardness(table, way)
         if hard < least:
@@ -68,19 +76,27 @@ def build(table: BigCity, piece: int) -> Move:
     return found
 
 
-def sites(table: BigCity, piece: int) -> Iterator[tuple[int, ...]]:
-    """Give the lots a piece would cover, begun at each lot of which the card is held."""
+def worth_judging(table: BigCity, piece: int, held: list[int]) -> list[tuple[int, ...]]:
+    """Give the lots a piece would cover where every card is held, and one way that lacks a card.
+
+    All that lack a card are refused alike, and they are many.
+    """
+    numbers = table.rules.tables.boards.lot_number
+    ways = [site for lot in held for site in sites(table, piece, lot)]
+    paid = set(held)
+    judged = [site for site in ways if paid.issuperset(site)]
+    judged += [site for site in ways if not paid.issuperset(site)][:1]
+    return [tuple(sorted(int(numbers[lot]) for lot in site)) for site in judged]
+
+
+def sites(table: BigCity, piece: int, lot: int) -> Iterator[list[int]]:
+    """Give every way a piece can lie, begun at a lot."""
     ways = table.rules.tables.orientations
     shape = table.rules.tables.pieces[piece].shape
-    numbers = table.rules.tables.boards.lot_number
-    for lot in range(len(numbers)):
-        card = table.rules.tables.cards.of_lot[lot]
-        if not table.plan.has_lot(lot) or not cards.holds_card(table, table.active, card):
-            continue
-        for way in range(ways.first[shape], ways.first[shape + 1]):
-            found = footprint(table, way, lot)
-            if found is not None:
-                yield tuple(sorted(int(numbers[covered]) for covered in found))
+    for way in range(ways.first[shape], ways.first[shape + 1]):
+        found = footprint(table, way, lot)
+        if found is not None:
+            yield found
 
 
 ORDER = ("card_missing", "occupied", "shape")  # what a player knows already, before conditions
