@@ -360,8 +360,9 @@ class Table:
         try:
             for move in moves:
                 self.must_decide(seat, first=not texts)
-                texts.append(game.write(game.parse(move)))
-                game.push(move)
+                named = game.parse(move)
+                texts.append(game.write(named))
+                game.push(named)
             return tuple(texts), game.is_over
         except Illegal as error:
             words = f"the rules forbid it: {error.refusal!r}"
