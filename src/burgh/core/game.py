@@ -169,12 +169,12 @@ class View(Position):
 
     def effect(self, number: int) -> tuple[Net, bool]:
         """Give what a move changes in the end, and whether it turns up something of use."""
-        *changed, shows = consequences(self.state, number)
+        changed = consequences(self.state, number)
+        names = self.title.tracks
         found: Net = {}
-        for i in range(0, len(changed), 3):
-            tracks = found.setdefault(changed[i], {})
-            tracks[self.title.tracks[changed[i + 1]]] = changed[i + 2]
-        return found, shows != 0
+        for i in range(0, len(changed) - 1, 3):
+            found.setdefault(changed[i], {})[names[changed[i + 1]]] = changed[i + 2]
+        return found, changed[-1] != 0
 
 
 class Game(Position):
