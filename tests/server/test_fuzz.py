@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from burgh.server import wire
@@ -97,13 +97,7 @@ def test_a_socket_answers_whatever_it_is_sent(
     sitting = ada.at(key, 0)
     line: Line = loop.run_until_complete(sitting.__aenter__())
 
-    @settings(
-        max_examples=ROUNDS,
-        deadline=None,
-        derandomize=True,
-        database=None,
-        suppress_health_check=[HealthCheck.too_slow],
-    )
+    @settings(max_examples=ROUNDS)
     @given(sent=messages)
     def talk(sent: list[str]) -> None:
         loop.run_until_complete(survives(line, sent))
