@@ -29,7 +29,7 @@ def test_nothing_is_wrong_with_any_page_on_a_phone(people: Callable[..., Hands])
     phone = people(width=360, height=740, color_scheme="light", reduced_motion="reduce")
     found = []
     for place, landmark in PAGES.items():
-        phone.go(place)
+        phone.visit(place)
         phone.page.locator(landmark).first.wait_for()
         found += wrong_with(phone, place)
     assert found == []
@@ -70,10 +70,11 @@ def test_the_table_holds_under_other_conditions(people: Callable[..., Hands]) ->
     ada.open_table("suburbia", AGAINST_A_BOT)
     ada.page.locator(".ask.mine").wait_for()
     ada.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    ada.is_still()
     assert ada.page.evaluate(OVERLAPPING) == []
     assert not ada.is_wider_than_its_window()
     ada.page.evaluate("document.documentElement.style.fontSize = ''")
-    ada.page.set_viewport_size({"width": 740, "height": 360})
+    ada.resize(740, 360)
     at, beside = (ada.page.locator(one).bounding_box() for one in (".map.panel", ".room .tray"))
     assert at is not None
     assert beside is not None
@@ -81,5 +82,6 @@ def test_the_table_holds_under_other_conditions(people: Callable[..., Hands]) ->
     assert at["y"] + at["height"] <= 360
     assert not ada.is_wider_than_its_window()
     ada.page.emulate_media(media="print")
+    ada.is_still()
     assert ada.page.evaluate(PRESSABLE) == []
     assert ada.page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
