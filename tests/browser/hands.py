@@ -37,7 +37,8 @@ REGION = "document.activeElement?.closest('[data-region]')?.dataset.region ?? ''
 IS_STILL = """async () => {
     const root = document.documentElement
     const frame = () => new Promise((then) => requestAnimationFrame(() => then()))
-    const look = () => `${root.outerHTML} ${root.scrollWidth} ${root.scrollHeight} ${innerWidth}`
+    const size = () => [innerWidth, scrollX, scrollY, root.scrollWidth, root.scrollHeight]
+    const look = () => `${root.outerHTML} ${size()}`
     await document.fonts.ready
     const before = look()
     await frame()
@@ -114,10 +115,14 @@ class Hands:
     def open_table(self, title: str, seats: list[dict[str, object]], **more: object) -> str:
         """Open a table and go there."""
         self.come_home()
-        wish = {"title": title, "seats": seats, "seed": 7, **more}
-        table = self.ask("POST", "/api/tables", wish)["table"]["id"]
+        table = self.new_table(title, seats, **more)
         self.go(f"#/table/{table}")
-        return str(table)
+        return table
+
+    def new_table(self, title: str, seats: list[dict[str, object]], **more: object) -> str:
+        """Open a table and stay here."""
+        wish = {"title": title, "seats": seats, "seed": 7, **more}
+        return str(self.ask("POST", "/api/tables", wish)["table"]["id"])
 
     def come_home(self) -> None:
         """Visit the first page and wait until it is there: then the server knows this person."""

@@ -173,7 +173,8 @@ def test_skylines_in_every_state(looker: Looker) -> None:
 def test_the_end_and_looking_back(looker: Looker) -> None:
     """The story of the scoring, step by step, and the game move by move, for each title."""
     hands, page = looker.hands, looker.page
-    tables = {title: hands.open_table(title, BOTS) for title in ("suburbia", "skylines", "bigcity")}
+    hands.come_home()
+    tables = {title: hands.new_table(title, BOTS) for title in ("suburbia", "skylines", "bigcity")}
     for title, table in tables.items():
         hands.go(f"#/table/{table}")
         page.locator("section.end").wait_for()

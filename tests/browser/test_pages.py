@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import burgh
 from tests.browser.hands import AXE, Hands
 from tests.browser.suburbia import AGAINST_A_BOT
 
+# Each with what is there when it is whole.
 PAGES = {
     "#/": ".titles .card",
-    "#/learn": "main h1",
-    "#/account": "main h1",
-    **{f"#/rules/{title}": "main h2" for title in ("suburbia", "bigcity", "skylines")},
-    **{f"#/parts/{title}": "main h2" for title in ("suburbia", "bigcity", "skylines")},
+    "#/learn": "main.learn .card button",
+    "#/account": "main.account .rooms",
+    **{f"#/rules/{title}": "main.rules article h2" for title in burgh.TITLES},
+    **{f"#/parts/{title}": "main.reference h2" for title in burgh.TITLES},
 }
 
 
