@@ -83,7 +83,9 @@ def browser() -> Iterator[object]:
     if CHROMIUM is None:
         pytest.skip("no Chromium on this machine")
     with sync_api.sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        started = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=FLAGS, timeout=PATIENCE * 1000
+        )
         yield started
         started.close()
 

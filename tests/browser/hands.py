@@ -65,8 +65,8 @@ class Hands:
         # Motion is decoration: only who looks at it waits for it.
         asked = {"viewport": {"width": width, "height": height}, "reduced_motion": "reduce"} | more
         self.context = browser.new_context(**asked)
+        self.context.set_default_timeout(PATIENCE * 1000)
         self.page = self.context.new_page()
-        self.page.set_default_timeout(PATIENCE * 1000)
         self.errors: list[str] = []
         self.frames: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
