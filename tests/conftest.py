@@ -3,6 +3,22 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis.internal.conjecture import providers
+
+# The same examples every time, on any machine: what a test finds is found before it lands, and a
+# machine that is slow or busy fails nothing.
+settings.register_profile(
+    "burgh",
+    derandomize=True,
+    deadline=None,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("burgh")
+# Nor do examples hang on what happens to be imported by then: as a rule Hypothesis takes some of
+# them from the numbers and words in our modules, and which are there depends on the tests before.
+providers._get_local_constants = lambda: providers._local_constants
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

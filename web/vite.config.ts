@@ -6,6 +6,7 @@ import { toml } from './tools/toml.ts'
 const games = fileURLToPath(new URL('../src/burgh/games', import.meta.url))
 const play = fileURLToPath(new URL('../src/burgh/play', import.meta.url))
 const core = fileURLToPath(new URL('../src/burgh/core', import.meta.url))
+const PATIENCE = 120_000 // milliseconds; no test takes as long, on a busy machine either
 
 // The engine's printed data (.toml) and words (.ftl) are imported from where they lie: one source, no copies.
 export default defineConfig({
@@ -20,5 +21,5 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } },
   },
-  test: { environment: 'jsdom', css: true, setupFiles: ['tools/dom.ts'], include: ['src/**/*.test.ts'] },
+  test: { environment: 'jsdom', css: true, setupFiles: ['tools/dom.ts'], include: ['src/**/*.test.ts'], testTimeout: PATIENCE, hookTimeout: PATIENCE },
 })

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+
+from tests.patience import PATIENCE
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SMALL_TARGETS = """() => {
@@ -32,12 +33,21 @@ EVERY_RULE = """axe.getRules().filter(({ tags }) => !tags.includes('wcag2aaa')
     && !tags.includes('deprecated')).map(({ ruleId }) => ruleId)"""
 CONTRAST = "['color-contrast']"
 REGION = "document.activeElement?.closest('[data-region]')?.dataset.region ?? ''"
-PATIENCE = float(
-    os.environ.get("BURGH_PATIENCE", "60")
-)  # seconds; a test fails then, it never waits for luck
+# What is heard of a new size, theme or state of the page is shown within a frame or two.
+IS_STILL = """async () => {
+    const root = document.documentElement
+    const frame = () => new Promise((then) => requestAnimationFrame(() => then()))
+    const size = () => [innerWidth, scrollX, scrollY, root.scrollWidth, root.scrollHeight]
+    const look = () => `${root.outerHTML} ${size()}`
+    await document.fonts.ready
+    const before = look()
+    await frame()
+    await frame()
+    return look() === before
+}"""
 
 
-def until(holds: Callable[[], bool], what: str) -> None:
+def until(holds: Callable[[], object], what: str) -> None:
     """Wait until something holds; say what did not."""
     last = time.monotonic() + PATIENCE
     while not holds():
@@ -55,8 +65,8 @@ class Hands:
         # Motion is decoration: only who looks at it waits for it.
         asked = {"viewport": {"width": width, "height": height}, "reduced_motion": "reduce"} | more
         self.context = browser.new_context(**asked)
+        self.context.set_default_timeout(PATIENCE * 1000)
         self.page = self.context.new_page()
-        self.page.set_default_timeout(PATIENCE * 1000)
         self.errors: list[str] = []
         self.frames: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -78,8 +88,13 @@ class Hands:
     # --- going places -------------------------------------------------------------------------
 
     def go(self, place: str = "") -> None:
-        """Visit a page by its hash."""
+        """Go to a page by its hash; the page before may be there for a moment."""
         self.page.goto(f"{self.base}/{place}")
+
+    def visit(self, place: str) -> None:
+        """Visit a page as the first one: nothing of another is there."""
+        self.page.goto("about:blank")
+        self.go(place)
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
         """Speak to the server as this person."""
@@ -100,10 +115,14 @@ class Hands:
     def open_table(self, title: str, seats: list[dict[str, object]], **more: object) -> str:
         """Open a table and go there."""
         self.come_home()
-        wish = {"title": title, "seats": seats, "seed": 7, **more}
-        table = self.ask("POST", "/api/tables", wish)["table"]["id"]
+        table = self.new_table(title, seats, **more)
         self.go(f"#/table/{table}")
-        return str(table)
+        return table
+
+    def new_table(self, title: str, seats: list[dict[str, object]], **more: object) -> str:
+        """Open a table and stay here."""
+        wish = {"title": title, "seats": seats, "seed": 7, **more}
+        return str(self.ask("POST", "/api/tables", wish)["table"]["id"])
 
     def come_home(self) -> None:
         """Visit the first page and wait until it is there: then the server knows this person."""
@@ -124,8 +143,18 @@ class Hands:
         """Say whether the end is told."""
         return self.sees("section.end")
 
+    def is_still(self) -> None:
+        """Wait until the page has followed what was done to it: nothing on it changes any more."""
+        until(lambda: self.page.evaluate(IS_STILL), "the page is still")
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the window another size, and wait until the page has followed."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.is_still()
+
     def violations(self, rules: str = EVERY_RULE) -> list[str]:
         """Let axe look at the page; gives what it finds wrong."""
+        self.is_still()
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text())
         wish = f"{{ resultTypes: ['violations'], runOnly: {rules} }}"
@@ -146,10 +175,12 @@ class Hands:
 
     def small_targets(self) -> list[str]:
         """Give what is too small for a finger: under 44 px, under 24 px inside a map."""
+        self.is_still()
         return list(self.page.evaluate(SMALL_TARGETS))
 
     def is_wider_than_its_window(self) -> bool:
         """Say whether the page scrolls sideways."""
+        self.is_still()
         return bool(
             self.page.evaluate(
                 "document.documentElement.scrollWidth > document.documentElement.clientWidth"

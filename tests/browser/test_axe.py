@@ -12,7 +12,7 @@ from tests.browser.suburbia import AGAINST_A_BOT
 from tests.browser.test_titles import in_big_city, in_skylines
 
 pytestmark = pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not there: make compile")
-PHONE, WIDE = {"width": 360, "height": 740}, {"width": 1280, "height": 900}
+PHONE, WIDE = (360, 740), (1280, 900)
 COMES_NEAR = 'id="city lot'  # a touch on one that is too small comes near, the next one chooses
 BOTS = [{"kind": "bot", "level": 1}, {"kind": "bot", "level": 1}]
 
@@ -36,12 +36,12 @@ class Looker:
     def at_both_widths(self, state: str) -> None:
         """Look at a wide page, then at the same on a phone, with fingers in mind."""
         self.at(state)
-        self.page.set_viewport_size(PHONE)
+        self.hands.resize(*PHONE)
         self.at(f"{state}, phone")
         small = [each for each in self.hands.small_targets() if COMES_NEAR not in each]
         if small:
             self.found[f"{state}, phone, small"] = small
-        self.page.set_viewport_size(WIDE)
+        self.hands.resize(*WIDE)
 
     def at_sheet(self, state: str, landmark: str) -> None:
         """Wait for a sheet, look at it, close it."""
@@ -173,7 +173,8 @@ def test_skylines_in_every_state(looker: Looker) -> None:
 def test_the_end_and_looking_back(looker: Looker) -> None:
     """The story of the scoring, step by step, and the game move by move, for each title."""
     hands, page = looker.hands, looker.page
-    tables = {title: hands.open_table(title, BOTS) for title in ("suburbia", "skylines", "bigcity")}
+    hands.come_home()
+    tables = {title: hands.new_table(title, BOTS) for title in ("suburbia", "skylines", "bigcity")}
     for title, table in tables.items():
         hands.go(f"#/table/{table}")
         page.locator("section.end").wait_for()
@@ -185,6 +186,6 @@ def test_the_end_and_looking_back(looker: Looker) -> None:
         page.locator("main.past .room").wait_for()
         looker.at(f"replay of {title}")
     hands.go(f"#/review/{tables['bigcity']}")
-    page.locator("main h1").wait_for()
+    page.locator("main.review h1").wait_for()
     looker.at("review")
     assert looker.found == {}

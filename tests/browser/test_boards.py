@@ -70,6 +70,7 @@ def test_a_tile_is_dragged_by_touch_over_the_finger(people: Callable[..., Hands]
     page = phone.page
     take_up_a_shape(phone)
     page.locator(".city").scroll_into_view_if_needed()
+    phone.is_still()
     x, y = middle(phone, "g.ghost > path")
     to_x, to_y = middle(phone, ".cell.open >> nth=-1")
     touch = page.context.new_cdp_session(page)
@@ -81,14 +82,11 @@ def test_a_tile_is_dragged_by_touch_over_the_finger(people: Callable[..., Hands]
     finger("touchStart", x, y)
     for part in (0.3, 0.6, 1):
         finger("touchMove", x + (to_x - x) * part, y + (to_y + ABOVE - y) * part)
-    page.locator("g.ghost.fits .hover").wait_for()
-    box = page.locator("g.ghost .hover").bounding_box()
-    assert box["x"] <= to_x <= box["x"] + box["width"]
-    assert box["y"] <= to_y <= box["y"] + box["height"]
+    until(lambda: lies_on(phone, "g.ghost.fits .hover", to_x, to_y), "it is where it was dragged")
     finger("touchEnd")
     page.locator("path.staged").wait_for()
+    page.locator(".piles.due").wait_for()
     assert not phone.sees("g.ghost")
-    phone.page.locator(".piles.due").wait_for()
 
 
 def take_up_a_shape(hands: Hands) -> None:
@@ -102,6 +100,14 @@ def take_up_a_shape(hands: Hands) -> None:
     if not hands.sees("g.ghost"):
         hands.click_and_see(page.locator("button.shape:not([aria-disabled=true])").first)
     page.locator("g.ghost.fits").wait_for()
+
+
+def lies_on(hands: Hands, selector: str, x: float, y: float) -> bool:
+    """Say whether something lies on a point of the screen: the browser hands touches on in time."""
+    hands.page.locator(selector).first.wait_for()
+    box = hands.page.locator(selector).first.bounding_box()
+    is_beside = box["x"] <= x <= box["x"] + box["width"]
+    return is_beside and box["y"] <= y <= box["y"] + box["height"]
 
 
 def middle(hands: Hands, selector: str) -> tuple[float, float]:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import burgh
 from tests.browser.hands import AXE, Hands
 from tests.browser.suburbia import AGAINST_A_BOT
 
+# Each with what is there when it is whole.
 PAGES = {
     "#/": ".titles .card",
-    "#/learn": "main h1",
-    "#/account": "main h1",
-    **{f"#/rules/{title}": "main h2" for title in ("suburbia", "bigcity", "skylines")},
-    **{f"#/parts/{title}": "main h2" for title in ("suburbia", "bigcity", "skylines")},
+    "#/learn": "main.learn .card button",
+    "#/account": "main.account .rooms",
+    **{f"#/rules/{title}": "main.rules article h2" for title in burgh.TITLES},
+    **{f"#/parts/{title}": "main.reference h2" for title in burgh.TITLES},
 }
 
 
@@ -29,7 +31,7 @@ def test_nothing_is_wrong_with_any_page_on_a_phone(people: Callable[..., Hands])
     phone = people(width=360, height=740, color_scheme="light", reduced_motion="reduce")
     found = []
     for place, landmark in PAGES.items():
-        phone.go(place)
+        phone.visit(place)
         phone.page.locator(landmark).first.wait_for()
         found += wrong_with(phone, place)
     assert found == []
@@ -70,10 +72,11 @@ def test_the_table_holds_under_other_conditions(people: Callable[..., Hands]) ->
     ada.open_table("suburbia", AGAINST_A_BOT)
     ada.page.locator(".ask.mine").wait_for()
     ada.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    ada.is_still()
     assert ada.page.evaluate(OVERLAPPING) == []
     assert not ada.is_wider_than_its_window()
     ada.page.evaluate("document.documentElement.style.fontSize = ''")
-    ada.page.set_viewport_size({"width": 740, "height": 360})
+    ada.resize(740, 360)
     at, beside = (ada.page.locator(one).bounding_box() for one in (".map.panel", ".room .tray"))
     assert at is not None
     assert beside is not None
@@ -81,5 +84,6 @@ def test_the_table_holds_under_other_conditions(people: Callable[..., Hands]) ->
     assert at["y"] + at["height"] <= 360
     assert not ada.is_wider_than_its_window()
     ada.page.emulate_media(media="print")
+    ada.is_still()
     assert ada.page.evaluate(PRESSABLE) == []
     assert ada.page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"

@@ -36,7 +36,7 @@ def test_undo_is_free_up_to_the_barrier(hands: Hands) -> None:
     to_my_first_turn(hands)
     hands.page.keyboard.press("u")
     hands.page.locator("button.goal").nth(1).wait_for()
-    assert hands.page.locator(".log li.back").count() >= 1
+    hands.page.locator(".log li.back").first.wait_for()
 
 
 def test_a_preview_names_every_cause(ada: Hands) -> None:
@@ -76,6 +76,7 @@ def test_the_heat_map_prints_its_numbers(ada: Hands) -> None:
     ada.click_and_wait(page.locator(TILE).last)
     page.keyboard.press("h")
     page.locator(".heat").wait_for()
+    ada.is_still()
     cells = page.locator("g.cell.legal")
     written = page.locator("g.cell.legal > text").all_text_contents()
     assert len(written) == cells.count()
@@ -92,8 +93,8 @@ def test_a_number_tells_what_made_it(ada: Hands) -> None:
     total = ada.page.locator("section.seat button.total").first
     total.click()
     rows = ada.page.locator(".pop tbody tr")
-    assert rows.count() >= 1
+    rows.first.wait_for()
     assert rows.last.locator("td").last.inner_text() == total.inner_text()
     ada.page.keyboard.press("Escape")
     ada.page.locator(".pop").wait_for(state="detached")
-    assert total.evaluate("one => one === document.activeElement")
+    until(lambda: total.evaluate("one => one === document.activeElement"), "the focus is back")

@@ -37,16 +37,16 @@ def test_a_wide_page_shows_market_map_and_ribbon_at_once(ada: Hands) -> None:
     """The page does not scroll, at any width it does not scroll sideways."""
     page = ada.page
     for width, height in ((1600, 1000), (1280, 800)):
-        page.set_viewport_size({"width": width, "height": height})
-        until(lambda high=height: bottom(ada, ".ribbon") <= high, "the ribbon is in sight")
+        ada.resize(width, height)
+        assert bottom(ada, ".ribbon") <= height
         assert box(ada, "[data-region=tray]")["y"] >= bottom(ada, "header.bar")
         assert box(ada, "[data-region=map]")["height"] >= 300
         assert box(ada, "[data-region=map]")["y"] >= bottom(ada, "[data-region=tray]")
         assert box(ada, ".ribbon")["y"] >= bottom(ada, "[data-region=map]")
         assert page.evaluate("document.documentElement.scrollHeight === innerHeight")
     for width in (1600, 1200, 900, 600, 360):
-        page.set_viewport_size({"width": width, "height": 800})
-        until(lambda: not ada.is_wider_than_its_window(), f"everything has room in {width}")
+        ada.resize(width, 800)
+        assert not ada.is_wider_than_its_window(), width
         assert box(ada, "p.ask")["height"] <= 56, width
 
 
@@ -54,8 +54,8 @@ def test_the_filters_of_the_log_stay_in_sight(ada: Hands) -> None:
     """However far it is scrolled; its last line says where the game stands."""
     page = ada.page
     lines = page.locator("section.log .lines")
-    page.set_viewport_size({"width": 1280, "height": 640})
-    until(lambda: lines.evaluate("one => one.scrollHeight > one.clientHeight"), "it is too long")
+    ada.resize(1280, 640)
+    assert lines.evaluate("one => one.scrollHeight > one.clientHeight"), "it is not too long"
     for top in ("one => one.scrollTop = 0", "one => one.scrollTop = one.scrollHeight"):
         lines.evaluate(top)
         first = box(ada, "section.log .filters button")
@@ -131,7 +131,7 @@ def test_on_a_phone_every_seat_is_over_the_map_and_confirm_never_covers_it(
     phone.click_and_wait(phone.page.locator(TILE).last)
     phone.click_and_wait(phone.page.locator("g.cell.legal").last)
     until(phone.can_confirm, "the tile is staged")
-    assert phone.page.locator(".docked caption").count() >= 1
+    phone.page.locator(".docked caption").first.wait_for()
     until(lambda: bottom(phone, "path.mark") <= box(phone, ".docked")["y"], "it is in sight")
     assert box(phone, "path.mark")["y"] >= 0
     assert not phone.is_wider_than_its_window()
@@ -177,6 +177,6 @@ def test_who_talks_too_much_is_muted_and_heard_again(people: Callable[..., Hands
     mute = ada.page.get_by_role("button", name="Mute Bo")
     mute.click()
     line.wait_for(state="detached")
-    assert mute.get_attribute("aria-pressed") == "true"
+    until(lambda: mute.get_attribute("aria-pressed") == "true", "the switch says so")
     mute.click()
     line.wait_for()

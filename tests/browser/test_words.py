@@ -44,6 +44,7 @@ def test_the_language_is_switched_with_a_move_staged(hands: Hands) -> None:
     said = {"en": all_words(hands)}
     for language in ("fr", "ru"):
         switch(hands, language)
+        hands.is_still()
         assert hands.page.locator("g.cell.staged").count() == 1
         assert hands.can_confirm()
         said[language] = all_words(hands)
@@ -56,5 +57,6 @@ def test_the_language_is_switched_with_a_move_staged(hands: Hands) -> None:
         hands.page.reload()
         until(hands.is_my_turn, "the table is laid in another language")
         stage_a_tile(hands)
+        hands.is_still()
         assert all_words(hands) == said[language]
     assert len(set(said.values())) == 3

@@ -19,6 +19,7 @@ from burgh.cli import COMMANDS
 from burgh.cli.checksum import digest
 from burgh.core.text import LANGUAGES, words
 from tests.cli.conftest import Burgh, random_game, started
+from tests.patience import PATIENCE
 
 
 def test_the_version_says_whether_the_engine_is_compiled(run: Burgh) -> None:
@@ -30,7 +31,7 @@ def test_the_version_says_whether_the_engine_is_compiled(run: Burgh) -> None:
 def test_the_version_is_quick() -> None:
     """Nothing slow is imported for it."""
     process = started("--version", PYTHONPROFILEIMPORTTIME="1")
-    _, err = process.communicate(timeout=20)
+    _, err = process.communicate(timeout=PATIENCE)
     for slow in ("rich", "cyclopts", "fluent", "multiprocessing", "pyarrow"):
         assert not re.search(rf"\| +{slow}\b", err)
 
@@ -125,7 +126,7 @@ def test_a_reader_that_leaves_is_no_traceback(tmp_path: Path) -> None:
     process.stdout.readline()
     process.stdout.close()
     assert process.stderr.read() == "burgh: whoever read the output has gone\n"
-    assert process.wait(20) == 141
+    assert process.wait(PATIENCE) == 141
     close(process)
 
 
@@ -142,7 +143,7 @@ def test_an_interrupt_saves_the_game(tmp_path: Path) -> None:
         if line.startswith("Player 1: build"):
             break
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert err == ""
     assert "To go on: burgh play --load" in out
@@ -155,12 +156,12 @@ def test_an_interrupt_ends_the_workers_too(tmp_path: Path) -> None:
     file = tmp_path / "games.csv"
     wish = ("simulate", "-n", "100000", "--jobs", "2", "--out", str(file))
     process = started(*wish)
-    for _ in range(200):
+    until = time.monotonic() + PATIENCE
+    while not any(tmp_path.iterdir()):
+        assert time.monotonic() < until
         time.sleep(0.1)
-        if any(tmp_path.iterdir()):
-            break
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, out, err) == (130, "", "burgh: interrupted\n")
     assert list(tmp_path.iterdir()) == []
 

@@ -13,14 +13,14 @@ words = st.lists(st.integers(-(2**63), 2**63 - 1), max_size=50)
 
 
 @given(words)
-@settings(derandomize=True, deadline=None, max_examples=200)
+@settings(max_examples=200)
 def test_what_was_written_is_read(numbers: list[int]) -> None:
     """Any list of 64-bit numbers comes back."""
     assert from_bytes(to_bytes(numbers)) == numbers
 
 
 @given(st.binary(max_size=60))
-@settings(derandomize=True, deadline=None, max_examples=200)
+@settings(max_examples=200)
 def test_any_bytes_are_numbers_or_malformed(data: bytes) -> None:
     """Nothing else happens, and whatever is read can be written and read again."""
     try:

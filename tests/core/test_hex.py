@@ -23,7 +23,7 @@ from burgh.shapes.hex import (
 coordinate = st.integers(-REACH, REACH)
 hexes = st.builds(Hex, coordinate, coordinate)
 STEPS = {(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)}
-few = settings(derandomize=True, deadline=None, max_examples=150)
+few = settings(max_examples=150)
 
 
 def neighbours(place: Hex) -> set[Hex]:

@@ -43,7 +43,7 @@ def test_the_first_numbers_of_a_seed_never_change(seed: int) -> None:
 
 
 @given(st.integers(0, (1 << 96) - 1))
-@settings(derandomize=True, deadline=None, max_examples=60)
+@settings(max_examples=60)
 def test_the_stream_is_sfc32(seed: int) -> None:
     """Small steps and masks give what the plain algorithm gives."""
     rng = Rng(seed)
@@ -56,7 +56,7 @@ def test_only_96_bits_of_a_seed_count() -> None:
 
 
 @given(st.integers(0, (1 << 96) - 1), st.integers(1, 10_000))
-@settings(derandomize=True, deadline=None, max_examples=60)
+@settings(max_examples=60)
 def test_below_stays_below(seed: int, n: int) -> None:
     """From 0 to n - 1, and `unit` from 0 up to 1."""
     rng = Rng(seed)
@@ -72,7 +72,7 @@ def test_below_reaches_every_number() -> None:
 
 
 @given(st.integers(0, 1 << 48), st.lists(st.integers(0, 255), max_size=60))
-@settings(derandomize=True, deadline=None, max_examples=60)
+@settings(max_examples=60)
 def test_a_shuffle_keeps_every_item(seed: int, items: list[int]) -> None:
     """And bytes are shuffled by the same steps as numbers."""
     numbers, small = vec[i64](items), vec[u8](items)

@@ -48,13 +48,8 @@ BOTS: list[Any] = [
 
 
 def often(examples: int) -> settings:
-    """Try so many examples, always the same ones."""
-    return settings(
-        derandomize=True,
-        deadline=None,
-        max_examples=examples,
-        suppress_health_check=list(HealthCheck),
-    )
+    """Try so many examples."""
+    return settings(max_examples=examples, suppress_health_check=list(HealthCheck))
 
 
 def advanced(options: dict[str, Any], plies: int, seed: int = 1) -> burgh.Game:

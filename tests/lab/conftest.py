@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from tests.patience import PATIENCE
+
 
 @pytest.fixture(scope="session")
 def two_nodes() -> Iterator[Any]:
@@ -24,10 +26,11 @@ def two_nodes() -> Iterator[Any]:
     from ray.cluster_utils import Cluster
 
     small = {"num_cpus": 1, "object_store_memory": 80_000_000}
-    cluster = Cluster(initialize_head=True, head_node_args={**small, "include_dashboard": False})
+    cluster = Cluster()
     try:
-        cluster.add_node(**small)
-        cluster.wait_for_nodes()
+        cluster.add_node(wait=False, include_dashboard=False, **small)
+        cluster.add_node(wait=False, **small)
+        cluster.wait_for_nodes(PATIENCE)
         yield cluster
     finally:
         cluster.shutdown()

@@ -14,9 +14,9 @@ from burgh.lab.arena import play, schedule
 from burgh.lab.cluster import on_cluster, same_version
 from burgh.lab.games import Row, Task, play_one
 from burgh.lab.workers import WorkersDied
+from tests.patience import PATIENCE
 
 Held = tuple[Task, Path]
-PATIENCE = 60  # seconds, for what should take one
 
 
 def wait_for(path: Path, pattern: str, count: int) -> None:

@@ -66,12 +66,12 @@ def test_a_level_is_the_bot_its_title_names(key: str) -> None:
 
 
 def test_a_bot_takes_from_a_level_what_it_was_not_told() -> None:
-    """What it was told comes first: `mcts:iterations=20,level=5`."""
+    """What it was told comes first: `mcts:iterations=4,level=5`."""
     view = middle("suburbia", 9).view(0)
-    told = {**read_spec(level_spec("suburbia", 5))[1], "iterations": 20.0}
+    told = {**read_spec(level_spec("suburbia", 5))[1], "iterations": 4.0}
     plain = make({"key": "mcts", "params": told}, seed=2)
-    as_text = make("mcts:iterations=20,level=5", seed=2)
-    as_data = make({"key": "mcts", "params": {"iterations": 20, "level": 5}}, seed=2)
+    as_text = make("mcts:iterations=4,level=5", seed=2)
+    as_data = make({"key": "mcts", "params": {"iterations": 4, "level": 5}}, seed=2)
     assert plain.choose(view) == as_text.choose(view) == as_data.choose(view)
 
 

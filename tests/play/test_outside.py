@@ -22,6 +22,7 @@ from burgh.lab.games import Plan, play_decisions, play_one
 from burgh.play import match, outside
 from burgh.play.bots import make
 from burgh.play.outside import MOST_STARTS, Outside
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="commands play on POSIX systems only")
 
@@ -46,11 +47,12 @@ def log(tmp_path: Path) -> Path:
     return tmp_path / "told"
 
 
-def bot(log: Path, answer: str = ANSWER, *, limit: float = 30.0) -> Outside:
+def bot(log: Path, answer: str = ANSWER, *, limit: float = PATIENCE) -> Outside:
     """Make a bot of a line of Python that answers."""
     script = log.with_suffix(".py")
     script.write_text(BOT.format(log=str(log), answer=answer))
-    made = make(f"cmd:time={limit},start=30,{shlex.quote(sys.executable)} {script}", seed=7)
+    limits = f"time={limit},start={PATIENCE}"
+    made = make(f"cmd:{limits},{shlex.quote(sys.executable)} {script}", seed=7)
     assert isinstance(made, Outside)
     return made
 
@@ -88,7 +90,7 @@ def test_a_bot_is_greeted_and_asked(log: Path) -> None:
     assert hello["type"] == "hello"
     assert (hello["protocol"], hello["title"], hello["seats"]) == (1, "suburbia", 2)
     assert hello["options"]["players"] == 2
-    assert (hello["limit"], hello["restarts"]) == (30.0, 0)
+    assert (hello["limit"], hello["restarts"]) == (PATIENCE, 0)
     game = burgh.new("suburbia", seed=3)
     assert hello["seat"] == game.turn
     for number, question in enumerate(questions):
@@ -96,7 +98,7 @@ def test_a_bot_is_greeted_and_asked(log: Path) -> None:
         assert question["type"] == "decide"
         assert question["decision"] == number + 1
         assert (question["seat"], question["phase"]) == (game.turn, game.phase)
-        assert question["time_left"] == 30.0
+        assert question["time_left"] == PATIENCE
         assert question["view"] == json.loads(json.dumps(view.position()))
         assert [legal["text"] for legal in question["legal"]] == [
             *map(view.write, view.legal_moves)
@@ -144,7 +146,8 @@ def test_the_examples_play_whole_games(script: str, key: str) -> None:
     if script.endswith(".js") and not shutil.which("node"):
         pytest.skip("node is not installed")
     title = burgh.title(key)
-    bots = match.seated([f"cmd:start=60,time=60,{EXAMPLES / script}", "random"], 2, 1)
+    limits = f"start={PATIENCE},time={PATIENCE}"
+    bots = match.seated([f"cmd:{limits},{EXAMPLES / script}", "random"], 2, 1)
     with outside.ending(bots):
         assert match.play(title, title.read_options({"players": 2}), bots, 1).is_over
     assert [outside.forfeits(bot) for bot in bots] == [{}, {}]
@@ -249,16 +252,19 @@ def test_forfeits_stand_in_the_row_and_at_their_decisions(log: Path) -> None:
 
 def alive(pid: int) -> bool:
     """Say whether a process is there and not only waiting to be reaped by somebody else."""
-    stat = Path(f"/proc/{pid}/stat")
-    return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] != "Z"
+    try:
+        stat = Path(f"/proc/{pid}/stat").read_text()
+    except (FileNotFoundError, ProcessLookupError):  # the second where it went while it was read
+        return False
+    return stat.rpartition(")")[2].split()[0] != "Z"
 
 
 def settle(pid: int) -> None:
     """Wait until a process that was killed is gone: the system takes a moment for strangers."""
-    until = time.monotonic() + 30
+    until = time.monotonic() + PATIENCE
     while alive(pid):
         assert time.monotonic() < until
-        os.sched_yield()
+        time.sleep(0.01)
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="/proc is needed")
@@ -274,7 +280,7 @@ def test_nothing_outlives_the_game(log: Path) -> None:
     made._child = made._started()
     pids: list[int] = []
     with contextlib.suppress(KeyboardInterrupt), outside.ending([made]):
-        line = made._child.ask(b'{"type": "decide"}\n', 30)
+        line = made._child.ask(b'{"type": "decide"}\n', PATIENCE)
         pids += [int(pid) for pid in json.loads(line)["move"].split()]
         assert all(map(alive, pids))
         raise KeyboardInterrupt
@@ -312,7 +318,7 @@ def test_what_a_bot_has_started_ends_with_a_process_that_is_ended() -> None:
         try:
             signal.signal(signal.SIGTERM, signal.SIG_DFL)
             child = outside.Child(("sh", "-c", "read line; sleep 600 & echo $!; cat >/dev/null"))
-            os.write(writer, child.ask(b"\n", 30))
+            os.write(writer, child.ask(b"\n", PATIENCE))
             signal.pause()
         finally:
             os._exit(1)

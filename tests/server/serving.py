@@ -22,6 +22,7 @@ from burgh.core.game import View
 from burgh.server import wire
 from burgh.server.app import make_app
 from burgh.server.settings import Settings, read_settings
+from tests.patience import PATIENCE
 
 SECRET = "a secret for tests only"
 read_answer = msgspec.json.Decoder(wire.Answers).decode
@@ -62,7 +63,7 @@ class Browser:
 
     def __init__(self, base: str) -> None:
         self.base = base
-        self.http = httpx.AsyncClient(base_url=base, timeout=30)
+        self.http = httpx.AsyncClient(base_url=base, timeout=PATIENCE)
         self.keys = (f"key-{number:08d}" for number in itertools.count())
 
     async def __aenter__(self) -> Self:
@@ -97,7 +98,13 @@ class Browser:
         headers = {"cookie": f"burgh={cookie}"} if cookie else {}
         url = f"{self.base.replace('http', 'ws')}/api/tables/{table}/socket"
         async with connect(
-            url, additional_headers=headers, origin=self.base, max_size=None, compression=None
+            url,
+            additional_headers=headers,
+            origin=self.base,
+            max_size=None,
+            compression=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
         ) as open_socket:
             line = Line(open_socket)
             await line.send(wire.Sit(seat, after))
@@ -120,7 +127,7 @@ class Line:
         await self.socket.send(text)
 
     async def next(self) -> Any:
-        text = await asyncio.wait_for(self.socket.recv(), 30)
+        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         message = read_answer(text)
         if isinstance(message, wire.Presence):  # comes when it likes, and tells nothing of games
             return message

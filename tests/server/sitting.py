@@ -19,6 +19,7 @@ from burgh.server.store import Store
 from burgh.server.table import Table
 from burgh.server.tables import Tables
 from burgh.server.wire import Clock
+from tests.patience import PATIENCE
 
 PLAYERS = {"suburbia": {"players": 2}, "bigcity": {"players": 2}, "skylines": {"players": 2}}
 
@@ -34,11 +35,11 @@ class Hands:
 
 
 def asynchronous(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """Let pytest run a coroutine, for a minute at most."""
+    """Let pytest run a coroutine; what hangs is given up."""
 
     @functools.wraps(test)
     def run(*arguments: Any, **named: Any) -> None:
-        asyncio.run(asyncio.wait_for(test(*arguments, **named), 60))
+        asyncio.run(asyncio.wait_for(test(*arguments, **named), PATIENCE))
 
     return run
 

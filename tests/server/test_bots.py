@@ -24,6 +24,7 @@ from burgh.server.rounds import Rounds
 from burgh.server.table import Table
 from burgh.server.tables import Tables
 from burgh.server.workers import Workers
+from tests.patience import PATIENCE
 from tests.server.sitting import asynchronous, bot, lay, move, person, sitting, until
 
 ENDLESS = "mcts:time=1000"
@@ -220,15 +221,15 @@ def test_a_killed_server_leaves_no_workers_behind() -> None:
 
 
 async def until_true(true: Callable[[], bool]) -> None:
-    """Wait, for a minute at most, until something is so."""
-    await asyncio.wait_for(until(true), 60)
+    """Wait until something is so, but not for ever."""
+    await asyncio.wait_for(until(true), PATIENCE)
 
 
 def is_alive(pid: int) -> bool:
     """Say whether a process runs; one that nobody has buried yet does not."""
     try:
         return about(pid, "stat").rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
+    except (FileNotFoundError, ProcessLookupError):  # the second where it went while it was read
         return False
 
 

@@ -134,7 +134,8 @@ def test_a_database_that_goes_and_comes_back(database: str) -> None:
 
 def terminate(database: str) -> str:
     """Give the statement that cuts every connection to a database."""
-    return f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{database}'"
+    ended = "pg_terminate_backend(pid, 60000)"  # milliseconds to wait until it has really gone
+    return f"SELECT {ended} FROM pg_stat_activity WHERE datname = '{database}'"
 
 
 @asynchronous

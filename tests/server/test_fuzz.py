@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from burgh.server import wire
+from tests.patience import PATIENCE
 from tests.server.serving import Browser, Line, asynchronous, serving, settings_for
 
 ROUNDS = 25
@@ -97,13 +98,7 @@ def test_a_socket_answers_whatever_it_is_sent(
     sitting = ada.at(key, 0)
     line: Line = loop.run_until_complete(sitting.__aenter__())
 
-    @settings(
-        max_examples=ROUNDS,
-        deadline=None,
-        derandomize=True,
-        database=None,
-        suppress_health_check=[HealthCheck.too_slow],
-    )
+    @settings(max_examples=ROUNDS)
     @given(sent=messages)
     def talk(sent: list[str]) -> None:
         loop.run_until_complete(survives(line, sent))
@@ -139,7 +134,9 @@ async def test_every_route_answers_as_its_description_says(tmp_path: Path) -> No
         process = await asyncio.create_subprocess_exec(
             *[sys.executable, "-m", "schemathesis.cli", "run", f"{base}/api/schema/openapi.json"],
             *["--checks", CHECKS, "--max-examples", "4", "--phases", "fuzzing", "--mode", "all"],
-            *["--seed", "1", "--workers", "1", "--no-color"],
+            *["--seed", "1", "--generation-database", "none"],
+            *["--suppress-health-check", "all", "--request-timeout", str(PATIENCE)],
+            *["--workers", "1", "--no-color"],
             *["-H", f"cookie: burgh={cookie}", "-H", f"x-csrf-token: {token}"],
             cwd=tmp_path,
             stdout=subprocess.PIPE,

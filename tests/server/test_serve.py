@@ -17,6 +17,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from burgh.cli import main
+from tests.patience import PATIENCE
 from tests.server.serving import Browser, asynchronous
 
 WISH = {"title": "suburbia", "seats": [{"kind": "me"}, {"kind": "link"}]}
@@ -67,7 +68,7 @@ async def started(folder: Path) -> AsyncIterator[tuple[str, Process]]:
     )
     try:
         assert process.stdout is not None
-        told = await asyncio.wait_for(process.stdout.readline(), 60)
+        told = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
         yield told.decode().split()[1], process
     finally:
         if process.returncode is None:
@@ -87,7 +88,7 @@ async def test_a_signal_ends_it_softly(tmp_path: Path) -> None:
             with pytest.raises(ConnectionClosed):
                 await line.until(())
             assert line.socket.close_code in (1001, 1012)
-        _, logged = await asyncio.wait_for(process.communicate(), 60)
+        _, logged = await asyncio.wait_for(process.communicate(), PATIENCE)
     assert process.returncode in (0, -signal.SIGTERM)
     lines = [json.loads(line) for line in logged.decode().splitlines()]
     assert any(line["event"] == "request" for line in lines)

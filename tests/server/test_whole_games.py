@@ -57,7 +57,7 @@ async def whole_game(title: str, folder: Path) -> tuple[list[str], str]:
     """Play a game with a restart in it; gives the records of both people, and the seal."""
     settings, rng = settings_for(folder), random.Random(7)
     async with serving(settings) as (base, _), Browser(base) as ada, Browser(base) as bob:
-        made = await ada.post("/api/tables", {"title": title, "seats": SEATS})
+        made = await ada.post("/api/tables", {"title": title, "seats": SEATS, "seed": 7})
         key, link = made["table"]["id"], made["links"][0]
         joined = await bob.post(
             f"/api/tables/{key}/join", {"secret": link["secret"], "name": "Bob"}

@@ -23,7 +23,7 @@ from burgh.server.workers import Busy, Trouble, Workers
 
 BOT: Final = "mcts:iterations=1000"  # counted, not timed: equal views give equal hints
 MOST_MOVES: Final = 3
-HINT_SECONDS: Final = 30.0
+HINT_SECONDS: Final = 120.0  # far more than a hint takes: only on a very busy machine it matters
 REVIEW_SECONDS: Final = 1800.0
 MOST_KEPT: Final = 512
 MOST_REVIEWS: Final = 64

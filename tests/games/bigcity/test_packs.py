@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import burgh
@@ -247,7 +247,7 @@ piece = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=25)
 @given(st.lists(piece, min_size=1, max_size=3), st.integers(0, 1000))
 def test_any_building_that_can_be_written_can_be_played(
     pieces: list[dict[str, Any]], seed: int

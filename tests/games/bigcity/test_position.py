@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import burgh
@@ -160,7 +160,7 @@ def changed(data: Any, where: list[int], new: Any, how: int) -> Any:
     return copy
 
 
-@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=300)
 @given(
     st.sampled_from(POSITIONS),
     st.lists(

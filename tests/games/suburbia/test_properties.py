@@ -44,13 +44,8 @@ seeds = st.integers(0, 2**32)
 
 
 def often(examples: int) -> settings:
-    """Try so many examples, always the same ones."""
-    return settings(
-        derandomize=True,
-        deadline=None,
-        max_examples=examples,
-        suppress_health_check=list(HealthCheck),
-    )
+    """Try so many examples."""
+    return settings(max_examples=examples, suppress_health_check=list(HealthCheck))
 
 
 def played(options: dict[str, Any], seed: int) -> Iterator[burgh.Game]:

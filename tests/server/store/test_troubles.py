@@ -187,7 +187,7 @@ async def test_a_restart_between_two_moves_is_not_noticed(postgresql: str) -> No
     ended = await other.read(
         lambda connection: connection.execute(
             text(
-                "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
+                "SELECT count(pg_terminate_backend(pid, 60000)) FROM pg_stat_activity"
                 " WHERE datname = current_database() AND pid <> pg_backend_pid()"
             )
         ).scalar()
