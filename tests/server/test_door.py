@@ -158,6 +158,8 @@ def test_a_bucket_fills_again() -> None:
 SUBURBIA = {"title": "suburbia", "seats": [{"kind": "me"}, {"kind": "me"}]}
 BIG_CITY = {**SUBURBIA, "title": "bigcity"}
 RECORD = "burgh record 1\ntitle: suburbia\noptions: %s\nseed: 1\n\n%s\n"
+NESTED = '{"a":' * 9_000 + "1" + "}" * 9_000
+UNREADABLE = [b"", b"{", b"[" * 60_000, b'{"title":"\xff"}', f'{{"options":{NESTED}}}'.encode()]
 WRONG: list[tuple[str, Any]] = [
     ("/api/tables", []),
     ("/api/tables", {**SUBURBIA, "title": "chess"}),
@@ -187,10 +189,46 @@ WRONG: list[tuple[str, Any]] = [
 async def test_what_cannot_be_understood_is_refused_in_words(tmp_path: Path) -> None:
     """A 400 with a code, and words that say what and where."""
     async with serving(settings_for(tmp_path)) as (base, _), Browser(base) as ada:
-        broken = await ada.http.post("/api/tables", content="{")
-        assert broken.status_code == 400
+        for content in UNREADABLE:
+            broken = await ada.http.post("/api/tables", content=content)
+            assert broken.status_code == 400, content[:40]
+            assert broken.json()["code"] == "malformed"
+            assert len(broken.json()["words"]) > 10
         for path, body in WRONG:
             problem = await ada.post(path, body, 400)
             assert problem["code"] == "malformed", (path, body)
             assert problem["words"]
         assert (await ada.get("/api/tables"))["mine"] == []
+
+
+@asynchronous
+async def test_a_message_that_cannot_be_read_ends_no_conversation(tmp_path: Path) -> None:
+    """Nested without end or no text at all: a problem in words, and the next one is answered."""
+    deep = '{"type":"confirm","id":"deep-as-the-sea","seat":0,"ply":0,"moves":[%s]}' % NESTED
+    async with serving(settings_for(tmp_path)) as (base, _), Browser(base) as ada:
+        key = (await ada.post("/api/tables", ALONE))["table"]["id"]
+        async with ada.at(key, 0) as line:
+            for body in (deep, b"\xff\xfe", "[" * 60_000):
+                await line.socket.send(body)
+                assert (await line.until(wire.Problem)).code == "malformed"
+            await line.send(wire.Ping())
+            await line.until(wire.Pong)
+
+
+@asynchronous
+async def test_a_spectator_may_read_and_mute(tmp_path: Path) -> None:
+    """A guest who only looks on has a desk as well, though nobody has written them down."""
+    async with (
+        serving(settings_for(tmp_path)) as (base, _),
+        Browser(base) as ada,
+        Browser(base) as eve,
+    ):
+        key = (await ada.post("/api/tables", ALONE))["table"]["id"]
+        async with eve.at(key) as watcher:
+            await watcher.send(wire.Look(2**62))
+            assert await watcher.ask(wire.Mute("quiet-please", 0, True)) == (
+                wire.Confirmed("quiet-please", watcher.welcome.table.seq)
+            )
+        async with eve.at(key) as again:
+            assert again.welcome.muted == [0]
+            assert again.welcome.looked == again.welcome.table.seq

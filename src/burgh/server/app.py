@@ -14,7 +14,7 @@ from litestar.types import ControllerRouterHandler
 
 from burgh.core.version import VERSION
 from burgh.server import http_client, http_past, http_people, http_tables, http_titles
-from burgh.server.asking import GIVEN
+from burgh.server.asking import GIVEN, Incoming
 from burgh.server.house import open_house
 from burgh.server.logs import Watch
 from burgh.server.problems import HANDLERS
@@ -70,6 +70,7 @@ def make_app(settings: Settings, clock: Callable[[], float] | None = None) -> Li
     return Litestar(
         ROUTES,
         lifespan=[lifespan],
+        request_class=Incoming,
         dependencies=GIVEN,
         guards=[guarded],
         middleware=[Watch()],

@@ -112,6 +112,11 @@ class People:
         if known != person:
             await self.store.people.put(person)
 
+    async def meet(self, who: Who) -> None:
+        """Write a guest down who only looked on so far; whoever is known stays as they are."""
+        if await self.store.people.find(who.id) is None:
+            await self.store.people.add(Person(who.id, who.name, who.language, self.clock()))
+
     async def change(self, who: Who, wish: wire.ChangeMe) -> Who:
         """Take another name or language."""
         name = who.name if wish.name is None else plain_name(wish.name)

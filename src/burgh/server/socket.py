@@ -31,6 +31,8 @@ TOO_SLOW: Final = 1013
 NO_SUCH_TABLE: Final = 4404
 TOO_MANY: Final = 4429
 
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)  # the last: too deep
+
 logger = structlog.get_logger("burgh.server")
 
 Socket = WebSocket[Any, Any, Any]
@@ -143,7 +145,7 @@ class Conversation:
             self.count(body)
             request = wire.decode_request(body)
             kind = str(request.__struct_config__.tag)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except UNREADABLE as error:
             self.send(wire.Problem("malformed", str(error), id=id_in(body)))
             answer = "malformed"
         except Refused as error:
@@ -204,7 +206,7 @@ class Conversation:
             case wire.Hint():
                 await self.hint(request)
             case wire.Look():
-                await self.house.store.desk.look(self.key, self.person, request.seq)
+                await self.look(request)
             case wire.Ping():
                 self.send(wire.Pong())
 
@@ -307,9 +309,17 @@ class Conversation:
         name = table.chairs[seat].name if seat >= 0 else self.who.name
         return table.say(seat, name, request.text, request.id)
 
+    async def look(self, request: wire.Look) -> None:
+        """Remember what was read: no more than has happened, else no turn would ever be told."""
+        async with self.house.tables.reading(self.key) as table:
+            read = min(request.seq, table.seq)
+        await self.house.people.meet(self.who)
+        await self.house.store.desk.look(self.key, self.person, read)
+
     async def mute(self, request: wire.Mute) -> None:
         """Hear a seat no more, or again."""
         desk = self.house.store.desk
+        await self.house.people.meet(self.who)
         change = desk.mute if request.is_muted else desk.unmute
         await change(self.key, self.person, request.seat)
         async with self.house.tables.reading(self.key) as table:
@@ -346,7 +356,7 @@ def id_in(body: bytes) -> str | None:
     """Give the key of a message that is wrong otherwise, so that its sender knows which it was."""
     try:
         return msgspec.json.decode(body, type=Numbered).id
-    except (msgspec.DecodeError, UnicodeError):
+    except UNREADABLE:
         return None
 
 

@@ -189,9 +189,9 @@ class Mail:
         try:
             await asyncio.to_thread(self.send, message)
         except (smtplib.SMTPRecipientsRefused, smtplib.SMTPAuthenticationError) as error:
-            raise Undelivered(f"{type(error).__name__}: {error}", again=False) from error
+            raise Undelivered(without_address(error), again=False) from error
         except (smtplib.SMTPException, OSError) as error:
-            raise Undelivered(f"{type(error).__name__}: {error}") from error
+            raise Undelivered(without_address(error)) from error
 
     def send(self, message: EmailMessage) -> None:
         """Hand a message to the server; this waits, so it runs in a thread."""
@@ -208,3 +208,17 @@ class Mail:
             if smtp.user:
                 server.login(smtp.user, smtp.password)
             server.send_message(message)
+
+
+def without_address(error: Exception) -> str:
+    """Say what a mail server answered, without the address it answered about: this is logged."""
+    match error:
+        case smtplib.SMTPRecipientsRefused():
+            codes = [code for code, _ in error.recipients.values()]
+        case smtplib.SMTPResponseException():
+            codes = [error.smtp_code]
+        case smtplib.SMTPException():
+            codes = []
+        case _:
+            return f"{type(error).__name__}: {error}"
+    return " ".join([type(error).__name__, *map(str, codes)])
