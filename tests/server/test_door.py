@@ -204,7 +204,7 @@ async def test_what_cannot_be_understood_is_refused_in_words(tmp_path: Path) -> 
 @asynchronous
 async def test_a_message_that_cannot_be_read_ends_no_conversation(tmp_path: Path) -> None:
     """Nested without end or no text at all: a problem in words, and the next one is answered."""
-    deep = '{"type":"confirm","id":"deep-as-the-sea","seat":0,"ply":0,"moves":[%s]}' % NESTED
+    deep = f'{{"type":"confirm","id":"deep-as-sea","seat":0,"ply":0,"moves":[{NESTED}]}}'
     async with serving(settings_for(tmp_path)) as (base, _), Browser(base) as ada:
         key = (await ada.post("/api/tables", ALONE))["table"]["id"]
         async with ada.at(key, 0) as line:

@@ -184,7 +184,8 @@ async def test_chat_is_plain_text_and_can_be_muted(tmp_path: Path) -> None:
 async def test_who_was_replaced_looks_on_as_a_spectator(tmp_path: Path) -> None:
     """Their socket stays open, but the seat's secrets are the bot's from then on."""
     async with two_lines(tmp_path) as (_, _, _, first, second):
-        await first.ask(wire.AskAll("bob-is-gone", 0, "replace", 1))
+        asked = await first.ask(wire.AskAll("bob-may-go", 0, "replace", 1))
+        await second.send(wire.Answer("bob-agrees", 1, asked.seq, True))
         news = await second.until(wire.Happened, lambda news: news.table.seats[1].kind == "bot")
         assert news.seen.seat == -1
         assert (await second.ask(wire.Try("may-i-still", 1, 0, []))).code == "not_yours"

@@ -23,7 +23,7 @@ from burgh.server.people import COOKIE, Who
 from burgh.server.problems import fault, problem_of
 from burgh.server.security import address, cookie_header
 from burgh.server.store import Unavailable
-from burgh.server.table import Again, Refused, Table
+from burgh.server.table import Again, Here, Refused, Table
 
 PATIENCE: Final = 20.0  # seconds in which a client must take a message
 SERVER_GOES: Final = 1012
@@ -299,9 +299,13 @@ class Conversation:
             case wire.TakeBack():
                 return table.take_back(seat, request.ply, request.to_ply, request.id)
             case wire.AskAll():
-                return table.ask(seat, request.what, request.whom, request.id)
+                return table.ask(seat, request.what, request.whom, request.id, self.here(table))
             case wire.Answer():
-                return table.answer(seat, request.ask, request.yes, request.id)
+                return table.answer(seat, request.ask, request.yes, request.id, self.here(table))
+
+    def here(self, table: Table) -> Here:
+        """Say who is at the table now."""
+        return Here(frozenset(self.house.hub.present(table)), self.house.clock())
 
     def say(self, table: Table, request: wire.Say) -> list[Any]:
         """Say something, from a seat or from behind the others' backs."""
