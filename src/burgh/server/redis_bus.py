@@ -18,6 +18,7 @@ from redis.exceptions import RedisError
 
 from burgh.server.bus import Heard, Overheard
 from burgh.server.store import Unavailable
+from burgh.server.table import Refused
 
 CHANNEL: Final = "burgh"
 MOST_WAITING: Final = 10_000  # messages; the oldest goes first
@@ -134,5 +135,7 @@ class RedisBus:
                 await self.heard(news.game, news.seq)
             elif news.seq is None and self.overheard is not None:
                 self.overheard(news.game, news.whisper)
-        except Unavailable as trouble:
+        except (Unavailable, Refused) as trouble:
             logger.warning("news_not_read", table=news.game, why=str(trouble))
+        except Exception:  # whatever it is, the next news is to be heard
+            logger.exception("news_failed", table=news.game)

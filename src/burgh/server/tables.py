@@ -12,6 +12,8 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
+import structlog
+
 from burgh.core.record import outcome_line
 from burgh.server import events as log
 from burgh.server.bus import Bus
@@ -22,6 +24,8 @@ from burgh.server.table import Entry, Refused, Table
 
 MOST_TRIES: Final = 8
 MOST_IDLE: Final = 256  # tables kept in memory though nobody listens
+
+logger = structlog.get_logger()
 
 Wish = Callable[[Table], Sequence[log.Event]]
 Listener = Callable[[Table, Sequence[Entry]], None]
@@ -60,7 +64,7 @@ class Tables:
             raise Refused("no_such_table", "there is no such table")
         dealt = await self.store.deal(key)
         table = Table(key, Deal.kept(dealt) if dealt is not None else None)
-        fold(table, rows)
+        read_in(table, rows)
         self.keep(table)
         known = self.told.setdefault(key, table.seq)
         if known < table.seq:
@@ -165,12 +169,30 @@ class Tables:
             await self.load(key)
         else:
             rows = await self.store.events(key, table.seq)
-            self.happened(table, fold(table, rows))
+            try:
+                entries = read_in(table, rows)
+            except Refused:
+                self.forget(key)
+                raise
+            self.happened(table, entries)
 
 
 def fold(table: Table, rows: Sequence[Row]) -> list[Entry]:
     """Take rows of the log in."""
     return [table.take(row.seq, row.at, log.read(row.body)) for row in rows]
+
+
+def read_in(table: Table, rows: Sequence[Row]) -> list[Entry]:
+    """Take in rows that were written before or elsewhere; what cannot be played is refused.
+
+    A pack that was changed or taken away, a node of another version: one game less, and no more.
+    """
+    try:
+        return fold(table, rows)
+    except Exception as error:
+        logger.exception("table_unplayable", table=table.key, seq=table.seq + 1)
+        words = "this game cannot be played on: its pack or the engine is another one"
+        raise Refused("unplayable", words) from error
 
 
 def summary(table: Table) -> Summary:
