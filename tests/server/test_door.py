@@ -89,6 +89,16 @@ async def test_every_answer_tells_browsers_what_to_forbid(tmp_path: Path) -> Non
 
 
 @asynchronous
+async def test_a_page_can_be_asked_for_its_headers_alone(tmp_path: Path) -> None:
+    """As those do who watch whether a site is up."""
+    async with serving(settings_for(tmp_path)) as (base, _), Browser(base) as ada:
+        for path in ("/", "/any/page"):
+            asked, whole = await ada.http.head(path), await ada.http.get(path)
+            assert (asked.status_code, asked.content) == (200, b"")
+            assert asked.headers["content-type"] == whole.headers["content-type"]
+
+
+@asynchronous
 async def test_cookies_are_for_https_only_where_people_come_by_it(tmp_path: Path) -> None:
     """The public address decides."""
     settings = settings_for(tmp_path, BURGH_PUBLIC_URL="https://burgh.example")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from pathlib import Path
 
 from burgh.server import wire
@@ -106,6 +108,50 @@ async def test_notices_are_kept_and_shown_shortened(tmp_path: Path) -> None:
         assert (await ada.http.delete(f"/api/me/notices/{made['id']}")).status_code == 204
         assert await ada.get("/api/me/notices") == []
         assert len((await ada.get("/api/push-key"))["key"]) == 87
+
+
+@asynchronous
+async def test_what_no_notice_would_reach_is_no_wish(tmp_path: Path) -> None:
+    """Plain http and addresses of a network of one's own are refused at once, not in silence."""
+    keys = {"p256dh": "x" * 87, "auth": "y" * 22}
+    inside = json.dumps({"endpoint": "https://10.0.0.1/push", "keys": keys})
+    async with serving(settings_for(tmp_path)) as (base, _), Browser(base) as ada:
+        for kind, target in (
+            ("webhook", "http://example.org/turn"),
+            ("webhook", "https://127.0.0.1/turn"),
+            ("webhook", "https://[::1]:8000/turn"),
+            ("push", inside),
+        ):
+            problem = await ada.post("/api/me/notices", {"kind": kind, "target": target}, 400)
+            assert problem["where"].startswith("target"), target
+    trusting = settings_for(tmp_path, BURGH_NOTICE_HOSTS="127.0.0.1")
+    async with serving(trusting) as (base, _), Browser(base) as ada:
+        wish = {"kind": "webhook", "target": "http://127.0.0.1:9/turn"}
+        assert (await ada.post("/api/me/notices", wish))["kind"] == "webhook"
+
+
+@asynchronous
+async def test_who_comes_again_is_not_forgotten(tmp_path: Path) -> None:
+    """Each greeting gives the cookie anew, so it runs out only for those who stay away."""
+    async with serving(settings_for(tmp_path)) as (base, _), Browser(base) as ada:
+        person = (await ada.get("/api/me"))["person"]
+        again = await ada.http.get("/api/me")
+        assert again.json()["person"] == person
+        assert "Max-Age" in again.headers["set-cookie"]
+
+
+@asynchronous
+async def test_bots_for_all_free_seats_are_one_step(tmp_path: Path) -> None:
+    """Two who ask for them at once both see the game begun: nobody is refused, nothing is half."""
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "link"}, {"kind": "open"}]
+    async with serving(settings_for(tmp_path)) as (base, _), Browser(base) as ada:
+        table = await ada.post("/api/tables", {"title": "suburbia", "seats": seats})
+        path = f"/api/tables/{table['table']['id']}/start-with-bots"
+        begun = await asyncio.gather(ada.post(path, {"level": 1}), ada.post(path, {"level": 1}))
+        for info in begun:
+            assert info["status"] == "playing"
+            assert [seat["level"] for seat in info["seats"]] == [None, 1, 1, 1]
+            assert len({seat["name"][:1] for seat in info["seats"][1:]}) == 3
 
 
 @asynchronous

@@ -18,8 +18,9 @@ MOST_NOTICES = 8
 
 
 @get("/api/me", responses=PROBLEMS, tags=["people"])
-async def me(house: InHouse, who: Asker) -> wire.Me:
+async def me(request: Asked, house: InHouse, who: Asker) -> wire.Me:
     """Say who is asking; whoever comes for the first time is a new guest."""
+    give_cookie(request, house, who)  # anew each time: who comes again is never forgotten
     return house.people.me(who)
 
 
@@ -77,7 +78,7 @@ async def my_notices(house: InHouse, who: Asker) -> list[wire.Notice]:
 @post("/api/me/notices", responses=PROBLEMS, tags=["people"])
 async def add_notice(house: InHouse, who: Asker, data: JSONBody[wire.NoticeWish]) -> wire.Notice:
     """Wish to be told that it is my turn."""
-    notice = checked(data, who.id)
+    notice = checked(data, who.id, house.settings.notice_hosts)
     if data.kind == "email" and house.settings.smtp is None:
         raise Refused("no_mail", "this server sends no e-mail")
     if len(await house.store.notices.of(who.id)) >= MOST_NOTICES:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 from litestar import Request, get, post, put
@@ -85,19 +84,15 @@ async def start_with_bots(
     house: InHouse, who: Asker, key: AtTable, data: JSONBody[wire.FillSeats]
 ) -> wire.TableInfo:
     """Give all free seats to bots, and begin."""
-    async with house.tables.reading(key) as table:
+
+    def wish(table: Table) -> list[log.Event]:
         me = who.at(table)
         if not table.seats_of(me) and table.plan.host != me:
             raise Refused("not_yours", "only who sits here can begin")
-        free = [seat for seat, chair in enumerate(table.chairs) if chair.kind in ("open", "link")]
-    for seat in free:
-        await house.tables.do(key, partial(fill, seat, data.level))
+        return table.fill(data.level)
+
+    await house.tables.do(key, wish)
     return await told(house, who, key)
-
-
-def fill(seat: int, level: int, table: Table) -> list[log.Event]:
-    """Put a bot on a seat."""
-    return table.fill(seat, level)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=PROBLEMS, tags=["tables"])

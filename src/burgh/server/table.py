@@ -557,12 +557,15 @@ class Table:
         """Begin once no seat is free."""
         return [] if "open" in kinds or "link" in kinds else [log.Began()]
 
-    def fill(self, seat: int, level: int) -> list[log.Event]:
-        """Put a bot on a free seat."""
-        if self.game is not None or self.chairs[seat].kind not in ("open", "link"):
-            raise Refused("taken", "that seat is not free")
-        rest = [chair.kind for other, chair in enumerate(self.chairs) if other != seat]
-        return [self.bot(seat, level), *self.beginning(rest)]
+    def fill(self, level: int) -> list[log.Event]:
+        """Put bots on all free seats and begin; where it has begun there is nothing to do."""
+        free = [seat for seat, chair in enumerate(self.chairs) if chair.kind in ("open", "link")]
+        names = [chair.name for chair in self.chairs]
+        sat: list[log.Event] = []
+        for seat in free:
+            names[seat] = bot_name(seat, names)
+            sat.append(log.Sat(seat=seat, name=names[seat], level=level))
+        return [*sat, log.Began()] if sat else []
 
     def bot(self, seat: int, level: int) -> log.Sat:
         """Sit a bot down, under a name of its own."""
