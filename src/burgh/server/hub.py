@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
+from collections.abc import Callable
 from typing import Final
 
+from burgh.server import events as log
 from burgh.server import seen, wire
+from burgh.server.bus import Company
 from burgh.server.table import Entry, Table
 
 MOST_WAITING: Final = 64  # messages to one client; who falls further behind comes back by `seq`
 A_MOMENT: Final = 0.1  # seconds
+
+Announce = Callable[[str, Company], None]
+
+
+def unheard(_: str, __: Company) -> None:
+    """Tell nobody: there is no other node."""
 
 
 class Listener:
@@ -54,6 +63,8 @@ class Hub:
         """Begin with nobody."""
         self.rooms: dict[str, set[Listener]] = defaultdict(set)
         self.coming: dict[str, Table] = {}  # where somebody has come or gone a moment ago
+        self.elsewhere: dict[str, dict[str, Company]] = {}  # table -> node -> who is there
+        self.announce: Announce = unheard  # tells other nodes who is at a table here
 
     def join(self, key: str, listener: Listener) -> None:
         """Add a listener to a table."""
@@ -80,8 +91,10 @@ class Hub:
         return sum(each.person == person for room in self.rooms.values() for each in room)
 
     def present(self, table: Table) -> list[int]:
-        """Give the seats whose people are here."""
+        """Give the seats whose people are at the table, on whichever node."""
         here = {listener.person for listener in self.listeners(table.key)} - {None}
+        for company in self.elsewhere.get(table.key, {}).values():
+            here.update(company.people)
         return [seat for seat, chair in enumerate(table.chairs) if chair.person in here]
 
     def publish(self, table: Table, entries: list[Entry], now: float) -> None:
@@ -89,6 +102,8 @@ class Hub:
         room = [listener for listener in self.listeners(table.key) if listener.is_ready]
         if not room:
             return
+        if any(isinstance(entry.event, log.Sat | log.Left) for entry in entries):
+            self.tell_presence(table)  # who looked on may have a seat now
         for listener in room:
             listener.look(table)
         present = self.present(table)
@@ -121,12 +136,24 @@ class Hub:
         self.coming[table.key] = table
 
     def tell_who_came(self, key: str) -> None:
-        """Say who is here now."""
+        """Say who is here now, to other nodes as well."""
         table = self.coming.pop(key)
-        present = self.present(table)
+        self.tell_who_is_there(table)
+        self.announce(key, self.company(table))
+
+    def tell_who_is_there(self, table: Table) -> None:
+        """Say who is at the table, on whichever node."""
+        others = self.elsewhere.get(table.key, {}).values()
+        watching = sum(company.watching for company in (self.company(table), *others))
+        self.tell(table.key, wire.Presence(self.present(table), watching))
+
+    def company(self, table: Table) -> Company:
+        """Give who is at a table on this node."""
         seated = table.people()
-        watching = sum(listener.person not in seated for listener in self.listeners(table.key))
-        self.tell(table.key, wire.Presence(present, watching))
+        here = [listener.person for listener in self.listeners(table.key)]
+        people = {person for person in here if person in seated and person is not None}
+        watching = sum(person not in seated for person in here)
+        return Company(tuple(sorted(people)), watching)
 
     def close(self) -> None:
         """Let everybody go."""
