@@ -51,6 +51,48 @@ async def test_an_account_gathers_games_from_several_devices(tmp_path: Path) -> 
 
 
 @asynchronous
+async def test_seats_taken_as_a_guest_and_in_the_account_are_both_mine(tmp_path: Path) -> None:
+    """Who sits at a table twice, then enters the account with both, loses neither seat."""
+    async with (
+        serving(settings_for(tmp_path)) as (base, _),
+        Browser(base) as desk,
+        Browser(base) as phone,
+    ):
+        await desk.post("/api/accounts", SECRET)
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        made = await desk.post("/api/tables", {"title": "suburbia", "seats": seats})
+        key = made["table"]["id"]
+        await phone.post(f"/api/tables/{key}/join")
+        entered = await phone.post("/api/session", SECRET)
+        phone.http.headers["x-csrf-token"] = entered["csrf"]
+        for device in (desk, phone):
+            seats = (await device.get(f"/api/tables/{key}"))["seats"]
+            assert [seat["is_mine"] for seat in seats] == [True, True]
+        async with phone.at(key, 1) as line:
+            assert line.welcome.mine == [0, 1]
+            assert [seat.is_present for seat in line.welcome.table.seats] == [True, True]
+            for seat in (0, 1):
+                said = await line.ask(wire.Say(f"hello-from-{seat}", seat, "hello"))
+                assert isinstance(said, wire.Confirmed)
+
+
+@asynchronous
+async def test_a_link_followed_twice_at_once_is_one_seat(tmp_path: Path) -> None:
+    """An impatient finger gets the seat and no complaint."""
+    seats = [{"kind": "me"}, {"kind": "link"}, {"kind": "open"}]
+    async with (
+        serving(settings_for(tmp_path)) as (base, _),
+        Browser(base) as ada,
+        Browser(base) as bob,
+    ):
+        made = await ada.post("/api/tables", {"title": "suburbia", "seats": seats})
+        path = f"/api/tables/{made['table']['id']}/join"
+        wish = {"secret": made["links"][0]["secret"]}
+        for info in await asyncio.gather(*(bob.post(path, wish) for _ in range(3))):
+            assert [seat["is_mine"] for seat in info["seats"]] == [False, True, False]
+
+
+@asynchronous
 async def test_a_wrong_password_and_a_wrong_name_look_the_same(tmp_path: Path) -> None:
     """Nobody learns which accounts there are."""
     async with serving(settings_for(tmp_path)) as (base, _), Browser(base) as ada:

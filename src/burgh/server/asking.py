@@ -75,7 +75,7 @@ def table_key(table: FromPath[str]) -> str:
 async def told(house: House, who: Who, key: str) -> wire.TableInfo:
     """Describe a table to a person."""
     async with house.tables.reading(key) as table:
-        return seen.info(table, who.at(table), house.clock(), house.hub.present(table))
+        return seen.info(table, who.ids, house.clock(), house.hub.present(table))
 
 
 GIVEN: Final = {

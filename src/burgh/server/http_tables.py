@@ -59,12 +59,16 @@ async def join(
         if opens is None or opens[0] != key or seat not in (None, opens[1]):
             raise Refused("wrong_link", "this link does not open a seat here")
         seat = opens[1]
-    async with house.tables.reading(key) as table:
-        mine = table.seats_of(who.at(table))
-    if not (mine and (seat is None or seat in mine)):
-        await house.people.keep(who)
-        name = plain_name(data.name) if data.name is not None else who.name
-        await house.tables.do(key, lambda t: t.sit(who.at(t), name, seat, by_link=by_link))
+    name = plain_name(data.name) if data.name is not None else who.name
+    await house.people.keep(who)
+
+    def wish(table: Table) -> list[log.Event]:
+        mine = who.seats(table)
+        if mine and (seat is None or seat in mine):
+            return []
+        return table.sit(who.at(table), name, seat, by_link=by_link)
+
+    await house.tables.do(key, wish)
     return await told(house, who, key)
 
 
@@ -86,8 +90,7 @@ async def start_with_bots(
     """Give all free seats to bots, and begin."""
 
     def wish(table: Table) -> list[log.Event]:
-        me = who.at(table)
-        if not table.seats_of(me) and table.plan.host != me:
+        if not who.seats(table) and table.plan.host not in who.ids:
             raise Refused("not_yours", "only who sits here can begin")
         return table.fill(data.level)
 

@@ -25,9 +25,12 @@ def unheard(_: str, __: Company) -> None:
 class Listener:
     """One open socket: whose it is, with which seat's eyes it looks, what is on its way."""
 
-    def __init__(self, person: str | None, seat: int = seen.LOOKER) -> None:
+    def __init__(
+        self, person: str, seat: int = seen.LOOKER, *, ids: frozenset[str] = frozenset()
+    ) -> None:
         """Begin as a spectator."""
         self.person = person
+        self.ids = ids | {person}  # under which they may sit here
         self.seat = seat
         self.is_ready = False  # nothing is sent before the first `sit` was answered
         self.is_slow = False
@@ -46,7 +49,7 @@ class Listener:
 
     def look(self, table: Table) -> None:
         """Look on as a spectator once the seat is another's."""
-        if self.seat not in table.seats_of(self.person):
+        if self.seat not in table.seats_of(*self.ids):
             self.seat = seen.LOOKER
 
     def close(self) -> None:
@@ -88,11 +91,11 @@ class Hub:
 
     def sockets_of(self, person: str) -> int:
         """Count the listeners of one person."""
-        return sum(each.person == person for room in self.rooms.values() for each in room)
+        return sum(person in each.ids for room in self.rooms.values() for each in room)
 
     def present(self, table: Table) -> list[int]:
         """Give the seats whose people are at the table, on whichever node."""
-        here = {listener.person for listener in self.listeners(table.key)} - {None}
+        here = {person for listener in self.listeners(table.key) for person in listener.ids}
         for company in self.elsewhere.get(table.key, {}).values():
             here.update(company.people)
         return [seat for seat, chair in enumerate(table.chairs) if chair.person in here]
@@ -110,13 +113,12 @@ class Hub:
         views = {seat: seen.seen(table, seat) for seat in {listener.seat for listener in room}}
         news = {seat: [seen.told(table, entry, seat) for entry in entries] for seat in views}
         infos = {
-            person: seen.info(table, person, now, present)
-            for person in {listener.person for listener in room}
+            ids: seen.info(table, ids, now, present) for ids in {listener.ids for listener in room}
         }
         for listener in room:
             events = heard(news[listener.seat], listener.muted)
             view = views[listener.seat]
-            message = wire.Happened(infos[listener.person], events, view)
+            message = wire.Happened(infos[listener.ids], events, view)
             listener.send(wire.encode(message))
 
     def tell(self, key: str, message: wire.Answers, *, but: Listener | None = None) -> None:
@@ -150,10 +152,9 @@ class Hub:
     def company(self, table: Table) -> Company:
         """Give who is at a table on this node."""
         seated = table.people()
-        here = [listener.person for listener in self.listeners(table.key)]
-        people = {person for person in here if person in seated and person is not None}
-        watching = sum(person not in seated for person in here)
-        return Company(tuple(sorted(people)), watching)
+        here = [listener.ids & seated for listener in self.listeners(table.key)]
+        people = frozenset[str]().union(*here)
+        return Company(tuple(sorted(people)), sum(not ids for ids in here))
 
     def close(self) -> None:
         """Let everybody go."""

@@ -33,7 +33,7 @@ async def listed(house: House, who: Who, summary: Summary) -> wire.TableInfo:
     """Describe a table to a person: from memory, or from its log."""
     table = house.tables.live.get(summary.game)
     if table is not None and table.seq == summary.seq:
-        return seen.info(table, who.at(table), house.clock(), house.hub.present(table))
+        return seen.info(table, who.ids, house.clock(), house.hub.present(table))
     return from_log(summary, await house.store.events(summary.game), who)
 
 

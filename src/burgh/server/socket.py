@@ -67,7 +67,7 @@ class Conversation:
         self.socket = socket
         self.key = key
         self.who = who
-        self.listener = Listener(who.id)
+        self.listener = Listener(who.id, ids=who.ids)
         self.name = secrets.token_hex(8)  # for counting messages
         self.hints: set[asyncio.Task[None]] = set()
 
@@ -76,7 +76,7 @@ class Conversation:
     @property
     def person(self) -> str:
         """Give the id by which this person is known at the table."""
-        return self.listener.person or self.who.id
+        return self.listener.person
 
     def enter(self, table: Table) -> None:
         """Take a place among the listeners, and tell the others."""
@@ -215,7 +215,7 @@ class Conversation:
     def info(self, table: Table) -> wire.TableInfo:
         """Describe the table to this client."""
         now, present = self.house.clock(), self.house.hub.present(table)
-        return seen.info(table, self.who.at(table), now, present)
+        return seen.info(table, self.who.ids, now, present)
 
     async def sit(self, request: wire.Sit) -> None:
         """Look with the eyes of a seat from now on: the log after a number, and the view."""
@@ -234,7 +234,7 @@ class Conversation:
         seat, muted = self.listener.seat, self.listener.muted
         return wire.Welcome(
             table=self.info(table),
-            mine=table.seats_of(self.who.at(table)),
+            mine=self.who.seats(table),
             muted=sorted(muted),
             looked=looked,
             events=heard([seen.told(table, e, seat) for e in table.entries[after + 1 :]], muted),

@@ -164,12 +164,12 @@ class Table:
         """Give the seat that decides, -1 when nobody does."""
         return self.game.turn if self.game is not None and not self.game.is_over else -1
 
-    def seats_of(self, person: str | None) -> list[int]:
-        """Give the seats of a person."""
+    def seats_of(self, *people: str) -> list[int]:
+        """Give the seats of a person, under however many ids they are known."""
         return [
             seat
             for seat, chair in enumerate(self.chairs)
-            if chair.kind == "person" and person is not None and chair.person == person
+            if chair.kind == "person" and chair.person in people
         ]
 
     def people(self) -> set[str]:
