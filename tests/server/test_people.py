@@ -8,6 +8,7 @@ from pathlib import Path
 
 from burgh.server import wire
 from tests.server.serving import Browser, asynchronous, serving, settings_for
+from tests.server.sitting import until
 
 SECRET = {"account": "Ada.L", "password": "correct horse"}
 TWO = {"title": "suburbia", "seats": [{"kind": "me"}, {"kind": "link"}]}
@@ -210,3 +211,25 @@ async def test_notes_are_ones_own(tmp_path: Path) -> None:
         assert (await bob.get(path))["text"] == ""
         long = {"text": "x" * (wire.MOST_NOTE + 1)}
         assert (await ada.http.put(path, json=long)).status_code == 400
+
+
+@asynchronous
+async def test_lists_tell_the_same_of_tables_in_memory_and_on_disk(tmp_path: Path) -> None:
+    """Open, begun, paused, with bots that came later: nothing is played again for a list."""
+    async with serving(settings_for(tmp_path)) as (base, app), Browser(base) as ada:
+        await ada.post("/api/tables", {**TWO, "listed": True})
+        table = await ada.post("/api/tables", {**TWO, "listed": True, "hints": False})
+        key = table["table"]["id"]
+        await ada.post(f"/api/tables/{key}/start-with-bots", {"level": 1})
+        async with ada.at(key, 0) as line:
+            assert isinstance(
+                await line.ask(wire.AskAll("wait-for-me", 0, "pause")), wire.Confirmed
+            )
+        tables = app.state.house.tables
+        await until(lambda: not tables.hub.listeners(key))
+        in_memory = await ada.get("/api/tables")
+        assert [each["is_paused"] for each in in_memory["playing"]] == [True]
+        for each in list(tables.live):
+            tables.forget(each)
+        assert await ada.get("/api/tables") == in_memory
+        assert not tables.live
