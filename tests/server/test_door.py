@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from burgh.server import wire
 from burgh.server.limits import Buckets, Limited
+from burgh.server.security import network
 from tests.server.serving import Browser, asynchronous, serving, settings_for
 
 ALONE = {"title": "suburbia", "seats": [{"kind": "me"}], "options": {"mode": "architect"}}
@@ -242,3 +243,40 @@ async def test_a_spectator_may_read_and_mute(tmp_path: Path) -> None:
         async with eve.at(key) as again:
             assert again.welcome.muted == [0]
             assert again.welcome.looked == again.welcome.table.seq
+
+
+@asynchronous
+async def test_names_of_no_table_leave_nothing_behind(tmp_path: Path) -> None:
+    """Whoever tries names at random fills no memory with them."""
+    async with serving(settings_for(tmp_path)) as (base, app), Browser(base) as ada:
+        for number in range(20):
+            await ada.get(f"/api/tables/nothing{number:05d}", 404)
+        tables = app.state.house.tables
+        assert (len(tables.locks), len(tables.live), len(tables.told)) == (0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "is_one"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
+    ],
+)
+def test_who_has_a_network_is_one_caller(first: str, second: str, is_one: bool) -> None:
+    """IPv6 addresses of one network count together; those that stand for IPv4 ones do not."""
+    assert (network(first) == network(second)) == is_one
+
+
+@asynchronous
+async def test_new_guests_do_not_make_chat_without_end(tmp_path: Path) -> None:
+    """Each guest has a pace, and so has the address they all come from."""
+    settings = settings_for(tmp_path, BURGH_LIMIT_CHATS_A_MINUTE="1")
+    async with serving(settings, stopped) as (base, _), Browser(base) as ada:
+        key = (await ada.post("/api/tables", ALONE))["table"]["id"]
+        codes = []
+        for number in range(wire.MOST_SEATS + 1):
+            async with Browser(base) as guest, guest.at(key) as line:
+                said = await line.ask(wire.Say(f"flood-{number:04d}", -1, "buy this"))
+                codes.append(getattr(said, "code", "said"))
+        assert codes == ["said"] * wire.MOST_SEATS + ["too_many"]

@@ -171,6 +171,11 @@ async def test_chat_is_plain_text_and_can_be_muted(tmp_path: Path) -> None:
         await second.ask(wire.Say("a-line-of-chat", 1, text))
         happened = await first.until(wire.Happened)
         assert happened.events[0].text == text
+        await second.ask(
+            wire.Say("a-turned-line", 1, "\u202eolleh\x07 \U0001f468\u200d\U0001f469\x00")
+        )
+        turned = await first.until(wire.Happened)
+        assert turned.events[0].text == "olleh \U0001f468\u200d\U0001f469"
         await first.ask(wire.Mute("quiet-please", 1, True))
         await second.ask(wire.Say("another-line", 1, "again"))
         assert (await first.until(wire.Happened)).events == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+from ipaddress import IPv6Address, IPv6Network
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -44,8 +45,23 @@ LONG: Final = "max-age=31536000"
 
 
 def address(connection: Connection) -> str:
-    """Give where a request comes from; proxies we trust have told the server."""
-    return connection.client.host if connection.client is not None else ""
+    """Give where a request comes from; proxies we trust have told the server.
+
+    Of an IPv6 address only the network: whoever has one has all its addresses.
+    """
+    host = connection.client.host if connection.client is not None else ""
+    return network(host) if ":" in host else host
+
+
+def network(host: str) -> str:
+    """Give the network of an IPv6 address, as providers hand them out."""
+    try:
+        found = IPv6Address(host)
+    except ValueError:
+        return host
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found) >> 64 << 64, 64)))
 
 
 def is_ours(house: House, connection: Connection) -> bool:

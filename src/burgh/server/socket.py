@@ -284,7 +284,10 @@ class Conversation:
         """Carry a wish out; it is in the log when the client hears of it."""
         if isinstance(request, wire.Say):
             limits = self.house.settings.limits
-            self.house.buckets.take("lines of chat", self.who.id, limits.chats_a_minute)
+            most = limits.chats_a_minute
+            self.house.buckets.take("lines of chat", self.who.id, most)
+            from_here = most * wire.MOST_SEATS  # guests are made by the dozen, addresses are not
+            self.house.buckets.take("lines of chat", f"from {address(self.socket)}", from_here)
         seq = await self.house.tables.do(self.key, lambda table: self.wish(table, request))
         self.send(wire.Confirmed(request.id, seq))
 

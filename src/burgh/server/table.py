@@ -6,6 +6,7 @@ leads to; whoever writes those to the log (`tables.py`) then gives them to `take
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal
@@ -24,6 +25,7 @@ from burgh.server.deal import Deal
 
 MOST_KEYS: Final = 512  # requests remembered, so that none counts twice
 
+STEERING: Final = "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 LONG_GONE: Final = 86_400.0  # seconds without a sign, after which nobody waits for a consent
 
 Kind = Literal["person", "bot", "open", "link", "automatic"]
@@ -522,7 +524,7 @@ class Table:
     def say(self, seat: int, name: str, text: str, key: str) -> list[log.Event]:
         """Add a line of chat."""
         self.once(key)
-        plain = " ".join(text.split())
+        plain = " ".join("".join(" " if is_unseen(c) else c for c in text).split())
         if not plain:
             raise Refused("empty", "there is nothing in it")
         return [log.Said(seat=seat, name=name, text=plain, key=key)]
@@ -575,3 +577,8 @@ class Table:
     def quit(self, seat: int) -> list[log.Event]:
         """Get up from a seat."""
         return [log.Left(seat=seat)]
+
+
+def is_unseen(letter: str) -> bool:
+    """Say whether a letter steers the text around it: control codes, changes of direction."""
+    return unicodedata.category(letter) in ("Cc", "Cs") or letter in STEERING

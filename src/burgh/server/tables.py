@@ -11,6 +11,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
+from weakref import WeakValueDictionary
 
 import structlog
 
@@ -41,7 +42,8 @@ class Tables:
         self.bus = bus
         self.clock = clock
         self.live: OrderedDict[str, Table] = OrderedDict()
-        self.locks: dict[str, asyncio.Lock] = {}
+        # They last as long as somebody holds or awaits them: names that are none leave nothing.
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.told: dict[str, int] = {}  # the last event that listeners and watchers here know of
         self.watchers: list[Listener] = []  # clocks, notices: told of every event
         self.movers: list[Listener] = []  # bots: told of what this process has written itself
@@ -85,13 +87,13 @@ class Tables:
     def forget(self, key: str) -> None:
         """Drop a table from memory: its log stays."""
         self.live.pop(key, None)
-        lock = self.locks.get(key)
-        if lock is not None and not lock.locked():
-            del self.locks[key]
 
     def lock(self, key: str) -> asyncio.Lock:
         """Give the lock of a table."""
-        return self.locks.setdefault(key, asyncio.Lock())
+        known = self.locks.get(key)
+        if known is None:
+            self.locks[key] = known = asyncio.Lock()
+        return known
 
     # --- changing -----------------------------------------------------------------------------
 
