@@ -35,6 +35,8 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     http_people.my_notices,  # GET /api/me/notices
     http_people.add_notice,  # POST /api/me/notices
     http_people.drop_notice,  # DELETE /api/me/notices/{notice}
+    http_people.ask_to_stop,  # GET /api/notices/{token}/stop
+    http_people.stop,  # POST /api/notices/{token}/stop
     http_tables.all_tables,  # GET /api/tables
     http_tables.open_table,  # POST /api/tables
     http_tables.one_table,  # GET /api/tables/{table}

@@ -21,6 +21,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 TOKEN_HEADER: Final = "x-csrf-token"  # noqa: S105 - the name of a header
+SIGNED: Final = "signed"  # a change whose address we have signed, so that it needs no page of ours
 NEW_COOKIE: Final = "burgh_cookie"  # where a request notes the cookie its answer is to set
 POLICY: Final = "; ".join(
     (
@@ -75,7 +76,7 @@ def is_ours(house: House, connection: Connection) -> bool:
         return False
 
 
-async def guarded(connection: Connection, _: BaseRouteHandler) -> None:
+async def guarded(connection: Connection, handler: BaseRouteHandler) -> None:
     """Let in who may: not too often, from a page of ours, for changes with the page's token."""
     house: House = connection.app.state.house
     house.buckets.take("requests", address(connection), house.settings.limits.requests_a_minute)
@@ -83,7 +84,7 @@ async def guarded(connection: Connection, _: BaseRouteHandler) -> None:
         if not is_ours(house, connection):
             raise Refused("foreign", "this page is not ours")
         return
-    if connection.scope["method"] in SAFE:
+    if connection.scope["method"] in SAFE or handler.opt.get(SIGNED):
         return
     person = house.people.opened(connection.cookies.get(COOKIE))
     told = connection.headers.get(TOKEN_HEADER, "")

@@ -55,6 +55,7 @@ class Limits(Struct, frozen=True):
     messages_a_minute: int = 600
     tables_an_hour: int = 60
     logins_a_minute: int = 10
+    notices_an_hour: int = 30
     chats_a_minute: int = 30
     analyses_a_minute: int = 20
     sockets_a_person: int = 32
