@@ -27,7 +27,7 @@ from burgh.server.table import Again, Here, Refused, Table
 
 PATIENCE: Final = 20.0  # seconds in which a client must take a message
 SERVER_GOES: Final = 1012
-TOO_SLOW: Final = 1013
+COME_BACK: Final = 1013
 NO_SUCH_TABLE: Final = 4404
 TOO_MANY: Final = 4429
 
@@ -53,7 +53,7 @@ async def table_socket(socket: Socket, table: FromPath[str], house: InHouse) -> 
         async with house.tables.reading(table_key(table)) as found:
             talk.enter(found)
     except (Refused, Unavailable) as error:
-        await talk.refuse(error, NO_SUCH_TABLE)
+        await talk.refuse(error, NO_SUCH_TABLE if isinstance(error, Refused) else COME_BACK)
         return
     await talk.go_on()
 
@@ -118,7 +118,7 @@ class Conversation:
             while (message := await self.listener.queue.get()) is not None:
                 async with asyncio.timeout(PATIENCE):
                     await self.socket.send_data(message.decode(), mode="text")
-            code = TOO_SLOW if self.listener.is_slow else SERVER_GOES
+            code = COME_BACK if self.listener.is_slow else SERVER_GOES
             async with asyncio.timeout(PATIENCE):
                 await self.socket.close(code)
 

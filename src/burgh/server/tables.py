@@ -45,6 +45,7 @@ class Tables:
         # They last as long as somebody holds or awaits them: names that are none leave nothing.
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.told: dict[str, int] = {}  # the last event that listeners and watchers here know of
+        self.unplayable: set[str] = set()  # those the operator has been told of
         self.watchers: list[Listener] = []  # clocks, notices: told of every event
         self.movers: list[Listener] = []  # bots: told of what this process has written itself
         bus.listen(self.heard)
@@ -66,12 +67,26 @@ class Tables:
             raise Refused("no_such_table", "there is no such table")
         dealt = await self.store.deal(key)
         table = Table(key, Deal.kept(dealt) if dealt is not None else None)
-        read_in(table, rows)
+        self.read_in(table, rows)
         self.keep(table)
         known = self.told.setdefault(key, table.seq)
         if known < table.seq:
             self.happened(table, table.entries[known + 1 :])
         return table
+
+    def read_in(self, table: Table, rows: Sequence[Row]) -> list[Entry]:
+        """Take in rows that were written before or elsewhere; what cannot be played is refused.
+
+        A pack that was changed or taken away, a node of another version: one game less, no more.
+        """
+        try:
+            return fold(table, rows)
+        except Exception as error:
+            if table.key not in self.unplayable:  # noted once, however often somebody looks
+                self.unplayable.add(table.key)
+                logger.exception("table_unplayable", table=table.key, seq=table.seq + 1)
+            words = "this game cannot be played on: its pack or the engine is another one"
+            raise Refused("unplayable", words) from error
 
     def keep(self, table: Table) -> None:
         """Hold a table in memory; the ones longest unused and unheard go."""
@@ -172,7 +187,7 @@ class Tables:
         else:
             rows = await self.store.events(key, table.seq)
             try:
-                entries = read_in(table, rows)
+                entries = self.read_in(table, rows)
             except Refused:
                 self.forget(key)
                 raise
@@ -182,19 +197,6 @@ class Tables:
 def fold(table: Table, rows: Sequence[Row]) -> list[Entry]:
     """Take rows of the log in."""
     return [table.take(row.seq, row.at, log.read(row.body)) for row in rows]
-
-
-def read_in(table: Table, rows: Sequence[Row]) -> list[Entry]:
-    """Take in rows that were written before or elsewhere; what cannot be played is refused.
-
-    A pack that was changed or taken away, a node of another version: one game less, and no more.
-    """
-    try:
-        return fold(table, rows)
-    except Exception as error:
-        logger.exception("table_unplayable", table=table.key, seq=table.seq + 1)
-        words = "this game cannot be played on: its pack or the engine is another one"
-        raise Refused("unplayable", words) from error
 
 
 def summary(table: Table) -> Summary:
