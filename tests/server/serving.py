@@ -88,7 +88,7 @@ class Browser:
         """Give the same person at another server."""
         moved = Browser(base)
         moved.http.headers.update(self.http.headers)
-        moved.http.cookies.set("burgh", self.http.cookies["burgh"])
+        moved.http.cookies.set("burgh", self.http.cookies["burgh"], domain="127.0.0.1")
         return moved
 
     @asynccontextmanager

@@ -119,6 +119,23 @@ async def test_a_clock_that_goes_back_takes_nothing(tmp_path: Path) -> None:
 
 
 @asynchronous
+async def test_a_decision_made_again_earns_no_time(tmp_path: Path) -> None:
+    """Who goes back and decides anew has the time they had: else time could be had for nothing."""
+    hands = Hands()
+    async with ticking(tmp_path, hands) as (tables, _, _):
+        await lay(tables, "abc", [person("ada"), person("bob")], clock=TEN)
+        seat = tables.live["abc"].turn
+        for at in (0, 1, 0):
+            await move(tables, "abc", seat, at=at)
+            table = tables.live["abc"]
+            assert table.chairs[seat].seconds_left == TEN.budget + TEN.increment
+            await tables.do("abc", lambda t: t.take_back(seat, t.ply, 0, ""))
+        await move(tables, "abc", seat)
+        await move(tables, "abc", 1 - seat)
+        assert tables.live["abc"].chairs[1 - seat].seconds_left == TEN.budget + TEN.increment
+
+
+@asynchronous
 async def test_a_paused_clock_stands_still(tmp_path: Path) -> None:
     """Nobody runs out while the table is paused."""
     hands = Hands()

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from burgh.server import wire
 from burgh.server.limits import Buckets, Limited
+from burgh.server.security import network
 from tests.server.serving import Browser, asynchronous, serving, settings_for
 
 ALONE = {"title": "suburbia", "seats": [{"kind": "me"}], "options": {"mode": "architect"}}
@@ -89,6 +90,16 @@ async def test_every_answer_tells_browsers_what_to_forbid(tmp_path: Path) -> Non
 
 
 @asynchronous
+async def test_a_page_can_be_asked_for_its_headers_alone(tmp_path: Path) -> None:
+    """As those do who watch whether a site is up."""
+    async with serving(settings_for(tmp_path)) as (base, _), Browser(base) as ada:
+        for path in ("/", "/any/page"):
+            asked, whole = await ada.http.head(path), await ada.http.get(path)
+            assert (asked.status_code, asked.content) == (200, b"")
+            assert asked.headers["content-type"] == whole.headers["content-type"]
+
+
+@asynchronous
 async def test_cookies_are_for_https_only_where_people_come_by_it(tmp_path: Path) -> None:
     """The public address decides."""
     settings = settings_for(tmp_path, BURGH_PUBLIC_URL="https://burgh.example")
@@ -158,6 +169,8 @@ def test_a_bucket_fills_again() -> None:
 SUBURBIA = {"title": "suburbia", "seats": [{"kind": "me"}, {"kind": "me"}]}
 BIG_CITY = {**SUBURBIA, "title": "bigcity"}
 RECORD = "burgh record 1\ntitle: suburbia\noptions: %s\nseed: 1\n\n%s\n"
+NESTED = '{"a":' * 9_000 + "1" + "}" * 9_000
+UNREADABLE = [b"", b"{", b"[" * 60_000, b'{"title":"\xff"}', f'{{"options":{NESTED}}}'.encode()]
 WRONG: list[tuple[str, Any]] = [
     ("/api/tables", []),
     ("/api/tables", {**SUBURBIA, "title": "chess"}),
@@ -187,10 +200,83 @@ WRONG: list[tuple[str, Any]] = [
 async def test_what_cannot_be_understood_is_refused_in_words(tmp_path: Path) -> None:
     """A 400 with a code, and words that say what and where."""
     async with serving(settings_for(tmp_path)) as (base, _), Browser(base) as ada:
-        broken = await ada.http.post("/api/tables", content="{")
-        assert broken.status_code == 400
+        for content in UNREADABLE:
+            broken = await ada.http.post("/api/tables", content=content)
+            assert broken.status_code == 400, content[:40]
+            assert broken.json()["code"] == "malformed"
+            assert len(broken.json()["words"]) > 10
         for path, body in WRONG:
             problem = await ada.post(path, body, 400)
             assert problem["code"] == "malformed", (path, body)
             assert problem["words"]
         assert (await ada.get("/api/tables"))["mine"] == []
+
+
+@asynchronous
+async def test_a_message_that_cannot_be_read_ends_no_conversation(tmp_path: Path) -> None:
+    """Nested without end or no text at all: a problem in words, and the next one is answered."""
+    deep = f'{{"type":"confirm","id":"deep-as-sea","seat":0,"ply":0,"moves":[{NESTED}]}}'
+    async with serving(settings_for(tmp_path)) as (base, _), Browser(base) as ada:
+        key = (await ada.post("/api/tables", ALONE))["table"]["id"]
+        async with ada.at(key, 0) as line:
+            for body in (deep, b"\xff\xfe", "[" * 60_000):
+                await line.socket.send(body)
+                assert (await line.until(wire.Problem)).code == "malformed"
+            await line.send(wire.Ping())
+            await line.until(wire.Pong)
+
+
+@asynchronous
+async def test_a_spectator_may_read_and_mute(tmp_path: Path) -> None:
+    """A guest who only looks on has a desk as well, though nobody has written them down."""
+    async with (
+        serving(settings_for(tmp_path)) as (base, _),
+        Browser(base) as ada,
+        Browser(base) as eve,
+    ):
+        key = (await ada.post("/api/tables", ALONE))["table"]["id"]
+        async with eve.at(key) as watcher:
+            await watcher.send(wire.Look(2**62))
+            assert await watcher.ask(wire.Mute("quiet-please", 0, True)) == (
+                wire.Confirmed("quiet-please", watcher.welcome.table.seq)
+            )
+        async with eve.at(key) as again:
+            assert again.welcome.muted == [0]
+            assert again.welcome.looked == again.welcome.table.seq
+
+
+@asynchronous
+async def test_names_of_no_table_leave_nothing_behind(tmp_path: Path) -> None:
+    """Whoever tries names at random fills no memory with them."""
+    async with serving(settings_for(tmp_path)) as (base, app), Browser(base) as ada:
+        for number in range(20):
+            await ada.get(f"/api/tables/nothing{number:05d}", 404)
+        tables = app.state.house.tables
+        assert (len(tables.locks), len(tables.live), len(tables.told)) == (0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "is_one"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
+    ],
+)
+def test_who_has_a_network_is_one_caller(first: str, second: str, is_one: bool) -> None:
+    """IPv6 addresses of one network count together; those that stand for IPv4 ones do not."""
+    assert (network(first) == network(second)) == is_one
+
+
+@asynchronous
+async def test_new_guests_do_not_make_chat_without_end(tmp_path: Path) -> None:
+    """Each guest has a pace, and so has the address they all come from."""
+    settings = settings_for(tmp_path, BURGH_LIMIT_CHATS_A_MINUTE="1")
+    async with serving(settings, stopped) as (base, _), Browser(base) as ada:
+        key = (await ada.post("/api/tables", ALONE))["table"]["id"]
+        codes = []
+        for number in range(wire.MOST_SEATS + 1):
+            async with Browser(base) as guest, guest.at(key) as line:
+                said = await line.ask(wire.Say(f"flood-{number:04d}", -1, "buy this"))
+                codes.append(getattr(said, "code", "said"))
+        assert codes == ["said"] * wire.MOST_SEATS + ["too_many"]

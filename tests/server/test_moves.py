@@ -171,6 +171,11 @@ async def test_chat_is_plain_text_and_can_be_muted(tmp_path: Path) -> None:
         await second.ask(wire.Say("a-line-of-chat", 1, text))
         happened = await first.until(wire.Happened)
         assert happened.events[0].text == text
+        await second.ask(
+            wire.Say("a-turned-line", 1, "\u202eolleh\x07 \U0001f468\u200d\U0001f469\x00")
+        )
+        turned = await first.until(wire.Happened)
+        assert turned.events[0].text == "olleh \U0001f468\u200d\U0001f469"
         await first.ask(wire.Mute("quiet-please", 1, True))
         await second.ask(wire.Say("another-line", 1, "again"))
         assert (await first.until(wire.Happened)).events == []
@@ -184,7 +189,8 @@ async def test_chat_is_plain_text_and_can_be_muted(tmp_path: Path) -> None:
 async def test_who_was_replaced_looks_on_as_a_spectator(tmp_path: Path) -> None:
     """Their socket stays open, but the seat's secrets are the bot's from then on."""
     async with two_lines(tmp_path) as (_, _, _, first, second):
-        await first.ask(wire.AskAll("bob-is-gone", 0, "replace", 1))
+        asked = await first.ask(wire.AskAll("bob-may-go", 0, "replace", 1))
+        await second.send(wire.Answer("bob-agrees", 1, asked.seq, True))
         news = await second.until(wire.Happened, lambda news: news.table.seats[1].kind == "bot")
         assert news.seen.seat == -1
         assert (await second.ask(wire.Try("may-i-still", 1, 0, []))).code == "not_yours"

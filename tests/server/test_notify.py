@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import http_ece
+import httpx
 import pytest
 from aiosmtpd.smtp import SMTP
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -31,14 +32,17 @@ from burgh.server.notices import public_key
 from burgh.server.notify import Notifier
 from burgh.server.reach import OutOfReach, Reach, is_public
 from burgh.server.settings import Smtp
+from burgh.server.stop import Stop
 from burgh.server.store import Notice, Person, Unavailable
 from burgh.server.tables import Tables
 from burgh.server.ways import Mail, Push, Undelivered, Way, Webhook
+from tests.server.serving import Browser, serving, settings_for
 from tests.server.sitting import Hands, asynchronous, bot, lay, move, person, sitting, until
 
 HERE = frozenset({"127.0.0.1"})
 VAPID = base64.urlsafe_b64encode((7).to_bytes(32, "big")).rstrip(b"=").decode()
 MINUTE = 60.0
+STOP = Stop("a secret for tests", f"https://{'a-long-name.' * 6}burgh.example")
 
 
 class Receiver(ThreadingHTTPServer):
@@ -392,6 +396,7 @@ class Postman:
         assert isinstance(parsed, EmailMessage)
         assert envelope.rcpt_tos == ["bob@example.org"]
         self.got.append(parsed)
+        self.raw = bytes(envelope.content)
         return "250 OK"
 
 
@@ -404,7 +409,7 @@ async def test_an_e_mail_is_in_the_persons_language(tmp_path: Path, language: st
     server = await loop.create_server(lambda: SMTP(postman), "127.0.0.1", 0)
     async with server:
         port = server.sockets[0].getsockname()[1]
-        way = Mail(Smtp("127.0.0.1", port, "burgh@example.org", "none"))
+        way = Mail(Smtp("127.0.0.1", port, "burgh@example.org", "none"), STOP.address)
         await delivered(tmp_path, way, "bob@example.org", language)
     (mail,) = postman.got
     said = {
@@ -416,12 +421,37 @@ async def test_an_e_mail_is_in_the_persons_language(tmp_path: Path, language: st
     assert mail.get_content_type() == "text/plain"
     for key in ("one", "two"):
         assert f"https://burgh.example/#/table/{key}" in mail.get_content()
+    stop = STOP.address("wish")  # whole and on one line, however long
+    assert f"\nList-Unsubscribe: <{stop}>\n".encode() in postman.raw.replace(b"\r\n", b"\n")
+    assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    assert stop in mail.get_content()
+
+
+@asynchronous
+async def test_whoever_gets_an_e_mail_can_end_them(tmp_path: Path) -> None:
+    """Without a cookie: a look at the address ends nothing, its button does; none is made up."""
+    settings = settings_for(tmp_path, SMTP_HOST="127.0.0.1", SMTP_FROM="burgh@example.org")
+    async with serving(settings) as (base, _), Browser(base) as eve:
+        wish = {"kind": "email", "target": "somebody.else@example.org"}
+        kept, ended = [(await eve.post("/api/me/notices", wish))["id"] for _ in range(2)]
+        address = Stop(settings.secret, base).address(ended)
+        async with httpx.AsyncClient(headers={"accept-language": "fr"}) as nobody:
+            page = await nobody.get(address)
+            assert '<form method="post">' in page.text
+            assert "Ne plus envoyer" in page.text
+            assert len(await eve.get("/api/me/notices")) == 2
+            body = {"List-Unsubscribe": "One-Click"}
+            for _ in range(2):
+                assert (await nobody.post(address, data=body)).status_code == 200
+            assert [each["id"] for each in await eve.get("/api/me/notices")] == [kept]
+            forged = address.replace("/stop", "x/stop")
+            assert (await nobody.post(forged, data=body)).status_code == 404
 
 
 @asynchronous
 async def test_a_mail_server_that_is_away_is_a_failure_to_try_again(tmp_path: Path) -> None:
     """Nobody listens there: the letter is undelivered, and says so."""
-    way = Mail(Smtp("127.0.0.1", 1, "burgh@example.org", "none"))
+    way = Mail(Smtp("127.0.0.1", 1, "burgh@example.org", "none"), STOP.address)
     letter = notify.Letter("en", (), "https://burgh.example", 0.0)
     with pytest.raises(Undelivered) as trouble:
         await way.deliver(Notice("wish", "bob", "email", "bob@example.org"), letter)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from pathlib import Path
 
 from burgh.server import wire
 from tests.server.serving import Browser, asynchronous, serving, settings_for
+from tests.server.sitting import until
 
 SECRET = {"account": "Ada.L", "password": "correct horse"}
 TWO = {"title": "suburbia", "seats": [{"kind": "me"}, {"kind": "link"}]}
@@ -46,6 +49,48 @@ async def test_an_account_gathers_games_from_several_devices(tmp_path: Path) -> 
                     assert line.welcome.mine == [0]
         await phone.http.delete("/api/session")
         assert (await phone.get("/api/tables"))["mine"] == []
+
+
+@asynchronous
+async def test_seats_taken_as_a_guest_and_in_the_account_are_both_mine(tmp_path: Path) -> None:
+    """Who sits at a table twice, then enters the account with both, loses neither seat."""
+    async with (
+        serving(settings_for(tmp_path)) as (base, _),
+        Browser(base) as desk,
+        Browser(base) as phone,
+    ):
+        await desk.post("/api/accounts", SECRET)
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        made = await desk.post("/api/tables", {"title": "suburbia", "seats": seats})
+        key = made["table"]["id"]
+        await phone.post(f"/api/tables/{key}/join")
+        entered = await phone.post("/api/session", SECRET)
+        phone.http.headers["x-csrf-token"] = entered["csrf"]
+        for device in (desk, phone):
+            seats = (await device.get(f"/api/tables/{key}"))["seats"]
+            assert [seat["is_mine"] for seat in seats] == [True, True]
+        async with phone.at(key, 1) as line:
+            assert line.welcome.mine == [0, 1]
+            assert [seat.is_present for seat in line.welcome.table.seats] == [True, True]
+            for seat in (0, 1):
+                said = await line.ask(wire.Say(f"hello-from-{seat}", seat, "hello"))
+                assert isinstance(said, wire.Confirmed)
+
+
+@asynchronous
+async def test_a_link_followed_twice_at_once_is_one_seat(tmp_path: Path) -> None:
+    """An impatient finger gets the seat and no complaint."""
+    seats = [{"kind": "me"}, {"kind": "link"}, {"kind": "open"}]
+    async with (
+        serving(settings_for(tmp_path)) as (base, _),
+        Browser(base) as ada,
+        Browser(base) as bob,
+    ):
+        made = await ada.post("/api/tables", {"title": "suburbia", "seats": seats})
+        path = f"/api/tables/{made['table']['id']}/join"
+        wish = {"secret": made["links"][0]["secret"]}
+        for info in await asyncio.gather(*(bob.post(path, wish) for _ in range(3))):
+            assert [seat["is_mine"] for seat in info["seats"]] == [False, True, False]
 
 
 @asynchronous
@@ -109,6 +154,50 @@ async def test_notices_are_kept_and_shown_shortened(tmp_path: Path) -> None:
 
 
 @asynchronous
+async def test_what_no_notice_would_reach_is_no_wish(tmp_path: Path) -> None:
+    """Plain http and addresses of a network of one's own are refused at once, not in silence."""
+    keys = {"p256dh": "x" * 87, "auth": "y" * 22}
+    inside = json.dumps({"endpoint": "https://10.0.0.1/push", "keys": keys})
+    async with serving(settings_for(tmp_path)) as (base, _), Browser(base) as ada:
+        for kind, target in (
+            ("webhook", "http://example.org/turn"),
+            ("webhook", "https://127.0.0.1/turn"),
+            ("webhook", "https://[::1]:8000/turn"),
+            ("push", inside),
+        ):
+            problem = await ada.post("/api/me/notices", {"kind": kind, "target": target}, 400)
+            assert problem["where"].startswith("target"), target
+    trusting = settings_for(tmp_path, BURGH_NOTICE_HOSTS="127.0.0.1")
+    async with serving(trusting) as (base, _), Browser(base) as ada:
+        wish = {"kind": "webhook", "target": "http://127.0.0.1:9/turn"}
+        assert (await ada.post("/api/me/notices", wish))["kind"] == "webhook"
+
+
+@asynchronous
+async def test_who_comes_again_is_not_forgotten(tmp_path: Path) -> None:
+    """Each greeting gives the cookie anew, so it runs out only for those who stay away."""
+    async with serving(settings_for(tmp_path)) as (base, _), Browser(base) as ada:
+        person = (await ada.get("/api/me"))["person"]
+        again = await ada.http.get("/api/me")
+        assert again.json()["person"] == person
+        assert "Max-Age" in again.headers["set-cookie"]
+
+
+@asynchronous
+async def test_bots_for_all_free_seats_are_one_step(tmp_path: Path) -> None:
+    """Two who ask for them at once both see the game begun: nobody is refused, nothing is half."""
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "link"}, {"kind": "open"}]
+    async with serving(settings_for(tmp_path)) as (base, _), Browser(base) as ada:
+        table = await ada.post("/api/tables", {"title": "suburbia", "seats": seats})
+        path = f"/api/tables/{table['table']['id']}/start-with-bots"
+        begun = await asyncio.gather(ada.post(path, {"level": 1}), ada.post(path, {"level": 1}))
+        for info in begun:
+            assert info["status"] == "playing"
+            assert [seat["level"] for seat in info["seats"]] == [None, 1, 1, 1]
+            assert len({seat["name"][:1] for seat in info["seats"][1:]}) == 3
+
+
+@asynchronous
 async def test_notes_are_ones_own(tmp_path: Path) -> None:
     """Each person has their own at each table."""
     async with (
@@ -122,3 +211,25 @@ async def test_notes_are_ones_own(tmp_path: Path) -> None:
         assert (await bob.get(path))["text"] == ""
         long = {"text": "x" * (wire.MOST_NOTE + 1)}
         assert (await ada.http.put(path, json=long)).status_code == 400
+
+
+@asynchronous
+async def test_lists_tell_the_same_of_tables_in_memory_and_on_disk(tmp_path: Path) -> None:
+    """Open, begun, paused, with bots that came later: nothing is played again for a list."""
+    async with serving(settings_for(tmp_path)) as (base, app), Browser(base) as ada:
+        await ada.post("/api/tables", {**TWO, "listed": True})
+        table = await ada.post("/api/tables", {**TWO, "listed": True, "hints": False})
+        key = table["table"]["id"]
+        await ada.post(f"/api/tables/{key}/start-with-bots", {"level": 1})
+        async with ada.at(key, 0) as line:
+            assert isinstance(
+                await line.ask(wire.AskAll("wait-for-me", 0, "pause")), wire.Confirmed
+            )
+        tables = app.state.house.tables
+        await until(lambda: not tables.hub.listeners(key))
+        in_memory = await ada.get("/api/tables")
+        assert [each["is_paused"] for each in in_memory["playing"]] == [True]
+        for each in list(tables.live):
+            tables.forget(each)
+        assert await ada.get("/api/tables") == in_memory
+        assert not tables.live

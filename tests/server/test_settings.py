@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from burgh import server
+from burgh.cli import serve
 from burgh.core.malformed import Malformed
 from burgh.server.settings import Limits, database_url, read_settings
 
@@ -102,12 +104,12 @@ def test_mail_and_limits_can_be_set() -> None:
             "SMTP_HOST": "mail.example",
             "SMTP_FROM": "burgh@example.org",
             "SMTP_SECURITY": "tls",
-            "BURGH_LIMIT_CHAT_LETTERS": "12",
+            "BURGH_LIMIT_CHATS_A_MINUTE": "12",
         }
     )
     assert settings.smtp is not None
     assert settings.smtp.port == 465
-    assert settings.limits == Limits(chat_letters=12)
+    assert settings.limits == Limits(chats_a_minute=12)
 
 
 @pytest.mark.parametrize(
@@ -140,3 +142,10 @@ def test_what_cannot_be_meant_is_named(name: str, value: str) -> None:
     with pytest.raises(Malformed) as told:
         read_settings({**right, name: value})
     assert told.value.path == name
+
+
+def test_every_limit_is_kept_somewhere() -> None:
+    """A limit that nobody looks at would be a setting that does nothing."""
+    sources = [*Path(server.__file__).parent.glob("*.py"), Path(serve.__file__)]
+    told = "".join(file.read_text(encoding="utf-8") for file in sources)
+    assert {name for name in Limits.__struct_fields__ if f"limits.{name}" not in told} == set()

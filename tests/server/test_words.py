@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
 
 import burgh
 from burgh.core.text import LANGUAGES
+from burgh.server.problems import CODES, STATUS
 from tests.fluent import facts_of, inside, keys_of, messages_of, parsed
 
+SITE = Path(__file__).parents[2] / "web" / "src" / "text"
 PLURALS = {"en": {"one", "other"}, "fr": {"one", "other"}, "ru": {"one", "few", "many"}}
 
 
@@ -39,3 +43,19 @@ def test_plurals_are_complete(language: str) -> None:
     assert choices
     for choice in choices:
         assert {variant.key.name for variant in choice.variants} == PLURALS[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_words_in_the_browser(language: str) -> None:
+    """A code of the server without words there would be shown as a code."""
+    sources = Path(str(files("burgh.server"))).glob("*.py")
+    named = re.compile(r'(?:Refused|Problem)\(\s*"([a-z_]+)"')
+    codes = {code for file in sources for code in named.findall(file.read_text(encoding="utf-8"))}
+    said = {
+        key
+        for file in SITE.rglob(f"{language}.ftl")
+        for key in keys_of(parsed(file.read_text(encoding="utf-8")))
+    }
+    wanted = codes | {*STATUS} | {*CODES.values()}
+    assert {"stale", "malformed", "too_many", "unplayable"} <= wanted
+    assert {code for code in wanted if f"problem-{code}" not in said} == set()

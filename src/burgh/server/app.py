@@ -14,7 +14,7 @@ from litestar.types import ControllerRouterHandler
 
 from burgh.core.version import VERSION
 from burgh.server import http_client, http_past, http_people, http_tables, http_titles
-from burgh.server.asking import GIVEN
+from burgh.server.asking import GIVEN, Incoming
 from burgh.server.house import open_house
 from burgh.server.logs import Watch
 from burgh.server.problems import HANDLERS
@@ -35,6 +35,8 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     http_people.my_notices,  # GET /api/me/notices
     http_people.add_notice,  # POST /api/me/notices
     http_people.drop_notice,  # DELETE /api/me/notices/{notice}
+    http_people.ask_to_stop,  # GET /api/notices/{token}/stop
+    http_people.stop,  # POST /api/notices/{token}/stop
     http_tables.all_tables,  # GET /api/tables
     http_tables.open_table,  # POST /api/tables
     http_tables.one_table,  # GET /api/tables/{table}
@@ -70,6 +72,7 @@ def make_app(settings: Settings, clock: Callable[[], float] | None = None) -> Li
     return Litestar(
         ROUTES,
         lifespan=[lifespan],
+        request_class=Incoming,
         dependencies=GIVEN,
         guards=[guarded],
         middleware=[Watch()],

@@ -8,6 +8,7 @@ from typing import Any, Final
 from litestar import Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
+from litestar.exceptions import SerializationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
@@ -36,6 +37,19 @@ PROBLEMS: Final = {
 TABLE: Final = re.compile("[a-z0-9]{12}")
 
 
+class Incoming(Request[Any, Any, Any]):
+    """A request whose body, if it cannot be read, is refused in words."""
+
+    async def json(self) -> Any:
+        """Give the body as data."""
+        try:
+            return await super().json()
+        except UnicodeError:
+            raise SerializationException("a body of JSON is written in UTF-8") from None
+        except RecursionError:
+            raise SerializationException("it is nested too deeply") from None
+
+
 def give_house(state: State) -> House:
     """Give the house."""
     found: House = state.house
@@ -61,7 +75,7 @@ def table_key(table: FromPath[str]) -> str:
 async def told(house: House, who: Who, key: str) -> wire.TableInfo:
     """Describe a table to a person."""
     async with house.tables.reading(key) as table:
-        return seen.info(table, who.at(table), house.clock(), house.hub.present(table))
+        return seen.info(table, who.ids, house.clock(), house.hub.present(table))
 
 
 GIVEN: Final = {

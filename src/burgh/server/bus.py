@@ -1,18 +1,32 @@
 """News between processes: only which game got which event; everybody reads the log for the rest.
 
-Beside that a whisper may travel: a proposal that is kept nowhere, for whoever listens elsewhere.
+Beside that two things travel that are kept nowhere: a whisper, as a proposal is one, for whoever
+listens elsewhere; and who is at a table here.
 """
 
 from __future__ import annotations
 
 import importlib.util
 from collections.abc import Awaitable, Callable
-from typing import Protocol
+from typing import Final, Protocol
+
+import msgspec
 
 from burgh.core.malformed import Malformed
 
+
+class Company(msgspec.Struct, frozen=True, array_like=True):
+    """Who is at a table on one node: those who have a seat, and how many look on."""
+
+    people: tuple[str, ...] = ()
+    watching: int = 0
+
+
+GONE: Final = Company()
+
 Heard = Callable[[str, int], Awaitable[None]]
 Overheard = Callable[[str, bytes], None]
+Met = Callable[[str, str, Company], None]  # by which node, at which game, who
 
 
 class Bus(Protocol):
@@ -23,6 +37,12 @@ class Bus(Protocol):
 
     def overhear(self, overheard: Overheard) -> None:
         """Name who is told what others only whispered."""
+
+    def meet(self, met: Met) -> None:
+        """Name who is told who is at a table elsewhere."""
+
+    def announce(self, game: str, company: Company) -> None:
+        """Tell the others who is at a table here; it is kept nowhere and may be lost."""
 
     async def open(self) -> None:
         """Begin to listen."""
@@ -45,6 +65,12 @@ class Alone:
 
     def overhear(self, overheard: Overheard) -> None:
         """Nobody will ever whisper."""
+
+    def meet(self, met: Met) -> None:
+        """There is no elsewhere."""
+
+    def announce(self, game: str, company: Company) -> None:
+        """There is nobody to tell."""
 
     async def open(self) -> None:
         """There is nothing to open."""

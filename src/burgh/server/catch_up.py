@@ -11,6 +11,7 @@ from typing import Final
 import structlog
 
 from burgh.server.store import Unavailable
+from burgh.server.table import Refused
 from burgh.server.tables import Tables
 
 EVERY: Final = 5.0  # seconds
@@ -46,6 +47,8 @@ class CatchUp:
                 await self.once()
             except Unavailable as trouble:
                 logger.warning("catch_up_broken_off", why=str(trouble))
+            except Exception:
+                logger.exception("catch_up_failed")
 
     async def once(self) -> None:
         """Read on at every table known here that has got events elsewhere."""
@@ -54,4 +57,12 @@ class CatchUp:
             found = await self.tables.store.last_seqs(keys[first : first + AT_ONCE])
             for key, seq in found.items():
                 if self.tables.told.get(key, seq) < seq:
-                    await self.tables.heard(key, seq)
+                    await self.catch_up(key, seq)
+
+    async def catch_up(self, key: str, seq: int) -> None:
+        """Read on at one table; one that cannot be played here is told of no more."""
+        try:
+            await self.tables.heard(key, seq)
+        except Refused as trouble:
+            self.tables.told.pop(key, None)
+            logger.warning("not_caught_up", table=key, why=str(trouble))

@@ -12,6 +12,7 @@ from burgh.server.bots import Bots
 from burgh.server.bus import Bus, bus_at
 from burgh.server.catch_up import CatchUp
 from burgh.server.clocks import Clocks, Steady
+from burgh.server.elsewhere import Elsewhere
 from burgh.server.hub import Hub
 from burgh.server.limits import Buckets
 from burgh.server.metrics import Metrics
@@ -106,4 +107,5 @@ def staff(house: House, reach: Reach, steady: Steady) -> list[Staff]:
     tables.watchers += [clocks.watch, letters.watch]
     rounds = Rounds(tables, bots, clocks)
     rounds.looks.append(letters.look)
-    return [house.workers, bots, house.analyst, clocks, letters, rounds, CatchUp(tables)]
+    catch_up, elsewhere = CatchUp(tables), Elsewhere(tables)
+    return [house.workers, bots, house.analyst, clocks, letters, rounds, catch_up, elsewhere]

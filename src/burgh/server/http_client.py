@@ -8,7 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from litestar import MediaType, Response, get
+from litestar import HttpMethod, MediaType, Response, route
 from litestar.params import FromPath
 
 from burgh.server.table import Refused
@@ -26,7 +26,11 @@ or play in the terminal: <code>burgh play</code>.</p>
 """
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@route(
+    ["/", "/{path:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
+    include_in_schema=False,
+)
 async def client(path: FromPath[str] = "") -> Response[bytes]:
     """Give a file of the client, or its one page for all addresses that are no file."""
     name = path.strip("/")

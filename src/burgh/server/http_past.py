@@ -29,7 +29,7 @@ def eyes(table: Table, who: Who, seat: int | None) -> int:
         if wanted >= len(table.chairs):
             raise Refused("no_such_seat", f"there are {len(table.chairs)} seats")
         return wanted
-    mine = table.seats_of(who.at(table))
+    mine = who.seats(table)
     if seat is None:
         return mine[0] if mine else seen.LOOKER
     return who.eyes(table, seat)
@@ -70,7 +70,7 @@ async def replay(house: InHouse, who: Asker, key: AtTable, seat: Eyes = None) ->
         views = [view_of(table, state, looking) for state in states]
         now, present = house.clock(), house.hub.present(table)
         return wire.Replay(
-            table=seen.info(table, who.at(table), now, present),
+            table=seen.info(table, who.ids, now, present),
             events=[event for event in events if event is not None],
             tracks=[seen.tracks(view, view.state) for view in views],
             plies=table.ply,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 from litestar import Request, get, post, put
@@ -60,12 +59,16 @@ async def join(
         if opens is None or opens[0] != key or seat not in (None, opens[1]):
             raise Refused("wrong_link", "this link does not open a seat here")
         seat = opens[1]
-    async with house.tables.reading(key) as table:
-        mine = table.seats_of(who.at(table))
-    if not (mine and (seat is None or seat in mine)):
-        await house.people.keep(who)
-        name = plain_name(data.name) if data.name is not None else who.name
-        await house.tables.do(key, lambda t: t.sit(who.at(t), name, seat, by_link=by_link))
+    name = plain_name(data.name) if data.name is not None else who.name
+    await house.people.keep(who)
+
+    def wish(table: Table) -> list[log.Event]:
+        mine = who.seats(table)
+        if mine and (seat is None or seat in mine):
+            return []
+        return table.sit(who.at(table), name, seat, by_link=by_link)
+
+    await house.tables.do(key, wish)
     return await told(house, who, key)
 
 
@@ -85,19 +88,14 @@ async def start_with_bots(
     house: InHouse, who: Asker, key: AtTable, data: JSONBody[wire.FillSeats]
 ) -> wire.TableInfo:
     """Give all free seats to bots, and begin."""
-    async with house.tables.reading(key) as table:
-        me = who.at(table)
-        if not table.seats_of(me) and table.plan.host != me:
+
+    def wish(table: Table) -> list[log.Event]:
+        if not who.seats(table) and table.plan.host not in who.ids:
             raise Refused("not_yours", "only who sits here can begin")
-        free = [seat for seat, chair in enumerate(table.chairs) if chair.kind in ("open", "link")]
-    for seat in free:
-        await house.tables.do(key, partial(fill, seat, data.level))
+        return table.fill(data.level)
+
+    await house.tables.do(key, wish)
     return await told(house, who, key)
-
-
-def fill(seat: int, level: int, table: Table) -> list[log.Event]:
-    """Put a bot on a seat."""
-    return table.fill(seat, level)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=PROBLEMS, tags=["tables"])

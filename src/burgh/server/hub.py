@@ -4,21 +4,33 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
+from collections.abc import Callable
 from typing import Final
 
+from burgh.server import events as log
 from burgh.server import seen, wire
+from burgh.server.bus import Company
 from burgh.server.table import Entry, Table
 
 MOST_WAITING: Final = 64  # messages to one client; who falls further behind comes back by `seq`
 A_MOMENT: Final = 0.1  # seconds
 
+Announce = Callable[[str, Company], None]
+
+
+def unheard(_: str, __: Company) -> None:
+    """Tell nobody: there is no other node."""
+
 
 class Listener:
     """One open socket: whose it is, with which seat's eyes it looks, what is on its way."""
 
-    def __init__(self, person: str | None, seat: int = seen.LOOKER) -> None:
+    def __init__(
+        self, person: str, seat: int = seen.LOOKER, *, ids: frozenset[str] = frozenset()
+    ) -> None:
         """Begin as a spectator."""
         self.person = person
+        self.ids = ids | {person}  # under which they may sit here
         self.seat = seat
         self.is_ready = False  # nothing is sent before the first `sit` was answered
         self.is_slow = False
@@ -37,7 +49,7 @@ class Listener:
 
     def look(self, table: Table) -> None:
         """Look on as a spectator once the seat is another's."""
-        if self.seat not in table.seats_of(self.person):
+        if self.seat not in table.seats_of(*self.ids):
             self.seat = seen.LOOKER
 
     def close(self) -> None:
@@ -54,6 +66,8 @@ class Hub:
         """Begin with nobody."""
         self.rooms: dict[str, set[Listener]] = defaultdict(set)
         self.coming: dict[str, Table] = {}  # where somebody has come or gone a moment ago
+        self.elsewhere: dict[str, dict[str, Company]] = {}  # table -> node -> who is there
+        self.announce: Announce = unheard  # tells other nodes who is at a table here
 
     def join(self, key: str, listener: Listener) -> None:
         """Add a listener to a table."""
@@ -77,11 +91,13 @@ class Hub:
 
     def sockets_of(self, person: str) -> int:
         """Count the listeners of one person."""
-        return sum(each.person == person for room in self.rooms.values() for each in room)
+        return sum(person in each.ids for room in self.rooms.values() for each in room)
 
     def present(self, table: Table) -> list[int]:
-        """Give the seats whose people are here."""
-        here = {listener.person for listener in self.listeners(table.key)} - {None}
+        """Give the seats whose people are at the table, on whichever node."""
+        here = {person for listener in self.listeners(table.key) for person in listener.ids}
+        for company in self.elsewhere.get(table.key, {}).values():
+            here.update(company.people)
         return [seat for seat, chair in enumerate(table.chairs) if chair.person in here]
 
     def publish(self, table: Table, entries: list[Entry], now: float) -> None:
@@ -89,19 +105,20 @@ class Hub:
         room = [listener for listener in self.listeners(table.key) if listener.is_ready]
         if not room:
             return
+        if any(isinstance(entry.event, log.Sat | log.Left) for entry in entries):
+            self.tell_presence(table)  # who looked on may have a seat now
         for listener in room:
             listener.look(table)
         present = self.present(table)
         views = {seat: seen.seen(table, seat) for seat in {listener.seat for listener in room}}
         news = {seat: [seen.told(table, entry, seat) for entry in entries] for seat in views}
         infos = {
-            person: seen.info(table, person, now, present)
-            for person in {listener.person for listener in room}
+            ids: seen.info(table, ids, now, present) for ids in {listener.ids for listener in room}
         }
         for listener in room:
             events = heard(news[listener.seat], listener.muted)
             view = views[listener.seat]
-            message = wire.Happened(infos[listener.person], events, view)
+            message = wire.Happened(infos[listener.ids], events, view)
             listener.send(wire.encode(message))
 
     def tell(self, key: str, message: wire.Answers, *, but: Listener | None = None) -> None:
@@ -121,12 +138,23 @@ class Hub:
         self.coming[table.key] = table
 
     def tell_who_came(self, key: str) -> None:
-        """Say who is here now."""
+        """Say who is here now, to other nodes as well."""
         table = self.coming.pop(key)
-        present = self.present(table)
+        self.tell_who_is_there(table)
+        self.announce(key, self.company(table))
+
+    def tell_who_is_there(self, table: Table) -> None:
+        """Say who is at the table, on whichever node."""
+        others = self.elsewhere.get(table.key, {}).values()
+        watching = sum(company.watching for company in (self.company(table), *others))
+        self.tell(table.key, wire.Presence(self.present(table), watching))
+
+    def company(self, table: Table) -> Company:
+        """Give who is at a table on this node."""
         seated = table.people()
-        watching = sum(listener.person not in seated for listener in self.listeners(table.key))
-        self.tell(table.key, wire.Presence(present, watching))
+        here = [listener.ids & seated for listener in self.listeners(table.key)]
+        people = frozenset[str]().union(*here)
+        return Company(tuple(sorted(people)), sum(not ids for ids in here))
 
     def close(self) -> None:
         """Let everybody go."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Final, cast
 
 from burgh.server import events as log
 from burgh.server import seen, wire
@@ -12,15 +12,18 @@ from burgh.server.people import Who
 from burgh.server.store import Row, Status, Summary
 
 MOST_LISTED = 50
+LANDMARKS: Final = ("opened", "sat", "paused", "rematched", "ended")  # kinds of events
 
 
 async def lists(house: House, who: Who) -> wire.TableLists:
     """Give the tables for the home page."""
     mine = await house.store.games_of(who.id, MOST_LISTED)
+    waiting, playing = await public(house, "open"), await public(house, "playing")
+    found = await described(house, who, [*mine, *waiting, *playing])
     return wire.TableLists(
-        mine=[await listed(house, who, summary) for summary in mine],
-        open=[await listed(house, who, each) for each in await public(house, "open")],
-        playing=[await listed(house, who, each) for each in await public(house, "playing")],
+        mine=[found[summary.game] for summary in mine],
+        open=[found[summary.game] for summary in waiting],
+        playing=[found[summary.game] for summary in playing],
     )
 
 
@@ -29,12 +32,21 @@ async def public(house: House, status: Status) -> list[Summary]:
     return await house.store.tables(status, listed=True, limit=MOST_LISTED)
 
 
-async def listed(house: House, who: Who, summary: Summary) -> wire.TableInfo:
-    """Describe a table to a person: from memory, or from its log."""
-    table = house.tables.live.get(summary.game)
-    if table is not None and table.seq == summary.seq:
-        return seen.info(table, who.at(table), house.clock(), house.hub.present(table))
-    return from_log(summary, await house.store.events(summary.game), who)
+async def described(
+    house: House, who: Who, summaries: Sequence[Summary]
+) -> dict[str, wire.TableInfo]:
+    """Describe tables to a person: from memory, or from the few events that lists tell of."""
+    found: dict[str, wire.TableInfo] = {}
+    others: dict[str, Summary] = {}
+    for summary in summaries:
+        table = house.tables.live.get(summary.game)
+        if table is not None and table.seq == summary.seq:
+            present = house.hub.present(table)
+            found[summary.game] = seen.info(table, who.ids, house.clock(), present)
+        else:
+            others[summary.game] = summary
+    logs = await house.store.landmarks(list(others), LANDMARKS) if others else {}
+    return found | {key: from_log(others[key], rows, who) for key, rows in logs.items()}
 
 
 def from_log(summary: Summary, rows: Sequence[Row], who: Who) -> wire.TableInfo:

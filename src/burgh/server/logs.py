@@ -11,10 +11,14 @@ import structlog
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from structlog.processors import ExceptionRenderer
+from structlog.tracebacks import ExceptionDictTransformer
 
 from burgh.server.house import House
 
 QUIET: Final = frozenset({"/healthz", "/metrics"})
+# Where it went wrong, not with what: local variables are cookies, passwords, deals.
+TRACEBACKS: Final = ExceptionRenderer(ExceptionDictTransformer(show_locals=False))
 
 logger = structlog.get_logger("burgh.server")
 
@@ -25,7 +29,7 @@ def set_up_logs() -> None:
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.dict_tracebacks,
+            TRACEBACKS,
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),

@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 
 from burgh.core.malformed import Malformed, located
 from burgh.server import wire
+from burgh.server.reach import OutOfReach, must_be_outside
 from burgh.server.store import Notice
 
 SHOWN: Final = 24  # letters of a target
@@ -33,21 +34,23 @@ class Subscription(Struct):
     keys: Keys
 
 
-def checked(wish: wire.NoticeWish, person: str) -> Notice:
+def checked(wish: wire.NoticeWish, person: str, trusted: frozenset[str] = frozenset()) -> Notice:
     """Give a wish to keep, or say what is wrong with its target."""
     match wish.kind:
         case "webhook":
             must_be_web(wish.target)
+            must_be_reached(wish.target, "target", trusted)
         case "email":
             must_be_mail(wish.target)
         case "push":
-            must_be_subscription(wish.target)
+            endpoint = must_be_subscription(wish.target)
+            must_be_reached(endpoint, "target.endpoint", trusted)
     secret = secrets.token_urlsafe(24) if wish.kind == "webhook" else ""
     number = secrets.token_hex(8)
     return Notice(number, person, wish.kind, wish.target, wish.digest_minutes, secret)
 
 
-def must_be_web(target: str) -> None:
+def must_be_web(target: str, path: str = "target") -> None:
     """Refuse what is no address of the web."""
     try:
         parts = urlsplit(target)
@@ -56,7 +59,7 @@ def must_be_web(target: str) -> None:
     except ValueError:
         is_right = False
     if not is_right or not target.isprintable() or " " in target:
-        raise Malformed("target", "an address like https://example.org/turn is needed")
+        raise Malformed(path, "an address like https://example.org/turn is needed")
 
 
 def must_be_mail(target: str) -> None:
@@ -67,16 +70,24 @@ def must_be_mail(target: str) -> None:
         raise Malformed("target", "an address like someone@example.org is needed")
 
 
-def must_be_subscription(target: str) -> None:
-    """Refuse what is no push subscription."""
+def must_be_reached(target: str, path: str, trusted: frozenset[str]) -> None:
+    """Refuse at once what no notice would ever be sent to."""
+    try:
+        must_be_outside(target, trusted)
+    except OutOfReach as error:
+        raise Malformed(path, str(error)) from None
+
+
+def must_be_subscription(target: str) -> str:
+    """Give the address of a push subscription, or refuse what is none."""
     try:
         found = msgspec.json.decode(target, type=Subscription)
     except msgspec.ValidationError as error:
         raise located(str(error), "target", Subscription) from None
     except msgspec.DecodeError:
         raise Malformed("target", "a push subscription as JSON is needed") from None
-    if not found.endpoint.startswith("https://"):
-        raise Malformed("target.endpoint", "an address that begins with https:// is needed")
+    must_be_web(found.endpoint, "target.endpoint")
+    return found.endpoint
 
 
 def shown(notice: Notice, *, secret: str = "") -> wire.Notice:

@@ -15,6 +15,7 @@ import structlog
 from burgh.server import events as log
 from burgh.server.reach import Reach
 from burgh.server.settings import Settings
+from burgh.server.stop import Stop
 from burgh.server.store import Notice, NoticeKind, Store, Summary, Unavailable
 from burgh.server.table import Entry, Refused, Table
 from burgh.server.tables import Tables
@@ -208,5 +209,5 @@ def ways_of(settings: Settings, reach: Reach) -> dict[NoticeKind, Way]:
         "push": Push(reach, settings.vapid_key, settings.vapid_contact),
     }
     if settings.smtp is not None:
-        found["email"] = Mail(settings.smtp)
+        found["email"] = Mail(settings.smtp, Stop(settings.secret, settings.public_url).address)
     return found

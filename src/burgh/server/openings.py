@@ -120,7 +120,7 @@ async def links(house: House, key: str, seats: Sequence[log.Plan]) -> list[wire.
 async def rematch(house: House, who: Who, key: str) -> str:
     """Sit down again with the same people; however many ask, it is one new table."""
     async with house.tables.reading(key) as table:
-        if not table.seats_of(who.at(table)):
+        if not who.seats(table):
             raise Refused("not_yours", "only who has played can play again")
         if not table.has_ended:
             raise Refused("not_ended", "the game is not over yet")

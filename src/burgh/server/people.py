@@ -36,15 +36,19 @@ class Who(Struct, frozen=True):
     is_new: bool = False  # the cookie is yet to be given
 
     def at(self, table: Table) -> str:
-        """Give the id by which they are known at a table: the one that has a seat, or opened it."""
+        """Give the id under which their things at a table are kept: one that sits or opened it."""
         known = [self.id, *sorted(self.ids - {self.id})]
         seated = [person for person in known if table.seats_of(person)]
         hosts = [person for person in known if table.plan.host == person]
         return (seated or hosts or known)[0]
 
+    def seats(self, table: Table) -> list[int]:
+        """Give the seats that are theirs, whether taken as a guest or in the account."""
+        return table.seats_of(*self.ids)
+
     def seat(self, table: Table, seat: int) -> int:
         """Give a seat of theirs, or refuse what is another's."""
-        if seat not in table.seats_of(self.at(table)):
+        if seat not in self.seats(table):
             raise Refused("not_yours", "that seat is not yours")
         return seat
 
@@ -111,6 +115,11 @@ class People:
             person = structs.replace(person, created_at=known.created_at)
         if known != person:
             await self.store.people.put(person)
+
+    async def meet(self, who: Who) -> None:
+        """Write a guest down who only looked on so far; whoever is known stays as they are."""
+        if await self.store.people.find(who.id) is None:
+            await self.store.people.add(Person(who.id, who.name, who.language, self.clock()))
 
     async def change(self, who: Who, wish: wire.ChangeMe) -> Who:
         """Take another name or language."""

@@ -83,10 +83,15 @@ def told(request: Asked, error: Exception) -> Response[wire.Problem]:
     """Answer a request that failed."""
     problem = problem_of(error)
     if problem is None:
-        return answer(fault(error, path=request.url.path), 500)
+        return answer(fault(error, route=route_of(request)), 500)
     if problem.code == "unavailable" and isinstance(error, Unavailable):
         logger.warning("unavailable", reason=error.reason, detail=error.detail)
     return answer(problem, STATUS.get(problem.code, 409))
+
+
+def route_of(request: Asked) -> str:
+    """Name what was asked for; what stands in the path itself may be a secret."""
+    return str(request.scope.get("path_template", ""))
 
 
 def not_valid(request: Asked, error: ValidationException) -> Response[wire.Problem]:
@@ -94,6 +99,8 @@ def not_valid(request: Asked, error: ValidationException) -> Response[wire.Probl
     faults = error.extra if isinstance(error.extra, list) else []
     first: Mapping[str, Any] = faults[0] if faults else {}
     words = str(first.get("message", error.detail))
+    if words == "'data'":  # all that is said of a body that is not there
+        words = "a body of JSON is needed"
     return answer(wire.Problem("malformed", words, str(first.get("key", ""))), 400)
 
 
@@ -101,7 +108,7 @@ def of_http(request: Asked, error: HTTPException) -> Response[wire.Problem]:
     """Answer a request for something that is not here."""
     status = error.status_code
     if status >= 500:
-        return answer(fault(error, path=request.url.path), status)
+        return answer(fault(error, route=route_of(request)), status)
     return answer(wire.Problem(CODES.get(status, "refused"), error.detail), status)
 
 

@@ -7,6 +7,7 @@ just that address, so that a name which changes its mind in between reaches noth
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import socket
 from collections.abc import Mapping
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
@@ -35,6 +36,8 @@ class Reach:
             trust_env=False,
             follow_redirects=False,
             headers={"User-Agent": "burgh"},
+            # A connection is to an address, its certificate for one name: the next may be another.
+            limits=httpx.Limits(max_keepalive_connections=0),
         )
 
     async def close(self) -> None:
@@ -43,12 +46,11 @@ class Reach:
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
         """Send something and give the status; raises `OutOfReach`, OSError or httpx.HTTPError."""
+        must_be_outside(url, self.trusted)
         parts = urlsplit(url)
         host = (parts.hostname or "").lower()
         if host in self.trusted:
             return await self.send(url, body, dict(headers))
-        if parts.scheme != "https":
-            raise OutOfReach("only https addresses are reached")
         address = await public_address(host, parts.port or PORTS["https"])
         sent = {**headers, "Host": parts.netloc.rpartition("@")[2]}
         return await self.send(at(parts, address), body, sent, host)
@@ -62,6 +64,20 @@ class Reach:
             "POST", url, content=body, headers=headers, extensions=extensions
         ) as response:
             return response.status_code
+
+
+def must_be_outside(url: str, trusted: frozenset[str]) -> None:
+    """Refuse what will never be reached, as far as the address itself tells."""
+    parts = urlsplit(url)
+    host = (parts.hostname or "").lower()
+    if host in trusted:
+        return
+    if parts.scheme != "https":
+        raise OutOfReach("only https addresses are reached")
+    with contextlib.suppress(ValueError):  # a name is looked up when it is used
+        ip_address(host)
+        if not is_public(host):
+            raise OutOfReach("the address is not a public one")
 
 
 async def public_address(host: str, port: int) -> str:

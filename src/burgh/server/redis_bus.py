@@ -1,4 +1,4 @@
-"""The bus over Redis: one channel, on which (game, seq) and whispers travel.
+"""The bus over Redis: one channel for (game, seq), whispers, and who is at a table.
 
 Redis keeps nothing and may go away: who publishes never waits for it, and whoever missed something
 reads it in the log (`catch_up.py`).
@@ -16,8 +16,9 @@ import structlog
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from burgh.server.bus import Heard, Overheard
+from burgh.server.bus import Company, Heard, Met, Overheard
 from burgh.server.store import Unavailable
+from burgh.server.table import Refused
 
 CHANNEL: Final = "burgh"
 MOST_WAITING: Final = 10_000  # messages; the oldest goes first
@@ -29,12 +30,13 @@ Work = Callable[[], Awaitable[None]]
 
 
 class News(msgspec.Struct, frozen=True, array_like=True):
-    """A game got an event, or (without a number) something is whispered there."""
+    """A game got an event, or (without a number) something is whispered or somebody is there."""
 
     node: str
     game: str
     seq: int | None = None
     whisper: bytes = b""
+    company: Company | None = None
 
 
 write = msgspec.msgpack.Encoder().encode
@@ -51,6 +53,7 @@ class RedisBus:
         self.node = secrets.token_hex(8)
         self.heard: Heard | None = None
         self.overheard: Overheard | None = None
+        self.met: Met | None = None
         self.waiting: asyncio.Queue[News] = asyncio.Queue(MOST_WAITING)
         self.is_listening = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
@@ -62,6 +65,14 @@ class RedisBus:
     def overhear(self, overheard: Overheard) -> None:
         """Name who is told what others only whispered."""
         self.overheard = overheard
+
+    def meet(self, met: Met) -> None:
+        """Name who is told who is at a table elsewhere."""
+        self.met = met
+
+    def announce(self, game: str, company: Company) -> None:
+        """Tell the others who is at a table here."""
+        self.put(News(self.node, game, company=company))
 
     async def open(self) -> None:
         """Begin to listen and to speak; Redis need not be there yet."""
@@ -130,9 +141,19 @@ class RedisBus:
         if news.node == self.node:
             return
         try:
-            if news.seq is not None and self.heard is not None:
-                await self.heard(news.game, news.seq)
-            elif news.seq is None and self.overheard is not None:
-                self.overheard(news.game, news.whisper)
-        except Unavailable as trouble:
+            await self.pass_on(news)
+        except (Unavailable, Refused) as trouble:
             logger.warning("news_not_read", table=news.game, why=str(trouble))
+        except Exception:  # whatever it is, the next news is to be heard
+            logger.exception("news_failed", table=news.game)
+
+    async def pass_on(self, news: News) -> None:
+        """Tell whoever it is for."""
+        if news.seq is not None:
+            if self.heard is not None:
+                await self.heard(news.game, news.seq)
+        elif news.company is not None:
+            if self.met is not None:
+                self.met(news.node, news.game, news.company)
+        elif self.overheard is not None:
+            self.overheard(news.game, news.whisper)

@@ -67,6 +67,8 @@ class Rounds:
                 patience = self.patience
             except Unavailable as trouble:
                 logger.warning("round_broken_off", why=str(trouble))
+            except Exception:  # without rounds, games would wait for ever after a restart
+                logger.exception("round_failed")
             await asyncio.sleep(self.every)
 
     async def once(self, patience: float) -> None:
@@ -102,8 +104,9 @@ class Rounds:
             async with self.tables.reading(key) as table:
                 self.clocks.watch(table)
                 self.met[key] = game.seq
-        except Refused:
-            logger.warning("round_without_table", table=key)
+        except Refused as trouble:
+            self.met[key] = game.seq  # until something happens there
+            logger.warning("round_without_table", table=key, why=str(trouble))
 
     async def has_clock(self, key: str) -> bool:
         """Say whether a game is played by the clock: its first event says so."""

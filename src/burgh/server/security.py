@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+from ipaddress import IPv6Address, IPv6Network
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -20,6 +21,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 TOKEN_HEADER: Final = "x-csrf-token"  # noqa: S105 - the name of a header
+SIGNED: Final = "signed"  # a change whose address we have signed, so that it needs no page of ours
 NEW_COOKIE: Final = "burgh_cookie"  # where a request notes the cookie its answer is to set
 POLICY: Final = "; ".join(
     (
@@ -44,8 +46,23 @@ LONG: Final = "max-age=31536000"
 
 
 def address(connection: Connection) -> str:
-    """Give where a request comes from; proxies we trust have told the server."""
-    return connection.client.host if connection.client is not None else ""
+    """Give where a request comes from; proxies we trust have told the server.
+
+    Of an IPv6 address only the network: whoever has one has all its addresses.
+    """
+    host = connection.client.host if connection.client is not None else ""
+    return network(host) if ":" in host else host
+
+
+def network(host: str) -> str:
+    """Give the network of an IPv6 address, as providers hand them out."""
+    try:
+        found = IPv6Address(host)
+    except ValueError:
+        return host
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found) >> 64 << 64, 64)))
 
 
 def is_ours(house: House, connection: Connection) -> bool:
@@ -59,7 +76,7 @@ def is_ours(house: House, connection: Connection) -> bool:
         return False
 
 
-async def guarded(connection: Connection, _: BaseRouteHandler) -> None:
+async def guarded(connection: Connection, handler: BaseRouteHandler) -> None:
     """Let in who may: not too often, from a page of ours, for changes with the page's token."""
     house: House = connection.app.state.house
     house.buckets.take("requests", address(connection), house.settings.limits.requests_a_minute)
@@ -67,7 +84,7 @@ async def guarded(connection: Connection, _: BaseRouteHandler) -> None:
         if not is_ours(house, connection):
             raise Refused("foreign", "this page is not ours")
         return
-    if connection.scope["method"] in SAFE:
+    if connection.scope["method"] in SAFE or handler.opt.get(SIGNED):
         return
     person = house.people.opened(connection.cookies.get(COOKIE))
     told = connection.headers.get(TOKEN_HEADER, "")

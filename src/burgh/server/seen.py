@@ -7,7 +7,7 @@ another is left out, and a thing shown to somebody else has no name.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -231,9 +231,9 @@ def shown(table: Table, made: Made, seat: int) -> list[wire.Shown]:
 
 
 def info(
-    table: Table, person: str | None, now: float, present: Sequence[int] = ()
+    table: Table, ids: Collection[str], now: float, present: Sequence[int] = ()
 ) -> wire.TableInfo:
-    """Describe a table to a person."""
+    """Describe a table to a person, known under some ids."""
     plan = table.plan
     over = table.game is not None and table.has_ended
     return wire.TableInfo(
@@ -241,7 +241,7 @@ def info(
         title=plan.title,  # type: ignore[arg-type]  # it was read as one of the titles
         status=table.status,
         options=plan.options,
-        seats=[chair(table, seat, person, now, present) for seat in range(len(table.chairs))],
+        seats=[chair(table, seat, ids, now, present) for seat in range(len(table.chairs))],
         created_at=table.entries[0].at,
         changed_at=table.entries[-1].at,
         seq=table.seq,
@@ -257,12 +257,12 @@ def info(
         data_version=plan.data,
         result=outcome_line(table.game) if over and table.game is not None else None,
         rematch=table.rematch,
-        is_host=person is not None and person == plan.host,
+        is_host=plan.host in ids,
     )
 
 
 def chair(
-    table: Table, seat: int, person: str | None, now: float, present: Sequence[int]
+    table: Table, seat: int, ids: Collection[str], now: float, present: Sequence[int]
 ) -> wire.SeatInfo:
     """Say who sits on a seat."""
     taken = table.chairs[seat]
@@ -271,7 +271,7 @@ def chair(
         kind=taken.kind,
         name=taken.name,
         level=taken.level,
-        is_mine=taken.person is not None and taken.person == person,
+        is_mine=taken.person in ids,
         is_present=taken.kind in ("bot", "automatic") or seat in present,
         seconds_left=table.seconds_left(seat, now),
     )

@@ -51,19 +51,14 @@ class Limits(Struct, frozen=True):
     """How much one person, address or message may; each is a whole number of at least 1."""
 
     message_bytes: int = 65_536
-    import_bytes: int = 4_194_304
     requests_a_minute: int = 600
     messages_a_minute: int = 600
     tables_an_hour: int = 60
     logins_a_minute: int = 10
+    notices_an_hour: int = 30
     chats_a_minute: int = 30
     analyses_a_minute: int = 20
     sockets_a_person: int = 32
-    waiting_messages: int = 256
-    name_letters: int = 40
-    chat_letters: int = 500
-    note_letters: int = 10_000
-    analysis_ms: int = 5_000
 
 
 class Smtp(Struct, frozen=True):

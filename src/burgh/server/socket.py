@@ -23,13 +23,15 @@ from burgh.server.people import COOKIE, Who
 from burgh.server.problems import fault, problem_of
 from burgh.server.security import address, cookie_header
 from burgh.server.store import Unavailable
-from burgh.server.table import Again, Refused, Table
+from burgh.server.table import Again, Here, Refused, Table
 
 PATIENCE: Final = 20.0  # seconds in which a client must take a message
 SERVER_GOES: Final = 1012
-TOO_SLOW: Final = 1013
+COME_BACK: Final = 1013
 NO_SUCH_TABLE: Final = 4404
 TOO_MANY: Final = 4429
+
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)  # the last: too deep
 
 logger = structlog.get_logger("burgh.server")
 
@@ -51,7 +53,7 @@ async def table_socket(socket: Socket, table: FromPath[str], house: InHouse) -> 
         async with house.tables.reading(table_key(table)) as found:
             talk.enter(found)
     except (Refused, Unavailable) as error:
-        await talk.refuse(error, NO_SUCH_TABLE)
+        await talk.refuse(error, NO_SUCH_TABLE if isinstance(error, Refused) else COME_BACK)
         return
     await talk.go_on()
 
@@ -65,7 +67,7 @@ class Conversation:
         self.socket = socket
         self.key = key
         self.who = who
-        self.listener = Listener(who.id)
+        self.listener = Listener(who.id, ids=who.ids)
         self.name = secrets.token_hex(8)  # for counting messages
         self.hints: set[asyncio.Task[None]] = set()
 
@@ -74,7 +76,7 @@ class Conversation:
     @property
     def person(self) -> str:
         """Give the id by which this person is known at the table."""
-        return self.listener.person or self.who.id
+        return self.listener.person
 
     def enter(self, table: Table) -> None:
         """Take a place among the listeners, and tell the others."""
@@ -116,7 +118,7 @@ class Conversation:
             while (message := await self.listener.queue.get()) is not None:
                 async with asyncio.timeout(PATIENCE):
                     await self.socket.send_data(message.decode(), mode="text")
-            code = TOO_SLOW if self.listener.is_slow else SERVER_GOES
+            code = COME_BACK if self.listener.is_slow else SERVER_GOES
             async with asyncio.timeout(PATIENCE):
                 await self.socket.close(code)
 
@@ -143,7 +145,7 @@ class Conversation:
             self.count(body)
             request = wire.decode_request(body)
             kind = str(request.__struct_config__.tag)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except UNREADABLE as error:
             self.send(wire.Problem("malformed", str(error), id=id_in(body)))
             answer = "malformed"
         except Refused as error:
@@ -204,7 +206,7 @@ class Conversation:
             case wire.Hint():
                 await self.hint(request)
             case wire.Look():
-                await self.house.store.desk.look(self.key, self.person, request.seq)
+                await self.look(request)
             case wire.Ping():
                 self.send(wire.Pong())
 
@@ -213,7 +215,7 @@ class Conversation:
     def info(self, table: Table) -> wire.TableInfo:
         """Describe the table to this client."""
         now, present = self.house.clock(), self.house.hub.present(table)
-        return seen.info(table, self.who.at(table), now, present)
+        return seen.info(table, self.who.ids, now, present)
 
     async def sit(self, request: wire.Sit) -> None:
         """Look with the eyes of a seat from now on: the log after a number, and the view."""
@@ -232,7 +234,7 @@ class Conversation:
         seat, muted = self.listener.seat, self.listener.muted
         return wire.Welcome(
             table=self.info(table),
-            mine=table.seats_of(self.who.at(table)),
+            mine=self.who.seats(table),
             muted=sorted(muted),
             looked=looked,
             events=heard([seen.told(table, e, seat) for e in table.entries[after + 1 :]], muted),
@@ -282,7 +284,10 @@ class Conversation:
         """Carry a wish out; it is in the log when the client hears of it."""
         if isinstance(request, wire.Say):
             limits = self.house.settings.limits
-            self.house.buckets.take("lines of chat", self.who.id, limits.chats_a_minute)
+            most = limits.chats_a_minute
+            self.house.buckets.take("lines of chat", self.who.id, most)
+            from_here = most * wire.MOST_SEATS  # guests are made by the dozen, addresses are not
+            self.house.buckets.take("lines of chat", f"from {address(self.socket)}", from_here)
         seq = await self.house.tables.do(self.key, lambda table: self.wish(table, request))
         self.send(wire.Confirmed(request.id, seq))
 
@@ -297,9 +302,13 @@ class Conversation:
             case wire.TakeBack():
                 return table.take_back(seat, request.ply, request.to_ply, request.id)
             case wire.AskAll():
-                return table.ask(seat, request.what, request.whom, request.id)
+                return table.ask(seat, request.what, request.whom, request.id, self.here(table))
             case wire.Answer():
-                return table.answer(seat, request.ask, request.yes, request.id)
+                return table.answer(seat, request.ask, request.yes, request.id, self.here(table))
+
+    def here(self, table: Table) -> Here:
+        """Say who is at the table now."""
+        return Here(frozenset(self.house.hub.present(table)), self.house.clock())
 
     def say(self, table: Table, request: wire.Say) -> list[Any]:
         """Say something, from a seat or from behind the others' backs."""
@@ -307,9 +316,17 @@ class Conversation:
         name = table.chairs[seat].name if seat >= 0 else self.who.name
         return table.say(seat, name, request.text, request.id)
 
+    async def look(self, request: wire.Look) -> None:
+        """Remember what was read: no more than has happened, else no turn would ever be told."""
+        async with self.house.tables.reading(self.key) as table:
+            read = min(request.seq, table.seq)
+        await self.house.people.meet(self.who)
+        await self.house.store.desk.look(self.key, self.person, read)
+
     async def mute(self, request: wire.Mute) -> None:
         """Hear a seat no more, or again."""
         desk = self.house.store.desk
+        await self.house.people.meet(self.who)
         change = desk.mute if request.is_muted else desk.unmute
         await change(self.key, self.person, request.seat)
         async with self.house.tables.reading(self.key) as table:
@@ -346,7 +363,7 @@ def id_in(body: bytes) -> str | None:
     """Give the key of a message that is wrong otherwise, so that its sender knows which it was."""
     try:
         return msgspec.json.decode(body, type=Numbered).id
-    except (msgspec.DecodeError, UnicodeError):
+    except UNREADABLE:
         return None
 
 

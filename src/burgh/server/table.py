@@ -6,7 +6,8 @@ leads to; whoever writes those to the log (`tables.py`) then gives them to `take
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import unicodedata
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
@@ -24,7 +25,21 @@ from burgh.server.deal import Deal
 
 MOST_KEYS: Final = 512  # requests remembered, so that none counts twice
 
+STEERING: Final = "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+LONG_GONE: Final = 86_400.0  # seconds without a sign, after which nobody waits for a consent
+
 Kind = Literal["person", "bot", "open", "link", "automatic"]
+
+
+@dataclass(frozen=True, slots=True)
+class Here:
+    """Which seats have somebody at the table, and what time it is: no log knows that."""
+
+    present: frozenset[int]
+    now: float
+
+
+NOBODY: Final = Here(frozenset(), 0.0)
 
 
 class Refused(Exception):  # noqa: N818 - it is told to the person who asked
@@ -118,6 +133,7 @@ class Table:
         self.is_paused = False
         self.has_ended = False
         self.rematch: str | None = None
+        self.furthest = 0  # the most decisions that ever stood
         self.since: float | None = None  # when the clock of whoever decides was set going
 
     # --- looking ------------------------------------------------------------------------------
@@ -150,12 +166,12 @@ class Table:
         """Give the seat that decides, -1 when nobody does."""
         return self.game.turn if self.game is not None and not self.game.is_over else -1
 
-    def seats_of(self, person: str | None) -> list[int]:
-        """Give the seats of a person."""
+    def seats_of(self, *people: str) -> list[int]:
+        """Give the seats of a person, under however many ids they are known."""
         return [
             seat
             for seat, chair in enumerate(self.chairs)
-            if chair.kind == "person" and person is not None and chair.person == person
+            if chair.kind == "person" and chair.person in people
         ]
 
     def people(self) -> set[str]:
@@ -220,6 +236,7 @@ class Table:
                 kind: Kind = "person" if event.person is not None else "bot"
                 self.chairs[event.seat] = Chair(kind, event.person, event.name, event.level)
                 self.withdraw(event.seat)
+                self.drop_questions(lambda asked: asked.seat == event.seat)
             case log.Left():
                 self.leave(event.seat)
             case log.Began():
@@ -237,6 +254,7 @@ class Table:
                 self.answered(event)
             case log.Paused():
                 self.is_paused = event.is_paused
+                self.drop_questions(lambda asked: asked.what in ("pause", "resume"))
             case log.Ended():
                 self.has_ended = True
                 self.questions.clear()
@@ -273,11 +291,16 @@ class Table:
             game.push(move)
             made.append(self.last_made())
         self.line += made
-        left = self.chairs[event.seat].seconds_left
-        if left is not None and self.plan.clock is not None:
-            self.chairs[event.seat].seconds_left = left + self.plan.clock.increment
-        self.forget_undo_questions()
+        self.give_time(event.seat)
+        self.drop_questions(lambda asked: asked.what == "undo")
         return tuple(made)
+
+    def give_time(self, seat: int) -> None:
+        """Add the increment; a decision made again after going back earns none a second time."""
+        left, clock = self.chairs[seat].seconds_left, self.plan.clock
+        if left is not None and clock is not None and self.ply > self.furthest:
+            self.chairs[seat].seconds_left = left + clock.increment
+        self.furthest = max(self.furthest, self.ply)
 
     def last_made(self) -> Made:
         """Give the last decision as the game has it."""
@@ -292,12 +315,11 @@ class Table:
             game.pop()
         del self.line[to_ply:]
         self.has_ended = False
-        self.forget_undo_questions()
+        self.drop_questions(lambda asked: asked.what == "undo")
 
-    def forget_undo_questions(self) -> None:
-        """Drop questions about going back: the game has gone on."""
-        for key in [key for key, asked in self.questions.items() if asked.what == "undo"]:
-            del self.questions[key]
+    def drop_questions(self, is_idle: Callable[[Question], bool]) -> None:
+        """Drop questions that mean nothing any more: the game has gone on, or it is done."""
+        self.questions = {key: asked for key, asked in self.questions.items() if not is_idle(asked)}
 
     def leave(self, seat: int) -> None:
         """Free a seat before the game; in it, the seat stays theirs to come back to."""
@@ -307,9 +329,10 @@ class Table:
         self.withdraw(seat)
 
     def withdraw(self, seat: int) -> None:
-        """Wait for a seat's answers no longer."""
+        """Wait for a seat's answers no longer. To go is no yes: who asked only them asks again."""
         for question in self.questions.values():
             question.waiting.discard(seat)
+        self.drop_questions(lambda asked: not asked.waiting)
 
     def answered(self, event: log.Answered) -> None:
         """Note an answer; a question that is settled goes."""
@@ -406,7 +429,12 @@ class Table:
         return self.put(log.Asked(seat=seat, what="undo", key=key, to_ply=to_ply))
 
     def ask(
-        self, seat: int, what: Literal["pause", "resume", "replace"], whom: int | None, key: str
+        self,
+        seat: int,
+        what: Literal["pause", "resume", "replace"],
+        whom: int | None,
+        key: str,
+        here: Here = NOBODY,
     ) -> list[log.Event]:
         """Put a question to the table; with nobody else to ask, it is done at once."""
         self.once(key)
@@ -419,20 +447,51 @@ class Table:
             raise Refused("no_such_seat", "only a person can be replaced by a bot")
         if what != "replace" and self.is_paused == (what == "pause"):
             raise Refused("no_change", "the clocks are so already")
-        return self.put(log.Asked(seat=seat, what=what, key=key, whom=whom))
+        return self.put(log.Asked(seat=seat, what=what, key=key, whom=whom), here)
 
-    def put(self, question: log.Asked) -> list[log.Event]:
+    def put(self, question: log.Asked, here: Here = NOBODY) -> list[log.Event]:
         """Ask, or grant at once where nobody else is there to be asked."""
-        for open_question in self.questions.values():
-            if open_question.what == question.what and open_question.seat == question.seat:
-                raise Refused("asked_already", "the table has been asked already")
-        waiting = self.others(question.seat) - {question.whom}
+        for number, known in self.questions.items():
+            if (known.what, known.seat) == (question.what, question.seat) and (
+                known.whom == question.whom
+            ):
+                if known.waiting - self.excused(known.whom, here):
+                    raise Refused("asked_already", "the table has been asked already")
+                return self.granted(question, number)  # who was waited for has gone meanwhile
+        waiting = self.others(question.seat) - self.excused(question.whom, here)
         if waiting:
             return [question]
         asked = self.seq + 1
         return [question, *self.granted(question, asked)]
 
-    def answer(self, seat: int, ask: int, yes: bool, key: str) -> list[log.Event]:
+    def excused(self, whom: int | None, here: Here) -> set[int]:
+        """Give the seats whose consent is not waited for when a bot is to take a seat over.
+
+        The person themselves if they are not at the table: who is there decides for themselves. And
+        whoever gave no sign for long, else two who are gone for good would wait for each other.
+        """
+        if whom is None:
+            return set()
+        person = self.chairs[whom].person
+        return {
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if seat not in here.present
+            and (chair.person == person or here.now - self.last_sign(seat) >= LONG_GONE)
+        }
+
+    def last_sign(self, seat: int) -> float:
+        """Give when a seat was last heard of; when the table was opened, if never."""
+        for entry in reversed(self.entries):
+            if getattr(entry.event, "seat", None) == seat and not getattr(
+                entry.event, "away", False
+            ):
+                return entry.at
+        return self.entries[0].at
+
+    def answer(
+        self, seat: int, ask: int, yes: bool, key: str, here: Here = NOBODY
+    ) -> list[log.Event]:
         """Say yes or no; the last yes grants what was asked."""
         self.once(key)
         question = self.questions.get(ask)
@@ -445,7 +504,7 @@ class Table:
         if not mine:
             raise Refused("not_asked", "this seat is not asked")
         said = log.Answered(seat=min(mine), ask=ask, yes=yes, key=key)
-        waiting = question.waiting - mine - {question.whom}
+        waiting = question.waiting - mine - self.excused(question.whom, here)
         if not yes or waiting:
             return [said]
         asked = log.Asked(question.seat, question.what, "", question.to_ply, question.whom)
@@ -466,7 +525,7 @@ class Table:
     def say(self, seat: int, name: str, text: str, key: str) -> list[log.Event]:
         """Add a line of chat."""
         self.once(key)
-        plain = " ".join(text.split())
+        plain = " ".join("".join(" " if is_unseen(c) else c for c in text).split())
         if not plain:
             raise Refused("empty", "there is nothing in it")
         return [log.Said(seat=seat, name=name, text=plain, key=key)]
@@ -501,12 +560,15 @@ class Table:
         """Begin once no seat is free."""
         return [] if "open" in kinds or "link" in kinds else [log.Began()]
 
-    def fill(self, seat: int, level: int) -> list[log.Event]:
-        """Put a bot on a free seat."""
-        if self.game is not None or self.chairs[seat].kind not in ("open", "link"):
-            raise Refused("taken", "that seat is not free")
-        rest = [chair.kind for other, chair in enumerate(self.chairs) if other != seat]
-        return [self.bot(seat, level), *self.beginning(rest)]
+    def fill(self, level: int) -> list[log.Event]:
+        """Put bots on all free seats and begin; where it has begun there is nothing to do."""
+        free = [seat for seat, chair in enumerate(self.chairs) if chair.kind in ("open", "link")]
+        names = [chair.name for chair in self.chairs]
+        sat: list[log.Event] = []
+        for seat in free:
+            names[seat] = bot_name(seat, names)
+            sat.append(log.Sat(seat=seat, name=names[seat], level=level))
+        return [*sat, log.Began()] if sat else []
 
     def bot(self, seat: int, level: int) -> log.Sat:
         """Sit a bot down, under a name of its own."""
@@ -516,3 +578,8 @@ class Table:
     def quit(self, seat: int) -> list[log.Event]:
         """Get up from a seat."""
         return [log.Left(seat=seat)]
+
+
+def is_unseen(letter: str) -> bool:
+    """Say whether a letter steers the text around it: control codes, changes of direction."""
+    return unicodedata.category(letter) in ("Cc", "Cs") or letter in STEERING

@@ -11,6 +11,9 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
+from weakref import WeakValueDictionary
+
+import structlog
 
 from burgh.core.record import outcome_line
 from burgh.server import events as log
@@ -22,6 +25,8 @@ from burgh.server.table import Entry, Refused, Table
 
 MOST_TRIES: Final = 8
 MOST_IDLE: Final = 256  # tables kept in memory though nobody listens
+
+logger = structlog.get_logger()
 
 Wish = Callable[[Table], Sequence[log.Event]]
 Listener = Callable[[Table, Sequence[Entry]], None]
@@ -37,8 +42,10 @@ class Tables:
         self.bus = bus
         self.clock = clock
         self.live: OrderedDict[str, Table] = OrderedDict()
-        self.locks: dict[str, asyncio.Lock] = {}
+        # They last as long as somebody holds or awaits them: names that are none leave nothing.
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.told: dict[str, int] = {}  # the last event that listeners and watchers here know of
+        self.unplayable: set[str] = set()  # those the operator has been told of
         self.watchers: list[Listener] = []  # clocks, notices: told of every event
         self.movers: list[Listener] = []  # bots: told of what this process has written itself
         bus.listen(self.heard)
@@ -60,12 +67,26 @@ class Tables:
             raise Refused("no_such_table", "there is no such table")
         dealt = await self.store.deal(key)
         table = Table(key, Deal.kept(dealt) if dealt is not None else None)
-        fold(table, rows)
+        self.read_in(table, rows)
         self.keep(table)
         known = self.told.setdefault(key, table.seq)
         if known < table.seq:
             self.happened(table, table.entries[known + 1 :])
         return table
+
+    def read_in(self, table: Table, rows: Sequence[Row]) -> list[Entry]:
+        """Take in rows that were written before or elsewhere; what cannot be played is refused.
+
+        A pack that was changed or taken away, a node of another version: one game less, no more.
+        """
+        try:
+            return fold(table, rows)
+        except Exception as error:
+            if table.key not in self.unplayable:  # noted once, however often somebody looks
+                self.unplayable.add(table.key)
+                logger.exception("table_unplayable", table=table.key, seq=table.seq + 1)
+            words = "this game cannot be played on: its pack or the engine is another one"
+            raise Refused("unplayable", words) from error
 
     def keep(self, table: Table) -> None:
         """Hold a table in memory; the ones longest unused and unheard go."""
@@ -81,13 +102,13 @@ class Tables:
     def forget(self, key: str) -> None:
         """Drop a table from memory: its log stays."""
         self.live.pop(key, None)
-        lock = self.locks.get(key)
-        if lock is not None and not lock.locked():
-            del self.locks[key]
 
     def lock(self, key: str) -> asyncio.Lock:
         """Give the lock of a table."""
-        return self.locks.setdefault(key, asyncio.Lock())
+        known = self.locks.get(key)
+        if known is None:
+            self.locks[key] = known = asyncio.Lock()
+        return known
 
     # --- changing -----------------------------------------------------------------------------
 
@@ -165,7 +186,12 @@ class Tables:
             await self.load(key)
         else:
             rows = await self.store.events(key, table.seq)
-            self.happened(table, fold(table, rows))
+            try:
+                entries = self.read_in(table, rows)
+            except Refused:
+                self.forget(key)
+                raise
+            self.happened(table, entries)
 
 
 def fold(table: Table, rows: Sequence[Row]) -> list[Entry]:

@@ -7,10 +7,12 @@ secret over the time, a full stop and the body.
 from __future__ import annotations
 
 import asyncio
+import email.policy
 import hashlib
 import hmac
 import smtplib
 import ssl
+from collections.abc import Callable
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from typing import Any, Final, Protocol
@@ -29,6 +31,8 @@ SIGNED_FOR: Final = 12 * 3600  # seconds a signature of a push message is good
 KEPT_FOR: Final = 86_400  # seconds a push service keeps a message for a browser that is off
 MOST_PUSHED: Final = 10  # turns named in a push message: it has to be a short one
 LONGEST_MAIL: Final = 20.0  # seconds
+# An address in a header is left whole: folded or encoded, mail programs would not know it.
+LINES: Final = email.policy.default.clone(max_line_length=900)
 
 encode = msgspec.json.Encoder().encode
 
@@ -171,13 +175,14 @@ async def posted(reach: Reach, url: str, body: bytes, headers: dict[str, str]) -
 class Mail:
     """Sends plain text through the operator's mail server."""
 
-    def __init__(self, smtp: Smtp) -> None:
-        """Take the server."""
+    def __init__(self, smtp: Smtp, stop: Callable[[str], str]) -> None:
+        """Take the server, and how to name the address at which a wish is ended."""
         self.smtp = smtp
+        self.stop = stop
 
     async def deliver(self, notice: Notice, letter: Letter) -> None:
         """Deliver a letter by e-mail."""
-        message = EmailMessage()
+        message = EmailMessage(LINES)
         message["From"] = self.smtp.sender
         message["To"] = notice.target
         message["Subject"] = letter.subject
@@ -185,13 +190,17 @@ class Mail:
         message["Message-ID"] = make_msgid(domain=self.smtp.sender.rpartition("@")[2])
         message["Auto-Submitted"] = "auto-generated"
         message["Content-Language"] = letter.language
-        message.set_content("\n".join([*letter.lines, "", "-- ", letter.foot, ""]))
+        stop = self.stop(notice.id)
+        message["List-Unsubscribe"] = f"<{stop}>"
+        message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"  # RFC 8058
+        foot = [letter.foot, words("burgh.server", letter.language).say("notice-stop", url=stop)]
+        message.set_content("\n".join([*letter.lines, "", "-- ", *foot, ""]))
         try:
             await asyncio.to_thread(self.send, message)
         except (smtplib.SMTPRecipientsRefused, smtplib.SMTPAuthenticationError) as error:
-            raise Undelivered(f"{type(error).__name__}: {error}", again=False) from error
+            raise Undelivered(without_address(error), again=False) from error
         except (smtplib.SMTPException, OSError) as error:
-            raise Undelivered(f"{type(error).__name__}: {error}") from error
+            raise Undelivered(without_address(error)) from error
 
     def send(self, message: EmailMessage) -> None:
         """Hand a message to the server; this waits, so it runs in a thread."""
@@ -208,3 +217,17 @@ class Mail:
             if smtp.user:
                 server.login(smtp.user, smtp.password)
             server.send_message(message)
+
+
+def without_address(error: Exception) -> str:
+    """Say what a mail server answered, without the address it answered about: this is logged."""
+    match error:
+        case smtplib.SMTPRecipientsRefused():
+            codes = [code for code, _ in error.recipients.values()]
+        case smtplib.SMTPResponseException():
+            codes = [error.smtp_code]
+        case smtplib.SMTPException():
+            codes = []
+        case _:
+            return f"{type(error).__name__}: {error}"
+    return " ".join([type(error).__name__, *map(str, codes)])

@@ -11,6 +11,8 @@ export interface Ears {
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 8000
 const PING = 25000
+/** The code with which the server closes a socket that leads nowhere: no such table, or none it can play. */
+const NOWHERE = 4404
 
 export class TableSocket {
   readonly #address: string
@@ -31,12 +33,16 @@ export class TableSocket {
     const socket = new WebSocket(this.#address)
     this.#socket = socket
     socket.onopen = () => {
-      this.#wait = FIRST_WAIT
       this.#ping = setInterval(() => this.send({ type: 'ping' }), PING)
       this.#ears.changed('open')
     }
-    socket.onmessage = (event) => this.#ears.heard(JSON.parse(String(event.data)) as Answers)
-    socket.onclose = () => this.#lost()
+    socket.onmessage = (event) => {
+      const message = JSON.parse(String(event.data)) as Answers
+      // Only now is it a line: who is let in and turned away at once waits longer each time.
+      if (message.type === 'welcome') this.#wait = FIRST_WAIT
+      this.#ears.heard(message)
+    }
+    socket.onclose = (event) => (event.code === NOWHERE ? this.close() : this.#lost())
   }
 
   /** Sends a request; says whether the line was open. */

@@ -93,6 +93,7 @@ class Sqlite:
             poolclass=QueuePool,
             pool_timeout=2 * PATIENCE,
             connect_args={"check_same_thread": False},
+            hide_parameters=True,  # errors are logged, and rows hold deals and hashes
             pool_size=READERS + 1 if file else 1,  # what lies in memory is its one connection's
             max_overflow=0,
         )
@@ -132,6 +133,7 @@ class Postgresql:
             pool_pre_ping=True,  # a server that went and came back is noticed here
             pool_timeout=PATIENCE,
             connect_args={"timeout": PATIENCE, "command_timeout": LONGEST},
+            hide_parameters=True,
         )
         self._still = self._engine.execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True

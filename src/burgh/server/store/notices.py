@@ -49,6 +49,11 @@ class Notices:
         gone = delete(NOTICES).where(NOTICES.c.id == notice, theirs)
         return await self._store.write(lambda connection: run(connection, gone)) > 0
 
+    async def end(self, notice: str) -> None:
+        """Forget a wish, whosever it was."""
+        gone = delete(NOTICES).where(NOTICES.c.id == notice)
+        await self._store.write(lambda connection: run(connection, gone))
+
     async def claim(self, notice: str, game: str, seq: int, at: float) -> bool:
         """Take it upon oneself to send a notice about an event; only the first may."""
         row = {"notice": notice, "game": game, "seq": seq, "at": at}

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from burgh.server.store.rows import Account, Person
 from burgh.server.store.schema import ACCOUNTS, PEOPLE
 from burgh.server.store.trouble import Taken
-from burgh.server.store.upsert import put
+from burgh.server.store.upsert import insert_new, put
 
 if TYPE_CHECKING:
     from burgh.server.store.store import Store
@@ -28,6 +28,13 @@ class People:
         """Write a person, new or changed."""
         row = msgspec.structs.asdict(person)
         await self._store.write(lambda connection: put(connection, PEOPLE, row))
+
+    async def add(self, person: Person) -> None:
+        """Write a person, unless they are there already."""
+        row = msgspec.structs.asdict(person)
+        await self._store.write(
+            lambda connection: connection.execute(insert_new(connection, PEOPLE), [row])
+        )
 
     async def find(self, person: str) -> Person | None:
         """Give a person by id."""

@@ -92,6 +92,19 @@ class Store:
         """Give the events of a game that come after a number, in order."""
         return await self.read(lambda connection: read_log(connection, game, after))
 
+    async def landmarks(self, games: Sequence[str], kinds: Sequence[str]) -> dict[str, list[Row]]:
+        """Give the events of some kinds, in order, for each of some games that has any."""
+        asked = (
+            select(*COLUMNS)
+            .where(EVENTS.c.game.in_(games), EVENTS.c.kind.in_(kinds))
+            .order_by(EVENTS.c.game, EVENTS.c.seq)
+        )
+        found = await self.read(lambda connection: connection.execute(asked).all())
+        rows: dict[str, list[Row]] = {}
+        for row in found:
+            rows.setdefault(row.game, []).append(Row(*row))
+        return rows
+
     async def event(self, game: str, seq: int) -> Row | None:
         """Give one event of a game."""
         asked = select(*COLUMNS).where(EVENTS.c.game == game, EVENTS.c.seq == seq)

@@ -6,6 +6,10 @@ notice-subject = { $count ->
 }
 notice-turn = { $title }, move { $move }: { $url }
 notice-why = You asked to be told when it is your turn. You can change this under “Notices” on { $url }
+notice-stop = Get no more of these e-mails: { $url }
+stop-ask = Send no more notices to this address?
+stop-button = Send no more
+stop-done = No more notices will be sent to this address.
 title-suburbia = Suburbia
 title-bigcity = Big City
 title-skylines = Cities: Skylines

@@ -1,0 +1,81 @@
+"""Who is at a table on other nodes: each says so when it changes, and now and then again.
+
+It is kept nowhere. A node that has been silent for a while is gone, and everybody on it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import structlog
+
+from burgh.server.bus import GONE, Company
+from burgh.server.tables import Tables
+
+EVERY: Final = 15.0  # seconds between two announcements of the same
+SILENCE: Final = 40.0  # seconds after which a node is believed no more
+
+logger = structlog.get_logger()
+
+
+class Elsewhere:
+    """Hears who is where, and says who is here."""
+
+    def __init__(self, tables: Tables, *, every: float = EVERY) -> None:
+        """Join what the tables' bus tells with what their hub knows."""
+        self.tables = tables
+        self.hub = tables.hub
+        self.every = every
+        self.heard_at: dict[tuple[str, str], float] = {}  # (table, node) -> when
+        self.task: asyncio.Task[None] | None = None
+        self.hub.announce = tables.bus.announce
+        tables.bus.meet(self.heard)
+
+    async def start(self) -> None:
+        """Begin to announce."""
+        self.task = asyncio.create_task(self.run(), name="elsewhere")
+
+    async def stop(self) -> None:
+        """Announce no more."""
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def run(self) -> None:
+        """Announce again and again."""
+        while True:
+            await asyncio.sleep(self.every)
+            try:
+                self.once()
+            except Exception:
+                logger.exception("presence_failed")
+
+    def once(self) -> None:
+        """Say who is here, and forget who has been silent for long."""
+        for key in list(self.hub.rooms):
+            table = self.tables.live.get(key)
+            if table is not None:
+                self.hub.announce(key, self.hub.company(table))
+        now = self.tables.clock()
+        silent = [each for each, at in self.heard_at.items() if now - at >= SILENCE]
+        for game, node in silent:
+            self.heard(node, game, GONE)
+
+    def heard(self, node: str, game: str, company: Company) -> None:
+        """Note who is at a table on another node, and tell those who are at it here."""
+        nodes = self.hub.elsewhere.setdefault(game, {})
+        before = nodes.pop(node, GONE)
+        if company != GONE:
+            nodes[node] = company
+            self.heard_at[game, node] = self.tables.clock()
+        else:
+            self.heard_at.pop((game, node), None)
+        if not nodes:
+            del self.hub.elsewhere[game]
+        table = self.tables.live.get(game)
+        if table is None or not self.hub.listeners(game) or company == before:
+            return
+        self.hub.tell_who_is_there(table)
+        if before == GONE:  # it came to this table only now, and knows nothing of us
+            self.hub.announce(game, self.hub.company(table))

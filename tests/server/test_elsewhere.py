@@ -1,0 +1,161 @@
+"""Who is at a table, on whichever node: told as it changes, forgotten where a node is silent."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+
+from burgh.server import wire
+from burgh.server.bots import decider
+from burgh.server.bus import Alone, Company, Met
+from burgh.server.elsewhere import SILENCE, Elsewhere
+from burgh.server.hub import Listener
+from burgh.server.tables import Tables
+from burgh.server.wire import Clock
+from tests.server.serving import Browser, serving, settings_for
+from tests.server.sitting import Hands, asynchronous, lay, move, person, sitting
+from tests.server.test_nodes import REDIS, needs_redis
+
+KEY = "table0000abc"
+
+
+class Tube(Alone):
+    """A bus between two processes of a test: what one announces, the other hears at once."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.met: Met | None = None
+        self.other: Tube | None = None
+        self.said: list[Company] = []
+
+    def meet(self, met: Met) -> None:
+        self.met = met
+
+    def announce(self, game: str, company: Company) -> None:
+        self.said.append(company)
+        if self.other is not None and self.other.met is not None:
+            self.other.met(self.name, game, company)
+
+
+@asynccontextmanager
+async def two_nodes(
+    folder: Path, hands: Hands
+) -> AsyncIterator[tuple[tuple[Tables, Tables], tuple[Elsewhere, Elsewhere], tuple[Tube, Tube]]]:
+    """Give two processes' tables on one database, with a tube between them and a game of two."""
+    tubes = Tube("here"), Tube("there")
+    tubes[0].other, tubes[1].other = tubes[1], tubes[0]
+    async with (
+        sitting(folder, clock=hands, bus=tubes[0]) as here,
+        sitting(folder, clock=hands, bus=tubes[1]) as there,
+    ):
+        await lay(here, KEY, [person("ada"), person("bob")], clock=Clock(10, 5))
+        async with there.reading(KEY):
+            pass
+        yield (here, there), (Elsewhere(here), Elsewhere(there)), tubes
+
+
+def come(tables: Tables, name: str | None) -> Listener:
+    """Let somebody come to the table, and tell it without waiting for others who come."""
+    listener = Listener(name)
+    listener.is_ready = True
+    tables.hub.join(KEY, listener)
+    tell(tables)
+    return listener
+
+
+def go(tables: Tables, listener: Listener) -> None:
+    """Let somebody go."""
+    tables.hub.leave(KEY, listener)
+    tell(tables)
+
+
+def tell(tables: Tables) -> None:
+    """Tell who is at the table."""
+    tables.hub.coming[KEY] = tables.live[KEY]
+    tables.hub.tell_who_came(KEY)
+
+
+def heard(listener: Listener) -> list[tuple[list[int], int]]:
+    """Give what somebody was told of who is there."""
+    found = []
+    while not listener.queue.empty():
+        message = msgspec.json.decode(listener.queue.get_nowait() or b"", type=wire.Answers)
+        assert isinstance(message, wire.Presence)
+        found.append((message.present, message.watching))
+    return found
+
+
+@asynchronous
+async def test_people_on_two_nodes_see_each_other(tmp_path: Path) -> None:
+    """Coming, looking on and going are told to whoever is at the table elsewhere."""
+    async with two_nodes(tmp_path, Hands()) as ((here, there), _, tubes):
+        ada = come(here, "ada")
+        bob = come(there, "bob")
+        assert heard(ada) == [([0], 0), ([0, 1], 0)]
+        assert heard(bob)[-1] == ([0, 1], 0)
+        eve = come(there, "eve")
+        assert heard(ada)[-1] == ([0, 1], 1)
+        go(there, bob)
+        go(there, eve)
+        assert heard(ada)[-1] == ([0], 0)
+        assert here.hub.elsewhere == {}
+        assert [tube.said[-1] for tube in tubes] == [Company(("ada",)), Company()]
+
+
+@asynchronous
+async def test_a_node_that_falls_silent_is_gone(tmp_path: Path) -> None:
+    """As long as it says so again and again, its people are there; then no more."""
+    hands = Hands()
+    async with two_nodes(tmp_path, hands) as ((here, there), (at_ours, at_theirs), (_, tube)):
+        ada = come(here, "ada")
+        come(there, "bob")
+        for _ in range(3):
+            hands.now += SILENCE - 1
+            at_theirs.once()
+            at_ours.once()
+            assert here.hub.present(here.live[KEY]) == [0, 1]
+        tube.other = None
+        hands.now += SILENCE
+        at_theirs.once()
+        at_ours.once()
+        assert here.hub.present(here.live[KEY]) == [0]
+        assert heard(ada)[-1] == ([0], 0)
+
+
+@asynchronous
+async def test_no_bot_decides_for_somebody_who_is_there_on_another_node(tmp_path: Path) -> None:
+    """Who ran out of time once and is back at the table has their time."""
+    hands = Hands()
+    async with two_nodes(tmp_path, hands) as ((here, there), _, _):
+        table = here.live[KEY]
+        seat = table.turn
+        move_for = table.playing().legal_moves[0]
+        await here.do(KEY, lambda t: t.confirm(seat, 0, [move_for], "", away=True))
+        await move(here, KEY, 1 - seat)
+        assert decider(table, hands.now, here.hub.present(table)) is not None
+        come(there, ["ada", "bob"][seat])
+        assert decider(table, hands.now, here.hub.present(table)) is None
+
+
+@needs_redis
+@asynchronous
+async def test_servers_tell_each_other_who_is_there(tmp_path: Path) -> None:
+    """Over Redis: each browser is at another server and sees both present."""
+    settings = settings_for(tmp_path, REDIS_URL=REDIS)
+    async with (
+        serving(settings) as (first, app),
+        serving(settings) as (second, other),
+        Browser(first) as ada,
+        Browser(second) as bob,
+    ):
+        for each in (app, other):
+            await each.state.house.bus.is_listening.wait()
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        key = (await ada.post("/api/tables", {"title": "suburbia", "seats": seats}))["table"]["id"]
+        await bob.post(f"/api/tables/{key}/join")
+        async with ada.at(key, 0) as here, bob.at(key, 1) as there:
+            for line in (here, there):
+                await line.until(wire.Presence, lambda told: told.present == [0, 1])
