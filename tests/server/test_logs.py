@@ -22,16 +22,16 @@ PASSWORD = "correct horse battery"
 TABLE = {"title": "suburbia", "seats": [{"kind": "me"}], "options": {"mode": "architect"}}
 
 
-@pytest.fixture
-def log(capsys: pytest.CaptureFixture[str]) -> Iterator[pytest.CaptureFixture[str]]:
-    """Give what the operator reads; the next test writes it elsewhere."""
-    set_up_logs()
-    yield capsys
+@pytest.fixture(autouse=True)
+def logs_end_here() -> Iterator[None]:
+    """Let the next test write elsewhere: what it would write to is closed by then."""
+    yield
     structlog.reset_defaults()
 
 
-def test_a_fault_is_noted_without_what_was_at_hand(log: pytest.CaptureFixture[str]) -> None:
+def test_a_fault_is_noted_without_what_was_at_hand(capsys: pytest.CaptureFixture[str]) -> None:
     """The line names files and functions; variables, which hold passwords and deals, stay out."""
+    set_up_logs()
 
     def enter(password: str) -> int:
         return len(password) // 0
@@ -40,7 +40,7 @@ def test_a_fault_is_noted_without_what_was_at_hand(log: pytest.CaptureFixture[st
         enter(PASSWORD)
     except ZeroDivisionError as error:
         problem = fault(error)
-    line = log.readouterr().err
+    line = capsys.readouterr().err
     noted = json.loads(line)
     assert noted["fault"] in problem.words
     assert noted["exception"][0]["exc_type"] == "ZeroDivisionError"
@@ -74,9 +74,10 @@ def test_a_mail_server_is_quoted_without_the_address() -> None:
 
 @asynchronous
 async def test_a_request_is_noted_by_its_route(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, log: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Not by the table's name, which is as good as an invitation; not even where it fails."""
+    set_up_logs()
     async with serving(settings_for(tmp_path)) as (base, app), Browser(base) as ada:
         key = (await ada.post("/api/tables", TABLE))["table"]["id"]
 
@@ -85,7 +86,7 @@ async def test_a_request_is_noted_by_its_route(
 
         monkeypatch.setattr(app.state.house, "clock", broken)
         await ada.get(f"/api/tables/{key}", 500)
-    lines = log.readouterr().err
+    lines = capsys.readouterr().err
     assert '"/api/tables/{table}"' in lines
     assert "ZeroDivisionError" in lines
     assert key not in lines
