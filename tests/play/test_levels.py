@@ -77,7 +77,7 @@ def test_a_bot_takes_from_a_level_what_it_was_not_told() -> None:
 
 def test_a_bot_made_from_data_is_named_as_text_would_name_it() -> None:
     """So that a table of results reads the same."""
-    assert make({"key": "level", "params": {"level": 3}}).name == "level:level=3"
+    assert make({"key": "level", "params": {"level": 3}}).name == "level:3"
     assert make({"key": "mcts", "params": {"time": 0.5}}).name == "mcts:time=0.5"
     assert make({"key": "greedy"}).name == "greedy"
 
@@ -85,12 +85,12 @@ def test_a_bot_made_from_data_is_named_as_text_would_name_it() -> None:
 @pytest.mark.parametrize(
     ("spec", "problem"),
     [
-        ("level:6", "bot.level: 6 is not one of 1 to 5"),
-        ("level:0", "bot.level: 0 is not one of 1 to 5"),
-        ("level:2.5", "bot.level: 2.5 is not one of 1 to 5"),
-        ("level:high", "'high' is not a number"),
-        ("mcts:level=9", "bot.level: 9 is not one of 1 to 5"),
-        ("mcts:processes=0", "bot.processes: 0 is not one of 1 to 64"),
+        ("level:6", "bot.level: '6' is not a whole number from 1 to 5"),
+        ("level:0", "bot.level: '0' is not a whole number from 1 to 5"),
+        ("level:2.5", "bot.level: '2.5' is not a whole number from 1 to 5"),
+        ("level:high", "'high' is not a whole number"),
+        ("mcts:level=9", "bot.level: '9' is not a whole number from 1 to 5"),
+        ("mcts:processes=0", "bot.processes: '0' is not a whole number from 1 to 64"),
         ("level:3,time=1", "level has no setting 'time'"),
     ],
 )
