@@ -64,6 +64,7 @@ class Teller:
 
     def number(self, value: float) -> str:
         """Say a difference of points with its sign."""
+        value = round(value, 1)
         size = f"{abs(value):.1f}"
         sign = "plus" if value > 0 else "minus" if value < 0 else "none"
         return self.words.say("signed", sign=sign, size=self.decimal(size))

@@ -12,8 +12,8 @@ reason-spares = It avoids: { $changes }
 reason-hurts = It costs the others: { $changes }
 reason-denies =
     { $many ->
-        [none] Otherwise { $seat }, with a score of { $score }, would go next ({ $share } % of imagined games): { $move }
-       *[some] Otherwise { $seat }, with a score of { $score }, would go next ({ $share } % of imagined games): { $move }. { $changes }
+        [none] Without it, { $seat } (score { $score }) would next do this in { $share } % of imagined games: { $move }
+       *[some] Without it, { $seat } (score { $score }) would next do this in { $share } % of imagined games: { $move }. { $changes }
     }
 reason-takes_lead = It takes the lead at once: { $points }
 reason-prepares = It prepares ({ $share } % of imagined games): { $move }. { $changes }

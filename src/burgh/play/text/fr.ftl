@@ -12,8 +12,8 @@ reason-spares = Il évite : { $changes }
 reason-hurts = Il coûte aux autres : { $changes }
 reason-denies =
     { $many ->
-        [none] Sinon { $seat }, avec un score de { $score }, jouerait ensuite ({ $share } % des parties imaginées) : { $move }
-       *[some] Sinon { $seat }, avec un score de { $score }, jouerait ensuite ({ $share } % des parties imaginées) : { $move }. { $changes }
+        [none] Sans lui, { $seat } (score { $score }) jouerait ensuite, dans { $share } % des parties imaginées : { $move }
+       *[some] Sans lui, { $seat } (score { $score }) jouerait ensuite, dans { $share } % des parties imaginées : { $move }. { $changes }
     }
 reason-takes_lead = Il prend la tête aussitôt : { $points }
 reason-prepares = Il prépare ({ $share } % des parties imaginées) : { $move }. { $changes }

@@ -12,8 +12,8 @@ reason-spares = Ход избегает: { $changes }
 reason-hurts = Ход стоит остальным: { $changes }
 reason-denies =
     { $many ->
-        [none] Иначе { $seat } (счёт { $score }) следующим ходом, в { $share } % воображаемых партий: { $move }
-       *[some] Иначе { $seat } (счёт { $score }) следующим ходом, в { $share } % воображаемых партий: { $move }. { $changes }
+        [none] Иначе { $seat } (счёт { $score }) в { $share } % воображаемых партий сделает такой ход: { $move }
+       *[some] Иначе { $seat } (счёт { $score }) в { $share } % воображаемых партий сделает такой ход: { $move }. { $changes }
     }
 reason-takes_lead = Ход сразу выводит вперёд: { $points }
 reason-prepares = Ход готовит (в { $share } % воображаемых партий): { $move }. { $changes }
