@@ -11,9 +11,8 @@ from cyclopts import Parameter
 import burgh
 from burgh.cli.arguments import FileName, Language, Switch, at_least, language
 from burgh.cli.output import FINE, Problem, console, print_json, read_text, write_text
-from burgh.cli.seats import account_name, seat_names
+from burgh.cli.seats import account_name
 from burgh.cli.simulate import watched
-from burgh.core.game import Game
 from burgh.core.text import words
 from burgh.play import chart, review
 from burgh.play.bots import make
@@ -75,7 +74,7 @@ def analyse(
     for place, look in zip(places, watched(again, len(places), quiet=quiet), strict=True):
         looked[place] = look
     found = review.summed_up(game, looked, bot, seed, effort)
-    teller = told_by(game, spoken)
+    teller = Teller.of(game, spoken)
     if svg is not None:
         heading = teller.speaker.words.say("title")
         write_text(svg, chart.draw(found, teller.names, heading, teller.words.say))
@@ -84,12 +83,6 @@ def analyse(
     elif not quiet:
         show(found, teller, spoken)
     return FINE
-
-
-def told_by(game: Game, spoken: str) -> Teller:
-    """Give who says it in a language."""
-    speaker = game.title.speaker(spoken, game.options)
-    return Teller(game.title, speaker, seat_names(game.title, game.options, game.seats, speaker))
 
 
 def show(found: Review, teller: Teller, spoken: str) -> None:
@@ -182,7 +175,5 @@ def show_mistake(mistake: Mistake, teller: Teller, spoken: str, out: Console) ->
     cost = interval(mistake.regret, teller)
     out.print(say("analyse-costly", ply=mistake.ply, seat=name, move=mistake.text, cost=cost))
     out.print("  " + say("analyse-better", move=mistake.better.text))
-    for reason in teller.reasons(mistake.better.reasons):
-        out.print(f"  - {reason}")
-    if mistake.better.line:
-        out.print("  " + say("analyse-line", line=teller.line(mistake.better.line)))
+    for line in teller.why(mistake.better):
+        out.print(line)

@@ -28,7 +28,6 @@ from burgh.cli.arguments import (
     with_players,
 )
 from burgh.cli.output import FINE, Problem, console, print_json
-from burgh.cli.seats import seat_names
 from burgh.cli.summary import Summary
 from burgh.core.rng import Rng
 from burgh.core.title import Title
@@ -37,6 +36,7 @@ from burgh.lab.games import Plan, Task
 from burgh.lab.workers import WorkersDied, spread
 from burgh.play import bots as bot_room
 from burgh.play import match
+from burgh.play.telling import seat_names
 
 Made = TypeVar("Made")
 

@@ -15,7 +15,8 @@ from burgh.core.malformed import Malformed
 from burgh.core.moves import Move
 from burgh.core.rng import Rng
 from burgh.play import outside
-from burgh.play.analysis import Analysis, analyse
+from burgh.play.analysis import USUAL, Analysis, analyse
+from burgh.play.forecast import Effort
 from burgh.play.forest import Forest
 from burgh.play.search.beam import best_by_beam
 from burgh.play.search.greedy import best_move
@@ -38,7 +39,7 @@ class Bot(Protocol):
     def choose(self, view: View) -> Move:
         """Choose a legal move of a view."""
 
-    def analyse(self, view: View, limit: int = 3) -> Analysis:
+    def analyse(self, view: View, limit: int = 3, effort: Effort = USUAL) -> Analysis:
         """Give the best moves of a view, with what to expect and why."""
 
 
@@ -55,9 +56,9 @@ class Chooser:
         """Choose a legal move of a view; the same seed and views give the same choices."""
         return view.title.name(view.state, self._pick(view, self._rng))
 
-    def analyse(self, view: View, limit: int = 3) -> Analysis:
+    def analyse(self, view: View, limit: int = 3, effort: Effort = USUAL) -> Analysis:
         """Weigh its choice and the moves near it; see `burgh.play.analysis`."""
-        return analyse(view, lambda: self._pick(view, self._rng), self._rng, limit)
+        return analyse(view, lambda: self._pick(view, self._rng), self._rng, limit, effort)
 
 
 # --- how they choose -----------------------------------------------------------------------------

@@ -60,19 +60,20 @@ class Fact(msgspec.Struct, frozen=True):
 
 
 class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing that speaks for a move. Which fields are filled depends on the kind.
+    """One thing that speaks for a move against another. The kind says which fields are filled.
 
     forced      it is the only legal move
-    gains       changes: entries of this move that the best other one lacks
-    spares      changes: entries of the best other move (text, move) that this one avoids
+    gains       changes: entries of this move that the other one lacks
+    spares      changes: entries of the other move (text, move) that this one avoids
     hurts       changes: entries of rivals
-    denies      seat, score: a rival; text, move, changes: what it would do next; share of worlds
+    denies      seat, score: a rival; text, move, changes: what it would do after the other move,
+                in which share of worlds, and cannot do after this one
     takes_lead  points: the lead this move takes at once
     prepares    text, move, changes: a later move of the line and what it brings; share of worlds
     deadline    share of worlds in which the game ends before the next turn of this seat
-    ahead       points: how far the expected result lies ahead of the best other move (text, move)
-    equal       text, move: the best other one, which the worlds do not clearly tell from this one
-    behind      points: how far the expected result lies behind the best other move (text, move)
+    ahead       points: how far the expected result lies ahead of the other move (text, move)
+    equal       text, move: the other one, which the worlds do not clearly tell from this one
+    behind      points: how far the expected result lies behind the other move (text, move)
     """
 
     kind: Kind
@@ -102,15 +103,16 @@ def reasons_for(
     effort: Effort,
     seed: int,
 ) -> tuple[Reason, ...]:
-    """Give what speaks for a move against the best of the others."""
+    """Give how a move compares with the first of the others, and then why."""
     if not others:
         return (Reason("forced"),)
     other = others[0]
-    told = [*compared(view, found.number, other.number), *denial(view, found, other, effort, seed)]
+    told = [expectation(view, found, other, shift), *compared(view, found.number, other.number)]
+    told += denial(view, found, other, effort, seed)
     told += taking_the_lead(view, found.number)
     if not any(reason.kind == "gains" for reason in told):
         told += preparation(view, found, other, seed)
-    return (*told, *deadline(view, found), expectation(view, found, other, shift))
+    return (*told, *deadline(view, found))
 
 
 def other_ideas_first(view: View, number: int, others: Sequence[Forecast]) -> list[Forecast]:
