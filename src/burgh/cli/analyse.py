@@ -44,7 +44,7 @@ def analyse(
     file
         A record; - reads the standard input.
     bot
-        Whose choices the moves are compared with: mcts:time=2 thinks longer.
+        Whose choices the moves are compared with: the strongest level; level:4 is quicker.
     worlds
         How many worlds are imagined for each move; more make intervals narrower.
     rounds
