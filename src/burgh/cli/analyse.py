@@ -53,8 +53,6 @@ def analyse(
         The same seed gives the same review, unless the bot goes by the clock.
     svg
         Draw the curve of expected points into this file.
-    lang
-        Language: en, fr or ru. As a rule, the language of the environment.
     json
         Print one JSON object.
     quiet

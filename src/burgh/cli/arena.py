@@ -12,6 +12,7 @@ from cyclopts import Parameter
 import burgh
 from burgh.cli.arguments import (
     FIRST_TITLE,
+    Jobs,
     Language,
     Option,
     Pack,
@@ -44,7 +45,7 @@ def arena(
     *,
     bots: str,
     games: Annotated[int, Parameter(name=["--games", "-n"])] = 100,
-    jobs: Annotated[int, Parameter(name=["--jobs", "-j"])] = 1,
+    jobs: Jobs = 1,
     ray: Ray = None,
     seed: int = 1,
     out: Path | None = None,
@@ -63,25 +64,15 @@ def arena(
     title
         Which game.
     bots
-        Two or more bots, with commas between.
+        Two or more bots, with commas between: level:1 to level:5, greedy, mcts:time=1, cmd:./mybot.
     games
         How many games for each pair of bots.
-    jobs
-        How many processes play.
-    ray
-        Play on a Ray cluster instead: HOST:PORT, auto, or local.
     seed
         Seed of the first deal.
     out
         Keep every result in this file; an interrupted arena goes on where it stopped.
     until_sure
         Stop as soon as it is clear whether the first bot is stronger than the second.
-    option
-        An option of the title.
-    pack
-        A folder with more content.
-    lang
-        Language of the table: en, fr or ru.
     json
         Print the result as one JSON object.
     quiet
@@ -97,20 +88,21 @@ def arena(
     head = {"arena": 1, "title": title, "options": given, "bots": names, "seed": seed}
     head |= {"engine": VERSION, "data": burgh.title(title).data_version(chosen)}
     standing = Standing(names)
+    enough = is_sure if until_sure else never
     status = FINE
     with kept(out, head) as (earlier, keep):
         left = what_is_left(meetings, earlier, standing)
-        if until_sure and is_sure(standing):
-            left = []
+        played = results(left if not enough(standing) else [], jobs, ray)
         try:
-            with contextlib.closing(results(left, jobs, ray)) as played:
-                for result in watched(played, len(meetings), len(standing.results), quiet=quiet):
-                    keep(result)
-                    standing.add(result)
-                    if until_sure and is_sure(standing):
-                        break
+            for result in watched(played, len(meetings), len(standing.results), quiet=quiet):
+                keep(result)
+                standing.add(result)
+                if enough(standing):
+                    break
         except KeyboardInterrupt:
             status = INTERRUPTED
+        finally:
+            played.close()
     if json:
         print_json(standing.as_json())
     elif not quiet:
@@ -153,6 +145,11 @@ def what_is_left(
 def is_sure(standing: Standing) -> bool:
     """Say whether the verdict is there; it is not asked in the midst of a pair of games."""
     return len(standing.results) % 2 == 0 and standing.verdict() is not None
+
+
+def never(standing: Standing) -> bool:
+    """Say that all games are to be played, whatever they show."""
+    return False
 
 
 def results(left: Sequence[Meeting], jobs: int, ray: str | None) -> Generator[Result]:

@@ -51,8 +51,6 @@ def replay(
         Stop after so many moves.
     board
         Draw the table where the telling stops.
-    lang
-        Language: en, fr or ru. As a rule, the language of the environment.
     json
         Print one JSON object.
     quiet
