@@ -13,6 +13,7 @@ from burgh.cli.arguments import FileName, Language, Switch, at_least, language
 from burgh.cli.output import FINE, Problem, console, print_json, read_text, write_text
 from burgh.cli.seats import account_name
 from burgh.cli.simulate import watched
+from burgh.cli.summary import percent
 from burgh.core.text import words
 from burgh.play import chart, review
 from burgh.play.bots import make
@@ -110,7 +111,7 @@ def show_decisions(found: Review, teller: Teller, spoken: str, out: Console) -> 
     for decision in found.decisions:
         moment = found.curve[decision.ply - 1]
         who = decision.seat if len(found.balance) > 1 else 0
-        chance = "-" if moment.win is None else f"{moment.win[who]:.0%}"
+        chance = "-" if moment.win is None else percent(moment.win[who], spoken, 0)
         table.add_row(
             str(decision.ply),
             teller.names[decision.seat],

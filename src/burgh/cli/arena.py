@@ -26,7 +26,7 @@ from burgh.cli.arguments import (
 )
 from burgh.cli.output import FINE, INTERRUPTED, Problem, complain, console, print_json
 from burgh.cli.simulate import watched
-from burgh.cli.summary import tell_forfeits
+from burgh.cli.summary import mean_and_margin, percent, tell_forfeits
 from burgh.core.text import words
 from burgh.core.version import VERSION
 from burgh.lab import arena as room
@@ -171,7 +171,7 @@ def show(standing: Standing, spoken: str) -> None:
     out.print(rated(standing, spoken) if met else fared(standing, spoken))
     for pair in standing.shares():
         first, second = pair.bots
-        facts = {key: f"{getattr(pair, key):.1%}" for key in ("share", "low", "high")}
+        facts = {key: percent(getattr(pair, key), spoken) for key in ("share", "low", "high")}
         key = "arena-duels" if met else "arena-deals"
         told = say(key, first=first, second=second, duels=pair.duels, **facts)
         out.print(told, soft_wrap=True)
@@ -189,8 +189,9 @@ def rated(standing: Standing, spoken: str) -> Table:
     for rating in standing.ratings():
         scores = standing.scores(rating.bot)
         interval = f"{rating.low:+.0f} … {rating.high:+.0f}"
-        mean = f"{sum(scores) / len(scores):.1f}" if scores else "-"
-        table.add_row(rating.bot, f"{rating.elo:+.0f}", interval, f"{rating.share:.1%}", mean)
+        mean = mean_and_margin(sum(scores) / len(scores), None, spoken) if scores else "-"
+        share = percent(rating.share, spoken)
+        table.add_row(rating.bot, f"{rating.elo:+.0f}", interval, share, mean)
     return table
 
 
@@ -198,9 +199,9 @@ def fared(standing: Standing, spoken: str) -> Table:
     """Give how bots fared that play together or alone: games won, and the mean result."""
     table = headed(spoken, ("won", "interval", "result"))
     for bot in standing.alone():
-        interval = f"{bot.low:.1%} … {bot.high:.1%}"
-        margin = "" if bot.margin is None else f" ± {bot.margin:.1f}"
-        table.add_row(bot.bot, f"{bot.share:.1%}", interval, f"{bot.score:.1f}{margin}")
+        share, low, high = (percent(each, spoken) for each in (bot.share, bot.low, bot.high))
+        result = mean_and_margin(bot.score, bot.margin, spoken)
+        table.add_row(bot.bot, share, f"{low} … {high}", result)
     return table
 
 

@@ -1,5 +1,7 @@
 # The command line in English.
 
+percent = { $number }%
+
 ## play
 
 play-title = { $title }

@@ -1,5 +1,7 @@
 # La ligne de commande en français.
 
+percent = { $number } %
+
 ## play
 
 play-title = { $title }

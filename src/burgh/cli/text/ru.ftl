@@ -1,5 +1,7 @@
 # Командная строка по-русски.
 
+percent = { $number } %
+
 ## play
 
 play-title = { $title }
