@@ -1,28 +1,33 @@
 #!/usr/bin/env python3
 """Measure the ladder of levels and write the table of docs/ladder.md: one command, all rows.
 
-    .venv/bin/python tools/ladder.py [--jobs 2] [--only suburbia] [--games 100] [--write]
+    .venv/bin/python tools/ladder.py --write [--jobs 2] [--only suburbia] [--share 0.5]
 
 Each row is an arena of its own with its results in docs/results/: what is there already is not
-played again, so an interrupted ladder goes on where it stopped. Delete a file to play it anew.
+played again, so an interrupted ladder goes on where it stopped. The levels play without their
+clocks, so a game comes out the same on every machine; `--check 3` plays three games of each row
+again and says which do not. A file of other levels, data or engine is refused: delete it to play
+its row anew.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
+import contextlib
 import re
 import statistics
-import subprocess
-import sys
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+import burgh
 from burgh.core.text import words
+from burgh.core.version import VERSION
 from burgh.games.suburbia.outcome import rating
-from burgh.lab.ratings import wilson
-from burgh.play.bots import levels
+from burgh.lab import arena, journal
+from burgh.lab.arena import Meeting, Result, Standing
+from burgh.play.bots import level_spec, levels, read_spec, written
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "docs" / "results"
@@ -34,7 +39,7 @@ BEGIN, END = "<!-- table: tools/ladder.py --write -->", "<!-- end of table -->"
 
 @dataclass(frozen=True)
 class Step:
-    """A row of the ladder: two bots at a table, or one alone."""
+    """A row of the ladder: two levels at a table, or one alone or with its like."""
 
     title: str
     bots: tuple[str, ...]
@@ -46,6 +51,30 @@ class Step:
         """Give the file of its results."""
         parts = [self.title, *self.options.values(), *(bot.replace(":", "") for bot in self.bots)]
         return RESULTS / ("-".join(parts) + ".jsonl")
+
+    @property
+    def played(self) -> dict[str, str]:
+        """Give the bot that plays each level: as `levels.toml` has it, without its clock."""
+        return {bot: untimed(self.title, int(bot.removeprefix("level:"))) for bot in self.bots}
+
+    @property
+    def head(self) -> dict[str, Any]:
+        """Give what the results depend on."""
+        title = burgh.title(self.title)
+        data = title.data_version(title.read_options(self.options))
+        head = {"arena": 1, "title": self.title, "options": self.options, "bots": self.bots}
+        return {**head, "played": self.played, "seed": SEED, "engine": VERSION, "data": data}
+
+    def meetings(self) -> list[Meeting]:
+        """Plan the games; the bots are still called by their levels."""
+        return arena.schedule(self.title, dict(self.options), self.bots, self.games, SEED)
+
+
+def untimed(title: str, level: int) -> str:
+    """Give the bot of a level without its clock: it does what it does where there is time."""
+    key, settings = read_spec(level_spec(title, level))
+    settings.pop("time", None)
+    return written(key, settings)
 
 
 def steps(share: float) -> list[Step]:
@@ -75,101 +104,104 @@ def even(games: float) -> int:
     return max(2, 2 * round(games / 2))
 
 
+# --- playing -------------------------------------------------------------------------------------
+
+
 def play(step: Step, jobs: int) -> None:
-    """Play what is missing of a row by `burgh arena`."""
+    """Play what is missing of a row."""
     RESULTS.mkdir(exist_ok=True)
-    if len(step.bots) == 1:
-        return play_alone(step, jobs)
-    options = [f"--option={name}={value}" for name, value in step.options.items()]
-    command = [sys.executable, "-m", "burgh", "arena", step.title, *options]
-    command += ["--bots", ",".join(step.bots), "--games", str(step.games)]
-    command += ["--seed", str(SEED), "--jobs", str(jobs)]
-    subprocess.run([*command, "--out", str(step.path), "--quiet"], check=True)
-    return None
+    with journal.opened(step.path, step.head, Result) as (earlier, add):
+        met = {result.number for result in earlier}
+        for result in results(step, [m for m in step.meetings() if m.number not in met], jobs):
+            add(result)
 
 
-def play_alone(step: Step, jobs: int) -> None:
-    """Play what is missing of a row with one bot."""
-    from dataclasses import asdict
-
-    from burgh.lab.arena import play, schedule
-
-    rows = read(step)
-    met = {row["number"] for row in rows}
-    meetings = schedule(step.title, dict(step.options), step.bots, step.games, SEED)
-    with step.path.open("a", encoding="utf-8") as file:
-        if not rows and file.tell() == 0:
-            head = {"arena": 1, "title": step.title, "options": step.options, "bots": step.bots}
-            file.write(json.dumps({**head, "seed": SEED}) + "\n")
-        for result in play([m for m in meetings if m.number not in met], jobs):
-            file.write(json.dumps(asdict(result)) + "\n")
-            file.flush()
+def results(step: Step, meetings: Sequence[Meeting], jobs: int) -> Iterator[Result]:
+    """Play games of a row by the bots behind the levels, and tell them by the levels."""
+    behind = {None: None, **step.played}
+    planned = []
+    for meeting in meetings:
+        bots = tuple(behind[bot] for bot in meeting.plan.bots)
+        planned.append(replace(meeting, plan=replace(meeting.plan, bots=bots)))
+    with contextlib.closing(arena.play(planned, jobs)) as made:
+        for meeting, result in zip(meetings, made, strict=True):
+            yield replace(result, row=replace(result.row, bots=meeting.plan.bots))
 
 
-def read(step: Step) -> list[dict[str, Any]]:
+def check(step: Step, games: int, jobs: int) -> Iterator[str]:
+    """Play some games of a row again, from all over it, and name those that come out otherwise."""
+    kept = {result.number: result for result in read(step)}
+    every = max(1, len(kept) // games)
+    again = [m for m in step.meetings() if m.number in kept][::every][:games]
+    for result in results(step, again, jobs):
+        if result != kept[result.number]:
+            yield f"{step.path.name}: game {result.number} is another one now"
+
+
+def read(step: Step) -> list[Result]:
     """Give the games of a row that were played."""
     if not step.path.exists():
         return []
-    return [json.loads(line) for line in step.path.read_text("utf-8").splitlines()[1:]]
+    return [*journal.read_rows(step.path.read_bytes().splitlines()[1:], Result)]
+
+
+# --- telling -------------------------------------------------------------------------------------
 
 
 def told(step: Step) -> str:
-    """Write a row of the table."""
-    rows = [row["row"] for row in read(step)]
-    if not rows:
+    """Write a row of the table: who, how many games, how often won, and the results."""
+    found = read(step)
+    if not found:
         return ""
     where = ", ".join(f"{name}={value}" for name, value in step.options.items()) or "players=2"
-    if step.title == "skylines":
-        return told_together(step, rows)
+    shown = f"| {step.title} | {where} | {opponents(step)} | {len(found)} | {won(step, found)} |"
+    return f"{shown} {scored(step, found)} |"
+
+
+def opponents(step: Step) -> str:
+    """Name who meets whom."""
+    match step.options.get("solo"):
+        case "dale":
+            return f"{step.bots[0]} – Dale"
+        case "architect":
+            return f"{step.bots[0]} alone"
+        case _:
+            return " – ".join(step.bots)
+
+
+def won(step: Step, found: Sequence[Result]) -> str:
+    """Give how often the first bot won, and the interval; who plays for points wins nothing."""
     if step.options.get("solo") == "architect":
-        return told_alone(step, where, [row["scores"][0] for row in rows])
+        return "– | –"
+    if len(step.bots) > 1:
+        standing = Standing(step.bots)
+        standing.results.extend(found)
+        (share,) = standing.shares()
+        return f"{share.share:.0%} | {share.low:.0%} – {share.high:.0%}"
+    fared = arena.alone(step.bots[0], [result.row for result in found])
+    return f"{fared.share:.0%} | {fared.low:.0%} – {fared.high:.0%}"
+
+
+def scored(step: Step, found: Sequence[Result]) -> str:
+    """Give mean scores of both sides, the median of all ends, or quartiles and the rating."""
     first = step.bots[0]
-    second = step.bots[1] if len(step.bots) > 1 else "Dale"
-    won, count = share_of(rows, first)
-    low, high = wilson(won, count)
-    facts = f"{len(rows)} | {won:.0%} | {low:.0%} – {high:.0%} | {means(rows, first)}"
-    return f"| {step.title} | {where} | {first} – {second} | {facts} |"
-
-
-def told_together(step: Step, rows: list[dict[str, Any]]) -> str:
-    """Write a row of partners who win or lose together: how often, and the median of their ends."""
-    won = sum(row["places"][0] == 1 for row in rows) / len(rows)
-    low, high = wilson(won, len(rows))
-    middle = statistics.median(row["scores"][0] for row in rows)
-    facts = f"{len(rows)} | {won:.0%} | {low:.0%} – {high:.0%} | {middle:.0f}"
-    where = f"scenario={step.options['scenario']}"
-    return f"| {step.title} | {where} | {step.bots[0]} | {facts} |"
-
-
-def share_of(rows: list[dict[str, Any]], bot: str) -> tuple[float, int]:
-    """Give a bot's share of its duels with others, and their number."""
-    points, count = 0.0, 0
-    for row in rows:
-        for seat, name in enumerate(row["bots"]):
-            for other, rival in enumerate(row["bots"]):
-                if name == bot and rival != bot:
-                    mine, theirs = row["places"][seat] or 99, row["places"][other] or 99
-                    points += 1.0 if mine < theirs else 0.5 if mine == theirs else 0.0
-                    count += 1
-    return points / count, count
-
-
-def means(rows: list[dict[str, Any]], bot: str) -> str:
-    """Give the mean scores of a bot and of its rivals."""
+    rows = [result.row for result in found]
+    if step.title == "skylines":
+        return f"{statistics.median(row.scores[0] for row in rows):.0f}"
+    if step.options.get("solo") == "architect":
+        return quartiles(sorted(row.scores[0] for row in rows))
     mine, theirs = [], []
     for row in rows:
-        for name, score in zip(row["bots"], row["scores"], strict=True):
-            (mine if name == bot else theirs).append(score)
+        for bot, score in zip(row.bots, row.scores, strict=True):
+            (mine if bot == first else theirs).append(score)
     return f"{statistics.mean(mine):.1f} : {statistics.mean(theirs):.1f}"
 
 
-def told_alone(step: Step, where: str, scores: list[int]) -> str:
-    """Write a row of a bot that plays for a score: quartiles, and the rating of the median."""
-    scores = sorted(scores)
+def quartiles(scores: list[int]) -> str:
+    """Give the median with the quartiles, and what the rating table says of it."""
     low, middle, high = (scores[len(scores) * part // 4] for part in (1, 2, 3))
     earned = words("burgh.games.suburbia", "en").say(f"rating-{rating(middle)}")
-    facts = f"{len(scores)} | – | – | {middle} ({low} – {high}): {earned}"
-    return f"| {step.title} | {where} | {step.bots[0]} alone | {facts} |"
+    return f"{middle} ({low} – {high}): {earned}"
 
 
 def table(found: list[Step]) -> str:
@@ -185,19 +217,27 @@ def table(found: list[Step]) -> str:
 
 
 def main() -> None:
-    """Play what is missing, print the table, and put it into the page if asked to."""
+    """Play what is missing or check what is there, print the table, write it if asked to."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--share", type=float, default=1.0, help="of the usual number of games")
     parser.add_argument("--only", default="", help="rows whose file name has this in it")
     parser.add_argument("--told", action="store_true", help="play nothing, tell what is there")
+    parser.add_argument("--check", type=int, default=0, help="play so many of each row again")
     parser.add_argument("--write", action="store_true", help="put the table into docs/ladder.md")
     asked = parser.parse_args()
     found = steps(asked.share)
     for step in found:
-        if not asked.told and re.search(asked.only, step.path.name):
+        if asked.told or not re.search(asked.only, step.path.name):
+            continue
+        if asked.check:
+            for line in check(step, asked.check, asked.jobs):
+                print(line, flush=True)
+        else:
             play(step, asked.jobs)
             print(told(step), flush=True)
+    if asked.check:
+        return
     print(table(found))
     if asked.write:
         before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)

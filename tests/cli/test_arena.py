@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from burgh.cli.summary import percent
 from burgh.lab import arena as room
 from burgh.lab.games import Row, Task, play_one
 from burgh.lab.workers import WorkersDied
@@ -54,6 +55,14 @@ def test_the_standing_is_a_table(run: Burgh) -> None:
     assert "Elo" in result.out
     assert result.err == ""
     assert run(*SIX[:-1], "--quiet").out == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "half"), [("en", "50.0%"), ("fr", "50,0\u00a0%"), ("ru", "50,0\u00a0%")]
+)
+def test_numbers_are_written_as_the_language_writes_them(language: str, half: str) -> None:
+    """Its decimal mark, and its space before the sign."""
+    assert percent(0.5, language) == half
 
 
 def test_bots_that_do_not_meet_are_told_by_their_results(run: Burgh) -> None:

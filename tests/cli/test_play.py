@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import sys
 from pathlib import Path
 
 import pytest
 
 import burgh
+from burgh.cli import table
+from burgh.play.forecast import Effort
 from tests.cli.conftest import Burgh, random_game, typed_moves
 
 TABLES: dict[str, tuple[str, dict[str, object]]] = {
@@ -208,12 +211,45 @@ def test_what_is_printed_on_a_thing_is_told(run: Burgh) -> None:
     assert "+3 population for each adjacent residential tile" in result.out
 
 
-def test_help_hint_and_board_answer(run: Burgh) -> None:
-    """Help names a legal move, a hint is one, the board shows the market."""
-    result = run("play", "--seed", 1, "--quiet", lines=["help", "hint", "board"])
+def test_help_and_board_answer(run: Burgh) -> None:
+    """Help names a legal move, the board shows the market."""
+    result = run("play", "--seed", 1, "--quiet", lines=["help", "board"])
     assert "for example keep employer" in result.out
-    assert "A greedy bot would play: keep " in result.out
     assert "Market" in result.out
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("expected result", "compared with:|clearly tell it from:", "Other moves")),
+        ("fr", ("résultat attendu", "en comparaison de :|nettement de :", "Autres coups")),
+        ("ru", ("ожидаемый результат", "по сравнению с ходом:|от хода:", "Другие ходы")),
+    ],
+)
+def test_a_hint_names_a_legal_move_what_to_expect_and_why(
+    language: str,
+    words: tuple[str, ...],
+    run: Burgh,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """In the language of the table; the move as it can be typed comes first."""
+    monkeypatch.setattr(table, "ADVISER", "greedy")
+    monkeypatch.setattr(table, "EFFORT", Effort(worlds=2, rounds=1, candidates=3, finished=1))
+    game = random_game(5, "bigcity", players=2)
+    while len(game.legal_moves) < 3:
+        game.pop()
+    file = tmp_path / "late.txt"
+    file.write_text(str(game.record()))
+    result = run(
+        "play", "--load", file, "--quiet", "--humans", 2, "--lang", language, lines=["hint"]
+    )
+    said = result.out[result.out.index("> hint") :].splitlines()
+    legal = [game.write(move) for move in game.legal_moves]
+    assert any(said[1].startswith(move) for move in legal)
+    assert words[0] in said[1]
+    assert re.search(words[1], said[2])
+    assert words[2] in result.out
 
 
 def test_a_game_is_saved_and_taken_up_again(run: Burgh, tmp_path: Path) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import burgh
-from burgh.cli.seats import seat_names
 from burgh.core.rng import Rng
 from burgh.core.secrecy import is_secret
 from burgh.play.match import deciding_seats
+from burgh.play.telling import seat_names
 from tests.cli.conftest import random_game
 
 

@@ -12,10 +12,11 @@ import pytest
 
 import burgh
 from burgh.core.rng import Rng
+from burgh.play import reasons
 from burgh.play.analysis import Analysis, analyse, places_of
 from burgh.play.bots import make
-from burgh.play.forecast import Effort, Forecast, accounts, forecast, results, spread
-from burgh.play.reasons import Kind, Reason, compared, denial, next_reply
+from burgh.play.forecast import Effort, Forecast, accounts, forecast, idea, results, spread
+from burgh.play.reasons import Kind, Reason, compared, denial, next_reply, other_ideas_first
 from burgh.play.telling import Teller
 from tests.fluent import facts_of, keys_of, messages_of, parsed
 
@@ -134,6 +135,60 @@ def test_a_hint_says_what_it_takes_from_a_rival() -> None:
     assert told[0].move["tile"] == view.title.name(view.state, wanted[1]).tile
 
 
+def opening(key: str = "suburbia") -> burgh.View:
+    """Give the first decision of a game after the goals are chosen."""
+    game = burgh.new(key, seed=3, players=2)
+    while game.phase == "goal":
+        game.push(game.legal_moves[0])
+    return game.view(game.turn)
+
+
+def test_what_only_a_later_choice_may_take_from_a_rival_is_no_reason(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It is told where the rival can do it in no world any more, and not where it can in one."""
+    view = opening()
+    first, other, *_ = (Forecast(number, ()) for number in view.state.legal())
+    told = []
+    for still in (-1, 0):  # the world in which the rival still can
+        monkeypatch.setattr(reasons, "is_denied", lambda *told, still=still: told[3] != still)
+        monkeypatch.setattr(reasons, "OFTEN", 0.0)
+        told.append([reason.kind for reason in denial(view, first, other, SMALL, 7)])
+    assert told == [["denies"], []]
+
+
+def test_what_comes_either_way_is_no_gain() -> None:
+    """Two dollars of income against one, three people against two: neither is a gain of its own."""
+    view = opening()
+    near, far = "buy parking_lot @ 1,0", "buy parking_lot @ 1,2"
+    assert {"S8.1", "S9.1"} < {change.rule for change in view.explain(near)}
+    numbers = [view.title.number(view.state, view.parse(text)) for text in (near, far)]
+    (told,) = compared(view, *numbers)
+    assert (told.kind, [fact.rule for fact in told.changes]) == ("gains", ["S6.2", "S6.3", "S6.4"])
+
+
+def test_what_follows_either_way_is_not_what_a_move_prepares() -> None:
+    """A later move that the other choice leads to as well speaks for neither."""
+    view = opening("skylines")
+    found = next(
+        made
+        for number in view.state.legal()
+        if reasons.promise(view, made := forecast(view, number, SMALL, 1), 1)
+    )
+    assert list(reasons.preparation(view, found, found, 1)) == []
+
+
+def test_the_best_move_is_compared_with_another_idea() -> None:
+    """Not with the same thing at another place, if there is anything else."""
+    view = opening()
+    first, *rest = view.state.legal()
+    ordered = other_ideas_first(view, first, [Forecast(number, ()) for number in rest])
+    ideas = [idea(view.title.name(view.state, each.number)) for each in ordered]
+    alike = [each == idea(view.title.name(view.state, first)) for each in ideas]
+    assert alike == sorted(alike)
+    assert (alike[0], alike[-1]) == (False, True)
+
+
 def rival_wants(view: burgh.View) -> tuple[int, int] | None:
     """Give a discard, and another of the tile that the rival would buy after the first."""
     first, *others = view.state.legal()
@@ -224,6 +279,16 @@ def test_every_kind_of_reason_has_words() -> None:
     text = (files("burgh.play") / "text" / "en.ftl").read_text(encoding="utf-8")
     told = {key for key in keys_of(parsed(text)) if key.startswith("reason-")}
     assert told == {f"reason-{kind}" for kind in get_args(Kind)}
+
+
+@pytest.mark.parametrize(
+    ("value", "said"), [(0.04, "0.0"), (-0.04, "0.0"), (0.06, "+0.1"), (-2.0, "−2.0")]
+)
+def test_a_difference_is_said_with_its_sign_and_nothing_has_none(value: float, said: str) -> None:
+    """One decimal: more would promise what imagined games cannot know."""
+    title = burgh.title("suburbia")
+    speaker = title.speaker("en", title.read_options({}))
+    assert Teller(title, speaker, []).number(value) == said
 
 
 @EACH

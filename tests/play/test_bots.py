@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 import burgh
 from burgh.core.rng import Rng
-from burgh.play.bots import NAMES, make
+from burgh.play.bots import KINDS, NAMES, SETTINGS, make
 from burgh.play.match import deciding_seats, play, seated
 from burgh.play.search.greedy import advantage, best_move
 from burgh.play.search.tree import Tree, search
@@ -31,7 +34,8 @@ def middle(key: str, plies: int, seed: int = 3) -> burgh.Game:
 def test_hidden_things_make_no_difference_to_a_bot(key: str, spec: str) -> None:
     """In worlds that differ only in what its seat cannot see it chooses the same."""
     game = middle(key, 12)
-    worlds = [game.imagine(game.turn, Rng(seed)) for seed in range(3)]
+    worlds = [game, *(game.imagine(game.turn, Rng(seed)) for seed in range(2))]
+    assert len({tuple(world.state.pack()) for world in worlds}) == 3
     choices = {make(spec, seed=5).choose(world.view(game.turn)) for world in worlds}
     assert len(choices) == 1
 
@@ -106,16 +110,54 @@ def test_a_bot_is_written_in_two_ways() -> None:
 @pytest.mark.parametrize(
     ("spec", "problem"),
     [
-        ("chess", "not one of"),
+        ("chess", "'chess' is not one of random, greedy, mcts, beam, level, cmd:COMMAND"),
+        ("lvl:3", "'lvl' is not one of"),
+        ("", "'' is not one of"),
         ("greedy:time=1", "no setting 'time'"),
-        ("mcts:time=soon", "not a number"),
-        ("mcts:time=-1", "not a number"),
+        ("mcts:5", "mcts has no setting '5'"),
+        ("mcts:time", "bot.time: '' is not a number from 0 to 86400"),
+        ("mcts:time=soon", "bot.time: 'soon' is not a number"),
+        ("mcts:time=-1", "bot.time: '-1' is not a number"),
+        ("mcts:time=nan", "bot.time: 'nan' is not a number"),
+        ("mcts:iterations=0", "bot.iterations: '0' is not a whole number from 1"),
+        ("mcts:iterations=9,iterations=8", "bot.iterations: given twice"),
+        ("random:seed=1.5", "bot.seed: '1.5' is not a whole number"),
+        ("beam:worlds=0", "bot.worlds: '0' is not a whole number from 1"),
+        ("beam:width=0", "bot.width: '0' is not a whole number from 1 to 1000"),
+        ("beam:width=1e9", "bot.width: '1e9' is not a whole number from 1 to 1000"),
+        ("beam:moves=0", "bot.moves: '0' is not a whole number from 1"),
+        ({"key": "mcts", "params": {"time": True}}, "bot.time: True is not a number"),
+        ({"key": "mcts", "params": [1]}, "bot.params: settings are an object"),
+        ({"key": "mcts", "time": 1}, "an object with key and params has no 'time'"),
+        ({"params": {}}, "an object with a key and params"),
+        (5, "a bot is a line of text, or an object"),
     ],
 )
-def test_a_bot_that_cannot_be_made_is_told_why(spec: str, problem: str) -> None:
-    """The bot or the setting is named."""
-    with pytest.raises(burgh.Malformed, match=problem):
+def test_a_bot_that_cannot_be_made_is_told_why(spec: Any, problem: str) -> None:
+    """The bot or the setting is named, and what would do."""
+    with pytest.raises(burgh.Malformed) as told:
         make(spec)
+    assert problem in str(told.value)
+
+
+def test_every_setting_of_a_bot_has_its_numbers() -> None:
+    """And no numbers are left over."""
+    assert {name for kind in KINDS.values() for name in kind.settings} == set(SETTINGS)
+
+
+def test_the_page_of_the_bots_names_every_bot_and_every_setting() -> None:
+    """In its first table, where a row is a bot."""
+    page = (Path(__file__).parents[2] / "docs/bots.md").read_text("utf-8")
+    rows = [row.split("|") for row in page.splitlines() if row.startswith("| `")]
+    told = {row[1].strip(" `"): set(re.findall(r"`(\w+)`", row[3])) for row in rows[: len(KINDS)]}
+    assert told == {key: set(kind.settings) - {"seed"} for key, kind in KINDS.items()}
+
+
+def test_a_bot_made_from_data_can_be_made_again_from_its_name() -> None:
+    """Large numbers keep their digits."""
+    bot = make({"key": "mcts", "params": {"iterations": 12_345_678, "seed": 987_654_321}})
+    assert bot.name == "mcts:iterations=12345678,seed=987654321"
+    assert make(bot.name).name == bot.name
 
 
 def test_every_bot_can_be_made_by_its_name() -> None:

@@ -7,8 +7,9 @@ import pytest
 import burgh
 from burgh.core.rng import Rng
 from burgh.play import bots
-from burgh.play.bots import KINDS, LEVELS, level_spec, levels, make, read_spec
+from burgh.play.bots import KINDS, LEVELS, LONGEST, level_spec, levels, make, read_spec
 from burgh.play.forest import added_up
+from burgh.play.search.tree import Tree
 
 # Iterations: what a level may look at does not depend on how long it looks.
 FEWER = 16
@@ -47,7 +48,8 @@ def test_every_title_has_five_levels() -> None:
 def test_hidden_things_make_no_difference_to_a_level(key: str, level: int) -> None:
     """In worlds that differ only in what its seat cannot see it chooses the same."""
     game = middle(key, 11)
-    worlds = [game.imagine(game.turn, Rng(seed)) for seed in range(3)]
+    worlds = [game, *(game.imagine(game.turn, Rng(seed)) for seed in range(2))]
+    assert len({tuple(world.state.pack()) for world in worlds}) == 3
     chosen = {make(hasty(key, level), seed=5).choose(w.view(game.turn)) for w in worlds}
     assert len(chosen) == 1
 
@@ -77,7 +79,7 @@ def test_a_bot_takes_from_a_level_what_it_was_not_told() -> None:
 
 def test_a_bot_made_from_data_is_named_as_text_would_name_it() -> None:
     """So that a table of results reads the same."""
-    assert make({"key": "level", "params": {"level": 3}}).name == "level:level=3"
+    assert make({"key": "level", "params": {"level": 3}}).name == "level:3"
     assert make({"key": "mcts", "params": {"time": 0.5}}).name == "mcts:time=0.5"
     assert make({"key": "greedy"}).name == "greedy"
 
@@ -85,12 +87,12 @@ def test_a_bot_made_from_data_is_named_as_text_would_name_it() -> None:
 @pytest.mark.parametrize(
     ("spec", "problem"),
     [
-        ("level:6", "bot.level: 6 is not one of 1 to 5"),
-        ("level:0", "bot.level: 0 is not one of 1 to 5"),
-        ("level:2.5", "bot.level: 2.5 is not one of 1 to 5"),
-        ("level:high", "'high' is not a number"),
-        ("mcts:level=9", "bot.level: 9 is not one of 1 to 5"),
-        ("mcts:processes=0", "bot.processes: 0 is not one of 1 to 64"),
+        ("level:6", "bot.level: '6' is not a whole number from 1 to 5"),
+        ("level:0", "bot.level: '0' is not a whole number from 1 to 5"),
+        ("level:2.5", "bot.level: '2.5' is not a whole number from 1 to 5"),
+        ("level:high", "'high' is not a whole number"),
+        ("mcts:level=9", "bot.level: '9' is not a whole number from 1 to 5"),
+        ("mcts:processes=0", "bot.processes: '0' is not a whole number from 1 to 64"),
         ("level:3,time=1", "level has no setting 'time'"),
     ],
 )
@@ -109,12 +111,34 @@ def test_a_title_without_levels_is_told(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_a_level_keeps_to_its_time() -> None:
     """Every searching bot of the file has a limit within what its level may take."""
-    most = (0.05, 0.2, 0.5, 1.5, 5.0)
+    assert LONGEST == (0.05, 0.2, 0.5, 1.5, 5.0)
     for specs in levels().values():
-        for spec, seconds in zip(specs, most, strict=True):
+        for spec, seconds in zip(specs, LONGEST, strict=True):
             key, settings = read_spec(spec)
-            if "iterations" in KINDS[key].settings or "time" in KINDS[key].settings:
+            if "time" in KINDS[key].settings:
                 assert settings["time"] <= seconds
+
+
+@pytest.mark.parametrize("key", burgh.TITLES)
+def test_a_search_whose_time_is_up_ends_at_its_next_look_at_the_clock(key: str) -> None:
+    """After eight iterations, whatever number it was given; there is an answer by then."""
+    game = middle(key, 8)
+    tree = Tree(game.view(game.turn).state, 200)
+    tree.grow(Rng(1), 1_000_000, 0.0)
+    assert int(tree.iterations) == 8
+    assert tree.answer()
+
+
+@pytest.mark.parametrize("key", burgh.TITLES)
+def test_a_beam_whose_time_is_up_tries_one_world_a_round(key: str) -> None:
+    """And chooses as one that may try no more than that: two of its rounds have one world each."""
+    game = middle(key, 9)
+    view = game.view(game.turn)
+    chosen = {
+        make(f"beam:width=1,moves=2,depth=2,worlds={worlds},time=0", seed=4).choose(view)
+        for worlds in (1, 1_000_000)
+    }
+    assert len(chosen) == 1
 
 
 def test_the_trees_of_several_processes_are_added_up() -> None:

@@ -11,9 +11,9 @@ from cyclopts import Parameter
 import burgh
 from burgh.cli.arguments import FileName, Language, Switch, at_least, language
 from burgh.cli.output import FINE, Problem, console, print_json, read_text, write_text
-from burgh.cli.seats import account_name, seat_names
+from burgh.cli.seats import account_name
 from burgh.cli.simulate import watched
-from burgh.core.game import Game
+from burgh.cli.summary import percent
 from burgh.core.text import words
 from burgh.play import chart, review
 from burgh.play.bots import make
@@ -45,7 +45,7 @@ def analyse(
     file
         A record; - reads the standard input.
     bot
-        Whose choices the moves are compared with: mcts:time=2 thinks longer.
+        Whose choices the moves are compared with: the strongest level; level:4 is quicker.
     worlds
         How many worlds are imagined for each move; more make intervals narrower.
     rounds
@@ -54,8 +54,6 @@ def analyse(
         The same seed gives the same review, unless the bot goes by the clock.
     svg
         Draw the curve of expected points into this file.
-    lang
-        Language: en, fr or ru. As a rule, the language of the environment.
     json
         Print one JSON object.
     quiet
@@ -75,7 +73,7 @@ def analyse(
     for place, look in zip(places, watched(again, len(places), quiet=quiet), strict=True):
         looked[place] = look
     found = review.summed_up(game, looked, bot, seed, effort)
-    teller = told_by(game, spoken)
+    teller = Teller.of(game, spoken)
     if svg is not None:
         heading = teller.speaker.words.say("title")
         write_text(svg, chart.draw(found, teller.names, heading, teller.words.say))
@@ -84,12 +82,6 @@ def analyse(
     elif not quiet:
         show(found, teller, spoken)
     return FINE
-
-
-def told_by(game: Game, spoken: str) -> Teller:
-    """Give who says it in a language."""
-    speaker = game.title.speaker(spoken, game.options)
-    return Teller(game.title, speaker, seat_names(game.title, game.options, game.seats, speaker))
 
 
 def show(found: Review, teller: Teller, spoken: str) -> None:
@@ -119,7 +111,7 @@ def show_decisions(found: Review, teller: Teller, spoken: str, out: Console) -> 
     for decision in found.decisions:
         moment = found.curve[decision.ply - 1]
         who = decision.seat if len(found.balance) > 1 else 0
-        chance = "-" if moment.win is None else f"{moment.win[who]:.0%}"
+        chance = "-" if moment.win is None else percent(moment.win[who], spoken, 0)
         table.add_row(
             str(decision.ply),
             teller.names[decision.seat],
@@ -182,7 +174,5 @@ def show_mistake(mistake: Mistake, teller: Teller, spoken: str, out: Console) ->
     cost = interval(mistake.regret, teller)
     out.print(say("analyse-costly", ply=mistake.ply, seat=name, move=mistake.text, cost=cost))
     out.print("  " + say("analyse-better", move=mistake.better.text))
-    for reason in teller.reasons(mistake.better.reasons):
-        out.print(f"  - {reason}")
-    if mistake.better.line:
-        out.print("  " + say("analyse-line", line=teller.line(mistake.better.line)))
+    for line in teller.why(mistake.better):
+        out.print(line)

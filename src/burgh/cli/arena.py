@@ -12,6 +12,7 @@ from cyclopts import Parameter
 import burgh
 from burgh.cli.arguments import (
     FIRST_TITLE,
+    Jobs,
     Language,
     Option,
     Pack,
@@ -25,7 +26,7 @@ from burgh.cli.arguments import (
 )
 from burgh.cli.output import FINE, INTERRUPTED, Problem, complain, console, print_json
 from burgh.cli.simulate import watched
-from burgh.cli.summary import tell_forfeits
+from burgh.cli.summary import mean_and_margin, percent, tell_forfeits
 from burgh.core.text import words
 from burgh.core.version import VERSION
 from burgh.lab import arena as room
@@ -44,7 +45,7 @@ def arena(
     *,
     bots: str,
     games: Annotated[int, Parameter(name=["--games", "-n"])] = 100,
-    jobs: Annotated[int, Parameter(name=["--jobs", "-j"])] = 1,
+    jobs: Jobs = 1,
     ray: Ray = None,
     seed: int = 1,
     out: Path | None = None,
@@ -63,25 +64,15 @@ def arena(
     title
         Which game.
     bots
-        Two or more bots, with commas between.
+        Two or more bots, with commas between: level:1 to level:5, greedy, mcts:time=1, cmd:./mybot.
     games
         How many games for each pair of bots.
-    jobs
-        How many processes play.
-    ray
-        Play on a Ray cluster instead: HOST:PORT, auto, or local.
     seed
         Seed of the first deal.
     out
         Keep every result in this file; an interrupted arena goes on where it stopped.
     until_sure
         Stop as soon as it is clear whether the first bot is stronger than the second.
-    option
-        An option of the title.
-    pack
-        A folder with more content.
-    lang
-        Language of the table: en, fr or ru.
     json
         Print the result as one JSON object.
     quiet
@@ -97,20 +88,21 @@ def arena(
     head = {"arena": 1, "title": title, "options": given, "bots": names, "seed": seed}
     head |= {"engine": VERSION, "data": burgh.title(title).data_version(chosen)}
     standing = Standing(names)
+    enough = is_sure if until_sure else never
     status = FINE
     with kept(out, head) as (earlier, keep):
         left = what_is_left(meetings, earlier, standing)
-        if until_sure and is_sure(standing):
-            left = []
+        played = results(left if not enough(standing) else [], jobs, ray)
         try:
-            with contextlib.closing(results(left, jobs, ray)) as played:
-                for result in watched(played, len(meetings), len(standing.results), quiet=quiet):
-                    keep(result)
-                    standing.add(result)
-                    if until_sure and is_sure(standing):
-                        break
+            for result in watched(played, len(meetings), len(standing.results), quiet=quiet):
+                keep(result)
+                standing.add(result)
+                if enough(standing):
+                    break
         except KeyboardInterrupt:
             status = INTERRUPTED
+        finally:
+            played.close()
     if json:
         print_json(standing.as_json())
     elif not quiet:
@@ -155,6 +147,11 @@ def is_sure(standing: Standing) -> bool:
     return len(standing.results) % 2 == 0 and standing.verdict() is not None
 
 
+def never(standing: Standing) -> bool:
+    """Say that all games are to be played, whatever they show."""
+    return False
+
+
 def results(left: Sequence[Meeting], jobs: int, ray: str | None) -> Generator[Result]:
     """Play what is left."""
     try:
@@ -174,7 +171,7 @@ def show(standing: Standing, spoken: str) -> None:
     out.print(rated(standing, spoken) if met else fared(standing, spoken))
     for pair in standing.shares():
         first, second = pair.bots
-        facts = {key: f"{getattr(pair, key):.1%}" for key in ("share", "low", "high")}
+        facts = {key: percent(getattr(pair, key), spoken) for key in ("share", "low", "high")}
         key = "arena-duels" if met else "arena-deals"
         told = say(key, first=first, second=second, duels=pair.duels, **facts)
         out.print(told, soft_wrap=True)
@@ -192,8 +189,9 @@ def rated(standing: Standing, spoken: str) -> Table:
     for rating in standing.ratings():
         scores = standing.scores(rating.bot)
         interval = f"{rating.low:+.0f} … {rating.high:+.0f}"
-        mean = f"{sum(scores) / len(scores):.1f}" if scores else "-"
-        table.add_row(rating.bot, f"{rating.elo:+.0f}", interval, f"{rating.share:.1%}", mean)
+        mean = mean_and_margin(sum(scores) / len(scores), None, spoken) if scores else "-"
+        share = percent(rating.share, spoken)
+        table.add_row(rating.bot, f"{rating.elo:+.0f}", interval, share, mean)
     return table
 
 
@@ -201,9 +199,9 @@ def fared(standing: Standing, spoken: str) -> Table:
     """Give how bots fared that play together or alone: games won, and the mean result."""
     table = headed(spoken, ("won", "interval", "result"))
     for bot in standing.alone():
-        interval = f"{bot.low:.1%} … {bot.high:.1%}"
-        margin = "" if bot.margin is None else f" ± {bot.margin:.1f}"
-        table.add_row(bot.bot, f"{bot.share:.1%}", interval, f"{bot.score:.1f}{margin}")
+        share, low, high = (percent(each, spoken) for each in (bot.share, bot.low, bot.high))
+        result = mean_and_margin(bot.score, bot.margin, spoken)
+        table.add_row(bot.bot, share, f"{low} … {high}", result)
     return table
 
 

@@ -16,14 +16,39 @@ from burgh.core.title import Title
 from burgh.play.bots import NAMES
 from burgh.play.outside import KEY, is_command
 
+# What several commands ask for in the same way is explained here; their own stands with them.
 Switch = Annotated[bool, Parameter(negative=(), show_default=False)]
 Option = Annotated[
     tuple[str, ...],
-    Parameter(name=["--option", "-o"], negative=(), show_default=False, metavar="KEY=VALUE"),
+    Parameter(
+        name=["--option", "-o"],
+        negative=(),
+        show_default=False,
+        metavar="KEY=VALUE",
+        help="An option of the title.",
+    ),
 ]
-Pack = Annotated[tuple[str, ...], Parameter(negative=(), show_default=False, metavar="DIR")]
-Language = Annotated[str | None, Parameter(name="--lang", metavar="en|fr|ru")]
-Ray = Annotated[str | None, Parameter(name="--ray", metavar="ADDRESS")]
+Pack = Annotated[
+    tuple[str, ...],
+    Parameter(negative=(), show_default=False, metavar="DIR", help="A folder with more content."),
+]
+Language = Annotated[
+    str | None,
+    Parameter(
+        name="--lang",
+        metavar="en|fr|ru",
+        help="Language: en, fr or ru. As a rule, the language of the environment.",
+    ),
+]
+Jobs = Annotated[int, Parameter(name=["--jobs", "-j"], help="How many processes play.")]
+Ray = Annotated[
+    str | None,
+    Parameter(
+        name="--ray",
+        metavar="ADDRESS",
+        help="Play on a Ray cluster instead: HOST:PORT, auto, or local.",
+    ),
+]
 FileName = Annotated[str, Parameter(metavar="FILE", allow_leading_hyphen=True)]
 TitleOptions = Annotated[str, Parameter(help="Any option of the title: --players 3, --solo dale.")]
 

@@ -19,8 +19,6 @@ def bench(title: str = FIRST_TITLE, /, *, json: Switch = False, lang: Language =
         Which game.
     json
         Print one JSON object.
-    lang
-        Language of the headings.
     """
     from burgh.play.measure import measure
 

@@ -42,8 +42,6 @@ def backup(
         Which database; as a rule DATABASE_URL, or the file in your data folder.
     force
         Write over a file that is there.
-    lang
-        Language: en, fr or ru. As a rule, the language of the environment.
     json
         Print one JSON object: rows by table.
     """
@@ -78,8 +76,6 @@ def restore(
         Which database; as a rule DATABASE_URL, or the file in your data folder.
     force
         Throw away what is in the database.
-    lang
-        Language: en, fr or ru. As a rule, the language of the environment.
     json
         Print one JSON object: rows by table.
     """
@@ -104,8 +100,6 @@ def migrate(*, database: Database = None, lang: Language = None) -> int:
     ----------
     database
         Which database; as a rule DATABASE_URL, or the file in your data folder.
-    lang
-        Language: en, fr or ru. As a rule, the language of the environment.
     """
     said = words("burgh.cli", language(lang))
     before = done(store.migrate(place(database)))
@@ -125,8 +119,6 @@ def verify(*, database: Database = None, lang: Language = None, json: Switch = F
     ----------
     database
         Which database; as a rule DATABASE_URL, or the file in your data folder.
-    lang
-        Language: en, fr or ru. As a rule, the language of the environment.
     json
         Print one JSON object: what is wrong, by game.
     """

@@ -56,11 +56,10 @@ def play(
     humans
         How many of the first seats are people; 0 lets you watch bots.
     bots
-        Who plays the other seats, with commas between: random, greedy, mcts:time=0.5.
+        Who plays the other seats, with commas between: level:1 to level:5, random, greedy,
+        mcts:time=0.5, cmd:./mybot.
     seed
         Deal the game of this seed; as a rule a random one.
-    lang
-        Language: en, fr or ru. As a rule, the language of the environment.
     load
         Go on from a record, or begin at a position in JSON.
     save
@@ -69,10 +68,6 @@ def play(
         Let --save write over a file that is there.
     allow_undo
         Let undo reach behind what was revealed.
-    option
-        An option of the title.
-    pack
-        A folder with more content.
     quiet
         Draw the table only when asked.
     """

@@ -8,13 +8,14 @@ from typing import Any, NamedTuple
 import burgh
 from burgh.cli.arguments import FileName, Language, Switch, at_least, language
 from burgh.cli.output import FINE, NO, print_json, read_text
-from burgh.cli.seats import account_name, seat_names
+from burgh.cli.seats import account_name
 from burgh.core import record
 from burgh.core.game import Game
 from burgh.core.moves import Move
 from burgh.core.record import Disagreement
 from burgh.core.text import words
 from burgh.core.title import Change
+from burgh.play.telling import seat_names
 
 
 class Told(NamedTuple):
@@ -50,8 +51,6 @@ def replay(
         Stop after so many moves.
     board
         Draw the table where the telling stops.
-    lang
-        Language: en, fr or ru. As a rule, the language of the environment.
     json
         Print one JSON object.
     quiet

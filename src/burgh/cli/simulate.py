@@ -15,6 +15,7 @@ import burgh
 from burgh.cli import rows
 from burgh.cli.arguments import (
     FIRST_TITLE,
+    Jobs,
     Language,
     Option,
     Pack,
@@ -28,7 +29,6 @@ from burgh.cli.arguments import (
     with_players,
 )
 from burgh.cli.output import FINE, Problem, console, print_json
-from burgh.cli.seats import seat_names
 from burgh.cli.summary import Summary
 from burgh.core.rng import Rng
 from burgh.core.title import Title
@@ -37,6 +37,7 @@ from burgh.lab.games import Plan, Task
 from burgh.lab.workers import WorkersDied, spread
 from burgh.play import bots as bot_room
 from burgh.play import match
+from burgh.play.telling import seat_names
 
 Made = TypeVar("Made")
 
@@ -47,7 +48,7 @@ def simulate(
     *,
     games: Annotated[int, Parameter(name=["--games", "-n"])] = 100,
     bots: str = "random",
-    jobs: Annotated[int, Parameter(name=["--jobs", "-j"])] = 1,
+    jobs: Jobs = 1,
     ray: Ray = None,
     seed: int | None = None,
     out: Path | None = None,
@@ -68,11 +69,8 @@ def simulate(
     games
         How many games.
     bots
-        A bot for each seat, with commas between; fewer bots take turns round the table.
-    jobs
-        How many processes play.
-    ray
-        Play on a Ray cluster instead: HOST:PORT, auto, or local.
+        A bot for each seat, with commas between, as level:3,greedy,mcts:time=1,cmd:./mybot; fewer
+        bots take turns round the table.
     seed
         Seed of the first game; as a rule a random one, which the summary names.
     out
@@ -80,12 +78,6 @@ def simulate(
         decisions); or a record per game into a folder, which a second run goes on with.
     force
         Write over a file that is there.
-    option
-        An option of the title.
-    pack
-        A folder with more content.
-    lang
-        Language of the summary: en, fr or ru.
     json
         Print the summary as one JSON object.
     quiet

@@ -75,14 +75,15 @@ class Summary:
         table.add_column(say("simulate-bot"))
         for heading in ("wins", "shared", "score"):
             table.add_column(say(f"simulate-{heading}"), justify="right")
+        language = speaker.words.language
         for seat, bot in enumerate(self.bots):
-            score = with_margin(self.scores[seat])
+            score = with_margin(self.scores[seat], language)
             cells = (str(self.wins[seat]), str(self.shared[seat]), score)
             table.add_row(names[seat], bot or "-", *cells)
         out = console()
         out.print(say("simulate-games", games=self.games, seed=str(self.seed)))
         out.print(table)
-        out.print(say("simulate-plies", plies=with_margin(self.plies)))
+        out.print(say("simulate-plies", plies=with_margin(self.plies, language)))
         for reason, count in sorted(self.reasons.items()):
             out.print(f"{count} × {speaker.words.say(f'reason-{reason}')}")
         for seat, bot in enumerate(self.bots):
@@ -100,7 +101,22 @@ def tell_forfeits(language: str, who: str, kinds: Mapping[str, int], said: str |
         print("  " + say("forfeits-said", said=said))
 
 
-def with_margin(tally: Tally) -> str:
+def with_margin(tally: Tally, language: str) -> str:
     """Write a mean with its interval."""
-    margin = tally.margin
-    return f"{tally.mean:.1f}" if margin is None else f"{tally.mean:.1f} ± {margin:.1f}"
+    return mean_and_margin(tally.mean, tally.margin, language)
+
+
+def mean_and_margin(mean: float, margin: float | None, language: str) -> str:
+    """Write a mean and how far it may be off on either side, if that is known."""
+    return decimal(f"{mean:.1f}" if margin is None else f"{mean:.1f} ± {margin:.1f}", language)
+
+
+def percent(share: float, language: str, decimals: int = 1) -> str:
+    """Write a share in percent."""
+    number = decimal(f"{100 * share:.{decimals}f}", language)
+    return words("burgh.cli", language).say("percent", number=number)
+
+
+def decimal(number: str, language: str) -> str:
+    """Write a number with the decimal mark of the language."""
+    return number.replace(".", words("burgh.play", language).say("decimal-mark"))

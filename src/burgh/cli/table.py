@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from burgh.cli.menu import menu
 from burgh.cli.output import FINE, INTERRUPTED, Problem, about_file
-from burgh.cli.seats import account_name, seat_names
+from burgh.cli.seats import account_name
 from burgh.cli.shelf import Shelf
 from burgh.cli.summary import tell_forfeits
 from burgh.core.game import Game, View, legal_number
@@ -22,12 +22,16 @@ from burgh.core.refusal import Illegal
 from burgh.core.secrecy import is_secret
 from burgh.core.state import State
 from burgh.core.text import words
+from burgh.play.analysis import USUAL
 from burgh.play.outside import ending, forfeited, forfeits, last_words
+from burgh.play.telling import Teller, seat_names
 
 if TYPE_CHECKING:
     from burgh.play.bots import Bot
 
 LONGEST_LINE: Final = 300
+ADVISER: Final = "level:4"  # strong, and an answer within two seconds
+EFFORT: Final = USUAL
 HELP: Final = (
     *("moves", "why", "preview", "tile", "board", "hint"),
     *("undo", "log", "save", "help", "quit"),
@@ -333,11 +337,12 @@ class Table:
         self.tell("")
 
     def hint(self, _: str) -> None:
-        """Say what a greedy bot would do."""
+        """Tell the best moves: what to expect of them, and why."""
         from burgh.play import bots
 
-        view = self.view()
-        self.say("play-advice", move=view.write(bots.make("greedy").choose(view)))
+        found = bots.make(ADVISER, seed=self.game.ply).analyse(self.view(), effort=EFFORT)
+        for line in Teller(self.game.title, self.speaker, self.names).analysis(found):
+            self.tell(line)
 
     def undo(self, _: str) -> None:
         """Take back the last move a person made, unless something was revealed since."""

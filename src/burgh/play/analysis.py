@@ -34,7 +34,7 @@ from burgh.play.forecast import (
     shortlist,
     spread,
 )
-from burgh.play.reasons import Reason, Step, expected_line, reasons_for
+from burgh.play.reasons import Reason, Step, expected_line, other_ideas_first, reasons_for
 
 USUAL: Final = Effort()
 
@@ -139,6 +139,8 @@ def advice(view: View, weighed: Weighed, place: int, effort: Effort) -> Advice:
     """Tell one of the moves that were weighed."""
     found = weighed.forecasts[place]
     others = [each for each in weighed.forecasts if each is not found]
+    if place == 0:
+        others = other_ideas_first(view, found.number, others)
     move = view.title.name(view.state, found.number)
     account = account_of(view, view.turn)
     known = weighed.level if place == 0 else own_level(view, weighed, found, effort)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import math
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeGuard
 
 from burgh.core.game import View
 from burgh.core.malformed import Malformed
 from burgh.core.moves import Move
 from burgh.core.rng import Rng
 from burgh.play import outside
-from burgh.play.analysis import Analysis, analyse
+from burgh.play.analysis import USUAL, Analysis, analyse
+from burgh.play.forecast import Effort
 from burgh.play.forest import Forest
 from burgh.play.search.beam import best_by_beam
 from burgh.play.search.greedy import best_move
@@ -37,7 +39,7 @@ class Bot(Protocol):
     def choose(self, view: View) -> Move:
         """Choose a legal move of a view."""
 
-    def analyse(self, view: View, limit: int = 3) -> Analysis:
+    def analyse(self, view: View, limit: int = 3, effort: Effort = USUAL) -> Analysis:
         """Give the best moves of a view, with what to expect and why."""
 
 
@@ -54,9 +56,9 @@ class Chooser:
         """Choose a legal move of a view; the same seed and views give the same choices."""
         return view.title.name(view.state, self._pick(view, self._rng))
 
-    def analyse(self, view: View, limit: int = 3) -> Analysis:
+    def analyse(self, view: View, limit: int = 3, effort: Effort = USUAL) -> Analysis:
         """Weigh its choice and the moves near it; see `burgh.play.analysis`."""
-        return analyse(view, lambda: self._pick(view, self._rng), self._rng, limit)
+        return analyse(view, lambda: self._pick(view, self._rng), self._rng, limit, effort)
 
 
 # --- how they choose -----------------------------------------------------------------------------
@@ -79,7 +81,7 @@ def search_pick(settings: Settings) -> Pick:
     iterations = int(settings.get("iterations", NO_LIMIT))
     explore = settings.get("explore", EXPLORE)
     playout = int(settings.get("playout", 0))
-    processes = whole("processes", settings.get("processes", 1), range(1, 65))
+    processes = int(settings.get("processes", 1))
     if processes > 1:
         return Forest(processes, iterations, seconds, explore, playout).best
 
@@ -105,7 +107,7 @@ def beam_pick(settings: Settings) -> Pick:
 
 def level_pick(settings: Settings) -> Pick:
     """One of five levels, as `levels.toml` has them for the title that is played."""
-    level = whole("level", settings.get("level", USUAL_LEVEL), range(1, LEVELS + 1))
+    level = int(settings.get("level", USUAL_LEVEL))
 
     @cache
     def of_title(title: str) -> Pick:
@@ -117,7 +119,7 @@ def level_pick(settings: Settings) -> Pick:
 
 def levelled(key: str, settings: Settings) -> Pick:
     """A bot that takes what it was not told from a level: `mcts:time=1.0,level=4`."""
-    level = whole("level", settings.pop("level"), range(1, LEVELS + 1))
+    level = int(settings.pop("level"))
 
     @cache
     def of_title(title: str) -> Pick:
@@ -128,6 +130,43 @@ def levelled(key: str, settings: Settings) -> Pick:
 
 
 # --- the registry --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A setting of a bot: the numbers it may be."""
+
+    least: float
+    most: float
+    whole: bool = True
+
+    def read(self, name: str, value: object) -> float:
+        """Read a value from text or data, or say what it should be."""
+        try:
+            found = float(value) if is_number(value) else math.nan
+        except (ValueError, OverflowError):
+            found = math.nan
+        if self.least <= found <= self.most and not (self.whole and found % 1):
+            return found
+        kind = "whole number" if self.whole else "number"
+        span = f"{self.least:g} to {self.most:.12g}"
+        raise Malformed(f"bot.{name}", f"{repr(value)[:40]} is not a {kind} from {span}")
+
+
+SETTINGS: Final[dict[str, Setting]] = {
+    "seed": Setting(0, 1e12),
+    "level": Setting(1, LEVELS),
+    "error": Setting(0, 1e6, whole=False),  # points
+    "time": Setting(0, 86_400, whole=False),  # seconds
+    "iterations": Setting(1, NO_LIMIT),
+    "processes": Setting(1, 64),
+    "explore": Setting(0, 1e6, whole=False),
+    "playout": Setting(0, 10_000),  # moves
+    "worlds": Setting(1, NO_LIMIT),
+    "width": Setting(1, 1_000),  # lines
+    "depth": Setting(0, 10_000),  # decisions
+    "moves": Setting(1, 1_000),
+}
 
 
 @dataclass(frozen=True)
@@ -148,7 +187,7 @@ KINDS: Final[dict[str, Kind]] = {
     "beam": Kind(beam_pick, ("seed", "level", "time", "worlds", "width", "depth", "moves")),
     "level": Kind(level_pick, ("seed", "level")),
 }
-NAMES: Final[dict[str, tuple[str, ...]]] = {key: kind.settings for key, kind in KINDS.items()}
+NAMES: Final = tuple(KINDS)
 
 
 def make(spec: str | Mapping[str, object], *, seed: int = 0) -> Bot:
@@ -156,12 +195,7 @@ def make(spec: str | Mapping[str, object], *, seed: int = 0) -> Bot:
     if outside.is_command(spec):
         return outside.make(spec, seed=seed)
     key, settings = read_spec(spec)
-    if key not in KINDS:
-        raise Malformed("bot", f"{key!r} is not one of {', '.join(KINDS)}")
-    for name in settings:
-        if name not in KINDS[key].settings:
-            raise Malformed("bot", f"{key} has no setting {name!r}; {', '.join(NAMES[key])}")
-    name = spec if isinstance(spec, str) else written(key, settings)
+    name = spec.strip() if isinstance(spec, str) else written(key, settings)
     seed = int(settings.pop("seed", seed))
     with_level = key != "level" and "level" in settings
     pick = levelled(key, settings) if with_level else KINDS[key].pick(settings)
@@ -186,44 +220,52 @@ def level_spec(title: str, level: int) -> str:
 
 
 def read_spec(spec: str | Mapping[str, object]) -> tuple[str, Settings]:
-    """Take a bot's name and settings apart, whichever way they are written."""
-    if not isinstance(spec, str):
-        if not isinstance(spec, Mapping):
-            raise Malformed("bot", "a bot is a line of text or an object")
-        params = spec.get("params", {})
-        if not isinstance(params, Mapping):
-            raise Malformed("bot.params", "settings are an object")
-        return str(spec.get("key")), {str(k): number(str(k), v) for k, v in params.items()}
-    key, _, rest = spec.strip().partition(":")
-    settings: Settings = {}
+    """Take a bot's name and settings apart, whichever way they are written, and check them."""
+    key, given = taken_apart(spec) if isinstance(spec, str) else from_data(spec)
+    if key not in KINDS:
+        raise Malformed("bot", f"{key!r} is not one of {', '.join(KINDS)}, {outside.KEY}:COMMAND")
+    allowed = KINDS[key].settings
+    for name in given:
+        if name not in allowed:
+            raise Malformed("bot", f"{key} has no setting {name!r}; {', '.join(allowed)}")
+    return key, {name: SETTINGS[name].read(name, value) for name, value in given.items()}
+
+
+def taken_apart(text: str) -> tuple[str, dict[str, object]]:
+    """Take `mcts:time=0.5,level=4` or `level:3` apart."""
+    key, _, rest = (part.strip() for part in text.partition(":"))
+    given: dict[str, object] = {}
     for part in filter(None, rest.split(",")):
-        name, equals, value = part.partition("=")
-        if key.strip() == "level" and not equals:  # level:3
+        name, equals, value = (word.strip() for word in part.partition("="))
+        if key == "level" and not equals:  # level:3
             name, value = "level", name
-        settings[name.strip()] = number(name.strip(), value)
-    return key.strip(), settings
+        if name in given:
+            raise Malformed(f"bot.{name}", "given twice")
+        given[name] = value
+    return key, given
+
+
+def from_data(spec: object) -> tuple[str, dict[str, object]]:
+    """Take `{"key": "mcts", "params": {"time": 0.5}}` apart."""
+    if not isinstance(spec, Mapping) or not isinstance(spec.get("key"), str):
+        raise Malformed("bot", "a bot is a line of text, or an object with a key and params")
+    for field in spec:
+        if field not in ("key", "params"):
+            raise Malformed("bot", f"an object with key and params has no {field!r}")
+    params = spec.get("params", {})
+    if not isinstance(params, Mapping):
+        raise Malformed("bot.params", "settings are an object")
+    return spec["key"], {str(name): value for name, value in params.items()}
 
 
 def written(key: str, settings: Settings) -> str:
     """Write a bot as one line of text."""
-    parts = ",".join(f"{name}={value:g}" for name, value in settings.items())
+    if key == "level" and set(settings) == {"level"}:
+        return f"level:{settings['level']:g}"
+    parts = ",".join(f"{name}={value:.12g}" for name, value in settings.items())
     return f"{key}:{parts}" if parts else key
 
 
-def number(name: str, value: object) -> float:
-    """Read a setting; all of them are numbers of 0 or more."""
-    try:
-        found = float(value) if isinstance(value, int | float | str) else -1.0
-    except (ValueError, OverflowError):
-        found = -1.0
-    if not 0 <= found < 1e12:
-        shown = repr(value[:40]) if isinstance(value, str) else "this"
-        raise Malformed(f"bot.{name}", f"{shown} is not a number of 0 or more")
-    return found
-
-
-def whole(name: str, value: float, allowed: range) -> int:
-    """Give a setting that is one of a few whole numbers."""
-    if value not in allowed:
-        raise Malformed(f"bot.{name}", f"{value:g} is not one of {allowed[0]} to {allowed[-1]}")
-    return int(value)
+def is_number(value: object) -> TypeGuard[int | float | str]:
+    """Say whether a setting may be a number; yes and no are not."""
+    return isinstance(value, int | float | str) and not isinstance(value, bool)

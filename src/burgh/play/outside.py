@@ -34,7 +34,8 @@ from burgh.core.options import written_options
 from burgh.core.refusal import Illegal
 from burgh.core.rng import Rng
 from burgh.core.version import VERSION
-from burgh.play.analysis import Analysis, analyse
+from burgh.play.analysis import USUAL, Analysis, analyse
+from burgh.play.forecast import Effort
 
 PROTOCOL: Final = 1
 KEY: Final = "cmd"
@@ -159,13 +160,13 @@ class Outside:
         self._starts = 0
         self._decisions = 0
 
-    def analyse(self, view: View, limit: int = 3) -> Analysis:
+    def analyse(self, view: View, limit: int = 3, effort: Effort = USUAL) -> Analysis:
         """Weigh its choice and the moves near it; see `burgh.play.analysis`."""
 
         def pick() -> int:
             return view.title.number(view.state, self.choose(view))
 
-        return analyse(view, pick, self._chance, limit)
+        return analyse(view, pick, self._chance, limit, effort)
 
     def choose(self, view: View) -> Move:
         """Give the bot's move, or any legal one where it has forfeited its own.

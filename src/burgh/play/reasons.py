@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
@@ -60,19 +60,20 @@ class Fact(msgspec.Struct, frozen=True):
 
 
 class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing that speaks for a move. Which fields are filled depends on the kind.
+    """One thing that speaks for a move against another. The kind says which fields are filled.
 
     forced      it is the only legal move
-    gains       changes: entries of this move that the best other one lacks
-    spares      changes: entries of the best other move (text, move) that this one avoids
+    gains       changes: entries of this move that the other one lacks
+    spares      changes: entries of the other move (text, move) that this one avoids
     hurts       changes: entries of rivals
-    denies      seat, score: a rival; text, move, changes: what it would do next; share of worlds
+    denies      seat, score: a rival; text, move, changes: what it would do after the other move,
+                in which share of worlds, and cannot do after this one
     takes_lead  points: the lead this move takes at once
     prepares    text, move, changes: a later move of the line and what it brings; share of worlds
     deadline    share of worlds in which the game ends before the next turn of this seat
-    ahead       points: how far the expected result lies ahead of the best other move (text, move)
-    equal       text, move: the best other one, which the worlds do not clearly tell from this one
-    behind      points: how far the expected result lies behind the best other move (text, move)
+    ahead       points: how far the expected result lies ahead of the other move (text, move)
+    equal       text, move: the other one, which the worlds do not clearly tell from this one
+    behind      points: how far the expected result lies behind the other move (text, move)
     """
 
     kind: Kind
@@ -102,15 +103,25 @@ def reasons_for(
     effort: Effort,
     seed: int,
 ) -> tuple[Reason, ...]:
-    """Give what speaks for a move against the best of the others."""
+    """Give how a move compares with the first of the others, and then why."""
     if not others:
         return (Reason("forced"),)
     other = others[0]
-    told = [*compared(view, found.number, other.number), *denial(view, found, other, effort, seed)]
+    told = [expectation(view, found, other, shift), *compared(view, found.number, other.number)]
+    told += denial(view, found, other, effort, seed)
     told += taking_the_lead(view, found.number)
     if not any(reason.kind == "gains" for reason in told):
-        told += preparation(view, found, seed)
-    return (*told, *deadline(view, found), expectation(view, found, other, shift))
+        told += preparation(view, found, other, seed)
+    return (*told, *deadline(view, found))
+
+
+def other_ideas_first(view: View, number: int, others: Sequence[Forecast]) -> list[Forecast]:
+    """Put those before that do something else, or with another thing, than a move.
+
+    Against the same thing one lot further on, nothing would speak for a good move.
+    """
+    own = ply_of(view.title, view.state, number)
+    return sorted(others, key=lambda each: ply_of(view.title, view.state, each.number) == own)
 
 
 # --- the ledger ------------------------------------------------------------------------------
@@ -145,16 +156,25 @@ def compared(view: View, number: int, other: int) -> Iterator[Reason]:
 def beyond(
     ones: Sequence[Change], others: Sequence[Change], view: View, *, worse: bool = False
 ) -> list[Change]:
-    """Give the entries that only the first ledger has, of tracks that end better (or worse) so."""
-    left = Counter(ones)
-    left.subtract(Counter(others))
+    """Give the entries that only the first ledger has, of tracks that end better (or worse) so.
+
+    An entry by the same thing under the same rule is in both, whatever it amounts to: an income of
+    twelve against one of ten is no gain of twelve.
+    """
+    left = Counter(map(source, ones))
+    left.subtract(map(source, others))
     found = []
     for change in ones:
         ahead = net(ones, change, view) - net(others, change, view)
-        if left[change] > 0 and (ahead < 0 if worse else ahead > 0):
-            left[change] -= 1
+        if left[source(change)] > 0 and (ahead < 0 if worse else ahead > 0):
+            left[source(change)] -= 1
             found.append(change)
     return found
+
+
+def source(change: Change) -> Change:
+    """Give an entry without its amount: whom it concerns, and where it comes from."""
+    return change._replace(amount=0, applied=0)
 
 
 def entries(view: View, state: State, number: int) -> list[Change]:
@@ -200,23 +220,26 @@ def against(view: View, reason: Reason, other: int) -> Reason:
 def denial(
     view: View, found: Forecast, other: Forecast, effort: Effort, seed: int
 ) -> Iterator[Reason]:
-    """Say what the next rival would do after the other move and can no longer do after this one."""
+    """Say what the next rival would do after the other move and can no longer do after this one.
+
+    Only where it never can: what a later choice may or may not take away is no reason for this one.
+    """
     if len(view.accounts) == 1:
         return
     worlds = min(ASKED_WORLDS, effort.worlds)
-    denied = Counter[Ply]()
+    wanted, left = Counter[Ply](), set[Ply]()
     shown: dict[Ply, tuple[State, int]] = {}
     for which in range(worlds):
         reply = next_reply(view, other.number, seed, which)
         if reply is None:
             continue
-        state, number = reply
-        ply = ply_of(view.title, state, number)
-        if is_denied(view, found.number, seed, which, *reply):
-            denied[ply] += 1
-            shown.setdefault(ply, reply)
-    for ply, count in denied.most_common(1):
-        if count >= OFTEN * worlds:
+        ply = ply_of(view.title, *reply)
+        wanted[ply] += 1
+        shown.setdefault(ply, reply)
+        if not is_denied(view, found.number, seed, which, *reply):
+            left.add(ply)
+    for ply, count in wanted.most_common(1):
+        if count >= OFTEN * worlds and ply not in left:
             yield told_denial(view, ply.seat, *shown[ply], count / worlds)
 
 
@@ -293,21 +316,45 @@ def expectation(view: View, found: Forecast, other: Forecast, shift: Sequence[fl
     return against(view, Reason(kind, points=ahead.mean), other.number)
 
 
-def preparation(view: View, found: Forecast, seed: int) -> Iterator[Reason]:
+class Promise(NamedTuple):
+    """A later move of a line that brings its maker something: where, which, what, how surely."""
+
+    state: State
+    number: int
+    gained: tuple[Change, ...]
+    share: float
+
+
+def preparation(view: View, found: Forecast, other: Forecast, seed: int) -> Iterator[Reason]:
+    """Say what a move makes ready, unless the other one leads to the same."""
+    mine, theirs = promise(view, found, seed), promise(view, other, seed)
+    if mine is None or (theirs is not None and is_same(view, mine, theirs)):
+        return
+    move = view.title.name(mine.state, mine.number)
+    text = view.title.write_move(mine.state, move)
+    yield Reason("prepares", facts(mine.gained), share=mine.share, move=plain(move), text=text)
+
+
+def promise(view: View, found: Forecast, seed: int) -> Promise | None:
     """Give the next move of the expected line by the same seat that brings something."""
     own = view.accounts[account_of(view, view.turn)]
     for seat, state, number, share in line(view, found, seed):
-        gained = [c for c in entries(view, state, number) if c.seat == own and is_good(c, view)]
-        if seat == view.turn and gained:
-            move = view.title.name(state, number)
-            yield Reason(
-                "prepares",
-                facts(gained),
-                share=share,
-                move=plain(move),
-                text=view.title.write_move(state, move),
-            )
-            return
+        ledger = entries(view, state, number) if seat == view.turn else []
+        if gained := tuple(c for c in ledger if c.seat == own and is_good(c, view)):
+            return Promise(state, number, gained, share)
+    return None
+
+
+def is_same(view: View, one: Promise, other: Promise) -> bool:
+    """Say whether two promises are one: the same move, or the same gains by the same things."""
+    if one.state.meaning(one.number) == other.state.meaning(other.number):
+        return True
+    brought = [
+        Counter((change.track, change.applied, change.cause) for change in each.gained)
+        for each in (one, other)
+    ]
+    plies = [ply_of(view.title, each.state, each.number) for each in (one, other)]
+    return brought[0] == brought[1] and plies[0] == plies[1]
 
 
 def expected_line(view: View, found: Forecast, seed: int) -> tuple[Step, ...]:

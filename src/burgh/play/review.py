@@ -30,7 +30,7 @@ from burgh.core.moves import Move
 from burgh.core.rng import Rng
 from burgh.core.title import Shown
 from burgh.play.analysis import USUAL, Advice, Weighed, advice, weigh
-from burgh.play.bots import Bot, make
+from burgh.play.bots import LEVELS, Bot, make
 from burgh.play.forecast import (
     Effort,
     Forecast,
@@ -47,7 +47,7 @@ from burgh.play.forecast import (
     results,
 )
 
-STRONGEST: Final = "mcts:iterations=1000"  # the same every time, and quick enough for a whole game
+STRONGEST: Final = f"level:{LEVELS}"
 COSTLIEST: Final = 3
 COSTLY: Final = 1.0
 AGAIN: Final = 12  # decisions that are looked at twice

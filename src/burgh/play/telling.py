@@ -7,10 +7,31 @@ from typing import Any
 
 import msgspec
 
+from burgh.core.game import Game, View
 from burgh.core.moves import Move
 from burgh.core.text import Words, words
 from burgh.core.title import Speaker, Title
+from burgh.play.analysis import Advice, Analysis
+from burgh.play.match import deciding_seats
 from burgh.play.reasons import Fact, Reason, Step
+
+
+def tell(game: Game | View, found: Analysis, language: str = "en") -> str:
+    """Say a hint as a few lines of text: the best move with its reasons, then the others."""
+    return "\n".join(Teller.of(game, language).analysis(found))
+
+
+def seat_names(title: Title, options: Any, seats: int, speaker: Speaker) -> list[str]:
+    """Name every seat: players by number, an automatic opponent as the title calls it."""
+    deciding = deciding_seats(title, options)
+    shared = words("burgh.play", speaker.words.language)
+    named = speaker.words.knows("bot-name")
+    return [
+        speaker.words.say("bot-name")
+        if named and seat not in deciding
+        else shared.say("player", number=seat + 1)
+        for seat in range(seats)
+    ]
 
 
 class Teller:
@@ -22,6 +43,40 @@ class Teller:
         self.speaker = speaker
         self.names = names
         self.words: Words = words("burgh.play", speaker.words.language)
+
+    @classmethod
+    def of(cls, game: Game | View, language: str) -> Teller:
+        """Give who says hints about a game; seats are called by their numbers."""
+        speaker = game.title.speaker(language, game.options)
+        return cls(game.title, speaker, seat_names(game.title, game.options, game.seats, speaker))
+
+    def analysis(self, found: Analysis) -> list[str]:
+        """Say a whole hint, line by line."""
+        best, *others = found.moves
+        behind = "; ".join(f"{each.text} ({self.number(each.behind.mean)})" for each in others)
+        last = [self.words.say("advice-others", moves=behind)] if others else []
+        return [*self.advice(best), *last]
+
+    def advice(self, advice: Advice) -> list[str]:
+        """Say a move, what to expect of it, why, and how it goes on."""
+        expected, win = advice.expected.result, advice.expected.win
+        head = self.words.say(
+            "advice",
+            move=advice.text,
+            result=self.number(expected.mean),
+            low=self.number(expected.low),
+            high=self.number(expected.high),
+            many="none" if win is None else "some",
+            win=None if win is None else percent(win.mean),
+        )
+        return [head, *self.why(advice)]
+
+    def why(self, advice: Advice) -> list[str]:
+        """Say what speaks for a move, and how it goes on."""
+        told = [f"  - {reason}" for reason in self.reasons(advice.reasons)]
+        if advice.line:
+            told.append("  " + self.words.say("advice-line", line=self.line(advice.line)))
+        return told
 
     def reasons(self, reasons: Sequence[Reason]) -> list[str]:
         """Say reasons, a line each."""
@@ -64,6 +119,7 @@ class Teller:
 
     def number(self, value: float) -> str:
         """Say a difference of points with its sign."""
+        value = round(value, 1)
         size = f"{abs(value):.1f}"
         sign = "plus" if value > 0 else "minus" if value < 0 else "none"
         return self.words.say("signed", sign=sign, size=self.decimal(size))

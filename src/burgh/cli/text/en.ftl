@@ -1,5 +1,7 @@
 # The command line in English.
 
+percent = { $number }%
+
 ## play
 
 play-title = { $title }
@@ -23,7 +25,6 @@ play-net = In all, { $seat }: { $changes }
 play-everybody = Everybody
 play-nothing = no change
 play-unknown = Nothing is known under the name { $name }.
-play-advice = A greedy bot would play: { $move }
 play-no_undo = There is no move of yours to take back.
 play-undone = Taken back.
 play-revealed = Too late to take this back. Turned up since: { $things }.
@@ -38,7 +39,7 @@ play-help-why = why and a move: why it is not legal
 play-help-preview = preview and a move: what it would change, without making it
 play-help-tile = tile and a name: what is printed on it
 play-help-board = board: draw the table again
-play-help-hint = hint: ask a bot what it would do
+play-help-hint = hint: the best moves, what to expect of them, and why
 play-help-undo = undo: take back your last move, if nothing was turned up since
 play-help-log = log: what has happened so far
 play-help-save = save and a file name: write the game down
@@ -141,4 +142,3 @@ analyse-drift = Unforeseen
 analyse-end = In the end
 analyse-no_mistakes = No decision cost anything.
 analyse-costly = Move { $ply }, { $seat }: { $move }. It cost { $cost } points.
-analyse-line = Expected to go on: { $line }

@@ -1,5 +1,7 @@
 # La ligne de commande en français.
 
+percent = { $number } %
+
 ## play
 
 play-title = { $title }
@@ -23,7 +25,6 @@ play-net = En tout, { $seat } : { $changes }
 play-everybody = Tout le monde
 play-nothing = aucun changement
 play-unknown = Rien n'est connu sous le nom { $name }.
-play-advice = Un robot glouton jouerait : { $move }
 play-no_undo = Vous n'avez aucun coup à reprendre.
 play-undone = Coup repris.
 play-revealed = Trop tard pour reprendre ce coup. Révélé depuis : { $things }.
@@ -38,7 +39,7 @@ play-help-why = why, suivi d'un coup : pourquoi il n'est pas permis
 play-help-preview = preview, suivi d'un coup : ce qu'il changerait, sans le jouer
 play-help-tile = tile, suivi d'un nom : ce qui est imprimé dessus
 play-help-board = board : afficher de nouveau la table
-play-help-hint = hint : demander à un robot ce qu'il jouerait
+play-help-hint = hint : les meilleurs coups, ce qu'on peut en attendre, et pourquoi
 play-help-undo = undo : reprendre votre dernier coup, si rien n'a été révélé depuis
 play-help-log = log : ce qui s'est passé jusqu'ici
 play-help-save = save, suivi d'un nom de fichier : écrire la partie
@@ -141,4 +142,3 @@ analyse-drift = Imprévu
 analyse-end = À la fin
 analyse-no_mistakes = Aucune décision n’a rien coûté.
 analyse-costly = Coup { $ply }, { $seat } : { $move }. Il a coûté { $cost } points.
-analyse-line = Suite attendue : { $line }

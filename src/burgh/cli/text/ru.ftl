@@ -1,5 +1,7 @@
 # Командная строка по-русски.
 
+percent = { $number } %
+
 ## play
 
 play-title = { $title }
@@ -23,7 +25,6 @@ play-net = Всего, { $seat }: { $changes }
 play-everybody = Все вместе
 play-nothing = без изменений
 play-unknown = Под названием { $name } ничего не известно.
-play-advice = Жадный бот пошёл бы так: { $move }
 play-no_undo = У вас нет хода, который можно взять назад.
 play-undone = Ход взят назад.
 play-revealed = Этот ход уже не взять назад. С тех пор открыто: { $things }.
@@ -38,7 +39,7 @@ play-help-why = why и ход: почему он недопустим
 play-help-preview = preview и ход: что он изменит, если его сделать
 play-help-tile = tile и название: что на этом напечатано
 play-help-board = board: показать стол ещё раз
-play-help-hint = hint: спросить бота, как пошёл бы он
+play-help-hint = hint: лучшие ходы, чего от них ждать и почему
 play-help-undo = undo: взять назад свой последний ход, если с тех пор ничего не открыто
 play-help-log = log: что произошло до сих пор
 play-help-save = save и имя файла: записать партию
@@ -148,4 +149,3 @@ analyse-drift = Непредвиденное
 analyse-end = В конце
 analyse-no_mistakes = Ни одно решение ничего не стоило.
 analyse-costly = Ход { $ply }, { $seat }: { $move }. Потеряно очков: { $cost }.
-analyse-line = Ожидаемое продолжение: { $line }

@@ -3,6 +3,13 @@
 everybody = Everybody
 decimal-mark = .
 line-step = { $seat } { $move }
+advice =
+    { $many ->
+        [none] { $move }: expected result { $result } ({ $low } to { $high })
+       *[some] { $move }: expected result { $result } ({ $low } to { $high }), won in { $win } % of imagined games
+    }
+advice-others = Other moves, and how far they lie behind: { $moves }
+advice-line = Expected to go on: { $line }
 
 ## Reasons. $changes are ledger entries as the log says them; $move is a move as the log says it.
 
@@ -12,8 +19,8 @@ reason-spares = It avoids: { $changes }
 reason-hurts = It costs the others: { $changes }
 reason-denies =
     { $many ->
-        [none] Otherwise { $seat }, with a score of { $score }, would go next ({ $share } % of imagined games): { $move }
-       *[some] Otherwise { $seat }, with a score of { $score }, would go next ({ $share } % of imagined games): { $move }. { $changes }
+        [none] After the other move, { $seat } (score { $score }) would do this next in { $share } % of imagined games: { $move }
+       *[some] After the other move, { $seat } (score { $score }) would do this next in { $share } % of imagined games: { $move }. { $changes }
     }
 reason-takes_lead = It takes the lead at once: { $points }
 reason-prepares = It prepares ({ $share } % of imagined games): { $move }. { $changes }

@@ -3,6 +3,13 @@
 everybody = Tous ensemble
 decimal-mark = ,
 line-step = { $seat } { $move }
+advice =
+    { $many ->
+        [none] { $move } : résultat attendu { $result } ({ $low } à { $high })
+       *[some] { $move } : résultat attendu { $result } ({ $low } à { $high }), gagné dans { $win } % des parties imaginées
+    }
+advice-others = Autres coups, et leur retard : { $moves }
+advice-line = Suite attendue : { $line }
 
 ## Raisons. $changes sont des écritures du registre, $move un coup, dits comme dans le journal.
 
@@ -12,8 +19,8 @@ reason-spares = Il évite : { $changes }
 reason-hurts = Il coûte aux autres : { $changes }
 reason-denies =
     { $many ->
-        [none] Sinon { $seat }, avec un score de { $score }, jouerait ensuite ({ $share } % des parties imaginées) : { $move }
-       *[some] Sinon { $seat }, avec un score de { $score }, jouerait ensuite ({ $share } % des parties imaginées) : { $move }. { $changes }
+        [none] Après l’autre coup, { $seat } (score { $score }) jouerait ensuite, dans { $share } % des parties imaginées : { $move }
+       *[some] Après l’autre coup, { $seat } (score { $score }) jouerait ensuite, dans { $share } % des parties imaginées : { $move }. { $changes }
     }
 reason-takes_lead = Il prend la tête aussitôt : { $points }
 reason-prepares = Il prépare ({ $share } % des parties imaginées) : { $move }. { $changes }

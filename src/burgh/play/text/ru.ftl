@@ -3,6 +3,13 @@
 everybody = Все вместе
 decimal-mark = ,
 line-step = { $seat } { $move }
+advice =
+    { $many ->
+        [none] { $move }: ожидаемый результат { $result } (от { $low } до { $high })
+       *[some] { $move }: ожидаемый результат { $result } (от { $low } до { $high }), победа в { $win } % воображаемых партий
+    }
+advice-others = Другие ходы и насколько они хуже: { $moves }
+advice-line = Ожидаемое продолжение: { $line }
 
 ## Причины. $changes — записи книги, $move — ход, сказанные как в журнале.
 
@@ -12,8 +19,8 @@ reason-spares = Ход избегает: { $changes }
 reason-hurts = Ход стоит остальным: { $changes }
 reason-denies =
     { $many ->
-        [none] Иначе { $seat } (счёт { $score }) следующим ходом, в { $share } % воображаемых партий: { $move }
-       *[some] Иначе { $seat } (счёт { $score }) следующим ходом, в { $share } % воображаемых партий: { $move }. { $changes }
+        [none] После другого хода { $seat } (счёт { $score }) в { $share } % воображаемых партий сделает так: { $move }
+       *[some] После другого хода { $seat } (счёт { $score }) в { $share } % воображаемых партий сделает так: { $move }. { $changes }
     }
 reason-takes_lead = Ход сразу выводит вперёд: { $points }
 reason-prepares = Ход готовит (в { $share } % воображаемых партий): { $move }. { $changes }
