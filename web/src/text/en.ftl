@@ -66,7 +66,7 @@ replay-pause = Pause
 replay-move = Move { $ply } of { $last }
 replay-slider = Move
 replay-speed = Speed
-replay-branch = Branch
+replay-branch = What if? Branch here
 as-table = As a table
 scoring = Scoring
 story-back = One cause back
@@ -82,6 +82,7 @@ language-ru = Русский
 page-gallery = Parts
 page-not_found = There is no such page.
 go-home = Back to the start
+try-again = Try again
 
 ## Counting
 
