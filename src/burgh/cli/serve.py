@@ -17,7 +17,7 @@ from burgh.cli.output import FINE, Problem
 from burgh.core.packs import VARIABLE
 from burgh.server.app import make_app
 from burgh.server.logs import set_up_logs
-from burgh.server.settings import Settings, read_settings
+from burgh.server.settings import EVERYWHERE, Settings, read_settings
 from burgh.server.store import Outdated, Store, Unavailable
 
 GRACE: Final = 10  # seconds for open requests when the server goes
@@ -97,7 +97,7 @@ class Announced(uvicorn.Server):
 
 def house_address(host: str, port: int) -> str | None:
     """Give where other machines reach a server that listens to all of them; None if it does not."""
-    if host not in ("0.0.0.0", "::"):
+    if host not in EVERYWHERE:
         return None
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
         try:

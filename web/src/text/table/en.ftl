@@ -78,6 +78,11 @@ fill-with-bots =
     }
 link-copy = Copy link
 link-copied = Copied
+lobby-agreed = What is played
+lobby-full = No seat is free for you here.
+lobby-full-text = Ask for a link, or wait: as soon as the game begins you can watch it.
+link-by-hand = Copy this link
+seat-here = here
 deal-will-be-sealed = The deal is sealed when the game begins and opened at its end, so that anybody can check it.
 deal-sealed = The deal is sealed:
 deal-opened = The deal was sealed and now lies open:

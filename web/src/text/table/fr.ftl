@@ -82,6 +82,11 @@ fill-with-bots =
     }
 link-copy = Copier le lien
 link-copied = Copié
+lobby-agreed = Ce qui se joue
+lobby-full = Aucune place n’est libre pour vous ici.
+lobby-full-text = Demandez un lien, ou attendez : dès que la partie commence, vous pourrez la regarder.
+link-by-hand = Copiez ce lien
+seat-here = présent
 deal-will-be-sealed = La donne est scellée au début et ouverte à la fin : chacun peut la vérifier.
 deal-sealed = La donne est scellée :
 deal-opened = La donne était scellée ; la voici ouverte :
