@@ -79,6 +79,7 @@ language = Language
 language-en = English
 language-fr = Français
 language-ru = Русский
+page-of = { $title }: { $page }
 page-gallery = Parts
 page-not_found = There is no such page.
 go-home = Back to the start

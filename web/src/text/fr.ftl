@@ -79,6 +79,7 @@ language = Langue
 language-en = English
 language-fr = Français
 language-ru = Русский
+page-of = { $title } : { $page }
 page-gallery = Éléments
 page-not_found = Cette page n'existe pas.
 go-home = Retour à l'accueil

@@ -79,6 +79,7 @@ language = Язык
 language-en = English
 language-fr = Français
 language-ru = Русский
+page-of = { $title }: { $page }
 page-gallery = Детали
 page-not_found = Такой страницы нет.
 go-home = Вернуться к началу
