@@ -24,6 +24,8 @@ def codes() -> set[str]:
 def test_every_refusal_of_the_server_has_words(language: str) -> None:
     """A code without words would be shown as it is."""
     texts = (ROOT / "web/src/text").rglob(f"{language}.ftl")
-    known = {key for text in texts for key in re.findall(r"^problem-(\w+) =", text.read_text(), re.M)}
+    known = {
+        key for text in texts for key in re.findall(r"^problem-(\w+) =", text.read_text(), re.M)
+    }
     assert len(codes()) > 20
     assert codes() - known == set()
