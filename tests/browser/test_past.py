@@ -94,7 +94,7 @@ def test_a_page_over_plain_http_can_play_and_invite(people: Callable[..., Hands]
     )
     ada.click_and_wait(ada.page.locator("button.goal").first)
     assert ada.can_confirm()
-    ada.open_table("suburbia", [{"kind": "me"}, {"kind": "link"}])
+    ada.open_table("suburbia", [{"kind": "me"}, {"kind": "open"}])
     button = ada.page.locator("main.lobby ul button")
     button.click()
     until(lambda: "Copied" in button.inner_text(), "the link is copied")
