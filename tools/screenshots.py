@@ -242,12 +242,15 @@ class Photographer:
         self.take(title)
 
     def take_an_ended_game(self) -> None:
-        """Take the pictures of an end, its replay and its review."""
+        """Take the pictures of an end, its replay, a branch of it and its review."""
         bots = [{"kind": "bot", "level": 2}, {"kind": "bot", "level": 2}]
         table = self.hands.open_table("suburbia", bots)
         self.hands.page.locator("section.end").wait_for()
         self.take("end")
         self.visit(f"#/replay/{table}?ply=24", "replay", "main.past .room")
+        self.hands.page.locator(".bar .branch").click()
+        self.hands.page.locator(".whatif .ask.mine").wait_for()
+        self.take("whatif")
         self.visit(f"#/review/{table}", "review", "figure.chart")
 
     def take_a_city_that_is_told(self) -> None:

@@ -95,7 +95,7 @@ def test_the_pages_around_the_game(looker: Looker, people: Callable[..., Hands])
     page.locator("main.lost").wait_for()
     looker.at("no such page")
     hands.go("#/table/abcdefghijkl")
-    page.locator("main.alone h1").wait_for()
+    page.locator("main.lost h1").get_by_text("table").wait_for()
     looker.at("no such table")
     hands.errors.clear()  # the browser tells of the table that is not there
     assert looker.found | onlooker.found == {}

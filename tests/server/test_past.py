@@ -8,6 +8,7 @@ from typing import Any
 
 import burgh
 from burgh.play.match import play, seated
+from burgh.server import wire
 from tests.server.serving import Browser, asynchronous, choose, serving, settings_for
 
 ALONE = {"title": "suburbia", "seats": [{"kind": "me"}], "options": {"mode": "architect"}}
@@ -31,6 +32,9 @@ async def test_a_record_comes_in_and_goes_out_the_same(tmp_path: Path) -> None:
         assert await ada.get(f"{path}/record") == record
         replay = await ada.get(f"{path}/replay")
         assert len(replay["tracks"]) == replay["plies"] + 1 == table["ply"] + 1
+        moved = [event for event in replay["events"] if event["kind"] == "moved"]
+        assert [event["steps"][0]["ply"] for event in moved] == list(range(table["ply"]))
+        assert table["origin"] is None
         for seat in (-2, -1, 0, 1):
             seen = await ada.get(f"{path}/views/5?seat={seat}")
             assert (seen["seat"], seen["ply"], seen["legal"]) == (seat, 5, [])
@@ -42,16 +46,23 @@ async def test_a_record_comes_in_and_goes_out_the_same(tmp_path: Path) -> None:
 
 @asynchronous
 async def test_what_if_begins_at_a_move_of_a_finished_game(tmp_path: Path) -> None:
-    """The branch is a table of one's own, with all seats, at that very move."""
+    """A table of one's own at that very move, which knows whence it comes and what was before."""
     async with serving(settings_for(tmp_path)) as (base, _), Browser(base) as ada:
         record = finished()
         key = (await ada.post("/api/records", {"record": record}))["table"]["id"]
         made = await ada.post("/api/branches", {"table": key, "ply": 7})
         table = made["table"]
         assert (table["status"], table["ply"]) == ("playing", 7)
+        assert table["origin"] == {"table": key, "ply": 7}
+        mine = (await ada.get("/api/tables"))["mine"]
+        whence = {each["id"]: each["origin"] for each in mine}
+        assert whence == {key: None, table["id"]: table["origin"]}
         turn = table["turn"][0]
         async with ada.at(table["id"], turn) as line:
             await choose(line, turn, random.Random(1))
+        async with ada.at(table["id"], turn) as line:
+            told = [each for each in line.welcome.events if isinstance(each, wire.Moved)]
+            assert [step.ply for event in told for step in event.steps][:8] == list(range(8))
         assert (await ada.get(f"/api/tables/{table['id']}/record", 409))["code"] == "not_ended"
         assert (await ada.post("/api/branches", {"table": key, "ply": 999}, 404))["code"]
 

@@ -17,7 +17,7 @@ from burgh.cli.output import FINE, Problem
 from burgh.core.packs import VARIABLE
 from burgh.server.app import make_app
 from burgh.server.logs import set_up_logs
-from burgh.server.settings import Settings, read_settings
+from burgh.server.settings import EVERYWHERE, Settings, read_settings
 from burgh.server.store import Outdated, Store, Unavailable
 
 GRACE: Final = 10  # seconds for open requests when the server goes
@@ -79,6 +79,7 @@ class Announced(uvicorn.Server):
         """Take the settings, and whether the browser is to be opened."""
         super().__init__(configured(settings))
         self.address = settings.public_url
+        self.house = house_address(settings.host, settings.port)
         self.opens = opens
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -88,8 +89,22 @@ class Announced(uvicorn.Server):
         gc.set_threshold(*GARBAGE)
         if self.started:
             print(f"Burgh: {self.address} (Ctrl-C ends it)", flush=True)
-            if self.opens:
-                await asyncio.to_thread(webbrowser.open, self.address)
+            if self.house is not None:
+                print(f"In this network: {self.house}", flush=True)
+            if self.opens:  # links that are sent from there lead others here as well
+                await asyncio.to_thread(webbrowser.open, self.house or self.address)
+
+
+def house_address(host: str, port: int) -> str | None:
+    """Give where other machines reach a server that listens to all of them; None if it does not."""
+    if host not in EVERYWHERE:
+        return None
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+        try:
+            asked.connect(("192.0.2.1", 9))  # nothing is sent: it only chooses the way out
+        except OSError:
+            return None
+        return f"http://{asked.getsockname()[0]}:{port}"
 
 
 async def try_database(settings: Settings) -> None:

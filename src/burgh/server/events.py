@@ -41,6 +41,8 @@ class Opened(Logged, frozen=True, tag="opened"):
     hints: bool = True
     clock: Clock | None = None
     record: str | None = None
+    branch_of: str | None = None
+    branch_ply: int = 0
     rematch_of: str | None = None
 
 

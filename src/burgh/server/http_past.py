@@ -65,7 +65,8 @@ async def replay(house: InHouse, who: Asker, key: AtTable, seat: Eyes = None) ->
     """Give everything that happened, and the tracks after each move."""
     async with house.tables.reading(key) as table:
         looking = eyes(table, who, seat)
-        events = [seen.told(table, entry, looking) for entry in table.entries]
+        own = [seen.told(table, entry, looking) for entry in table.entries]
+        events = [*seen.told_before(table, looking), *own]
         states = [state_at(table, ply) for ply in range(table.ply + 1)]
         views = [view_of(table, state, looking) for state in states]
         now, present = house.clock(), house.hub.present(table)

@@ -81,6 +81,7 @@ def from_log(summary: Summary, rows: Sequence[Row], who: Who) -> wire.TableInfo:
         is_listed=summary.is_listed,
         hints=plan.hints,
         is_branch=plan.record is not None,
+        origin=seen.origin(plan),
         clock=plan.clock,
         is_paused=is_paused,
         commitment=wire.Commitment(

@@ -171,7 +171,7 @@ async def branch(house: House, who: Who, wish: wire.Branch) -> str:
         log.Plan("automatic") if kind == "automatic" else log.Plan("person", who.id, name)
         for kind, name in zip(kinds, names, strict=True)
     ]
-    return await open_record(house, who, cut, seats)
+    return await open_record(house, who, cut, seats, branch_of=wish.table)
 
 
 async def bring(house: House, who: Who, wish: wire.ImportRecord) -> str:
@@ -206,8 +206,14 @@ def replayed(record: Record) -> Game:
     return game
 
 
-async def open_record(house: House, who: Who, record: Record, seats: Sequence[log.Plan]) -> str:
-    """Open a table that begins with a record."""
+async def open_record(
+    house: House,
+    who: Who,
+    record: Record,
+    seats: Sequence[log.Plan],
+    branch_of: str | None = None,
+) -> str:
+    """Open a table that begins with a record, perhaps one cut out of another table's game."""
     opened = log.Opened(
         title=record.title,
         options=record.options,
@@ -218,6 +224,8 @@ async def open_record(house: House, who: Who, record: Record, seats: Sequence[lo
         data=record.data,
         is_chosen=True,
         record=str(record),
+        branch_of=branch_of,
+        branch_ply=len(record.moves) if branch_of is not None else 0,
     )
     key = new_key()
     await house.tables.open(key, opened, None)

@@ -154,6 +154,18 @@ def explained(table: Table, request: wire.Explain) -> wire.Explained:
 # --- what happened -------------------------------------------------------------------------------
 
 
+def told_before(table: Table, seat: int) -> list[wire.Event]:
+    """Tell the decisions of the record a table began with; their numbers lie below its own."""
+    begun = [entry for entry in table.entries if isinstance(entry.event, log.Began)]
+    return [
+        wire.Moved(
+            made.ply - len(entry.made), entry.at, made.seat, [step(table, made, seat)], False
+        )
+        for entry in begun
+        for made in entry.made
+    ]
+
+
 def told(table: Table, entry: Entry, seat: int) -> wire.Event | None:
     """Give an event as a seat may know it; None for what only the server keeps."""
     seq, at, event = entry.seq, entry.at, entry.event
@@ -250,6 +262,7 @@ def info(
         is_listed=plan.is_listed,
         hints=plan.hints,
         is_branch=plan.record is not None,
+        origin=origin(plan),
         clock=plan.clock,
         is_paused=table.is_paused,
         commitment=commitment(table) if table.game is not None and plan.sealed else None,
@@ -259,6 +272,11 @@ def info(
         rematch=table.rematch,
         is_host=plan.host in ids,
     )
+
+
+def origin(plan: log.Opened) -> wire.Origin | None:
+    """Say of which game a table is a branch."""
+    return None if plan.branch_of is None else wire.Origin(plan.branch_of, plan.branch_ply)
 
 
 def chair(

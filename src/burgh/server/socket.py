@@ -232,12 +232,14 @@ class Conversation:
     def welcome(self, table: Table, after: int, looked: int) -> wire.Welcome:
         """Give the table as the listener's seat sees it, and what happened after a number."""
         seat, muted = self.listener.seat, self.listener.muted
+        events = [seen.told(table, entry, seat) for entry in table.entries[after + 1 :]]
+        before = seen.told_before(table, seat) if after < 0 else []
         return wire.Welcome(
             table=self.info(table),
             mine=self.who.seats(table),
             muted=sorted(muted),
             looked=looked,
-            events=heard([seen.told(table, e, seat) for e in table.entries[after + 1 :]], muted),
+            events=heard([*before, *events], muted),
             seen=seen.seen(table, seat),
         )
 

@@ -240,7 +240,7 @@ class Table:
             case log.Left():
                 self.leave(event.seat)
             case log.Began():
-                self.begin()
+                return self.begin()
             case log.Moved():
                 return self.moved(event)
             case log.Undone():
@@ -264,8 +264,8 @@ class Table:
                 pass
         return ()
 
-    def begin(self) -> None:
-        """Deal the game, or set up the record it begins with."""
+    def begin(self) -> tuple[Made, ...]:
+        """Deal the game, or set up the record it begins with; gives the decisions of that."""
         plan = self.plan
         title = burgh.title(plan.title)
         if plan.record is not None:
@@ -282,6 +282,7 @@ class Table:
             self.game = Game(title, options, title.deal(options, Rng(seed)), seed=seed)
         for chair in self.chairs:
             chair.seconds_left = float(plan.clock.budget) if plan.clock else None
+        return tuple(self.line)
 
     def moved(self, event: log.Moved) -> tuple[Made, ...]:
         """Make the moves of a seat."""

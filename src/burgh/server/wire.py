@@ -262,6 +262,13 @@ class Commitment(Out):
     is_chosen: bool  # the seed was chosen by a person, so the deal is no secret to them
 
 
+class Origin(Out):
+    """Where a "what if" comes from: a game that has ended, and the ply it leaves it at."""
+
+    table: TableId
+    ply: int
+
+
 class TableInfo(Out):
     """A table as lists and its own page show it."""
 
@@ -277,7 +284,8 @@ class TableInfo(Out):
     turn: list[int]
     is_listed: bool
     hints: bool
-    is_branch: bool
+    is_branch: bool  # it begins with a record
+    origin: Origin | None
     clock: Clock | None
     is_paused: bool
     commitment: Commitment | None

@@ -1,5 +1,6 @@
 /** What went wrong with a form, in words, at the field it belongs to. */
 import { say } from '../words/language.svelte'
+import { codeWords } from '../words/problems'
 import { Refused } from '../wire/http'
 
 export interface Trouble {
@@ -16,7 +17,7 @@ export function troubleOf(error: unknown, fields: Readonly<Record<string, string
   const key = fields[field]
   if (code === 'malformed' && key) return { field, words: say(key) }
   if (code === 'malformed') return { field: '', words: say('wrong-form') }
-  return { field: AT[code] ?? '', words: say(`problem-${code}`) }
+  return { field: AT[code] ?? '', words: codeWords(code) }
 }
 
 const AT: Readonly<Record<string, string>> = { account_taken: 'account', wrong_password: 'password' }

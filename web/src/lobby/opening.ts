@@ -2,9 +2,23 @@
 import { go } from '../pages/route.svelte'
 import { keepLinks } from '../table/links'
 import { post } from '../wire/http'
-import type { Created, NewTable, SeatPlan, TitleInfo } from '../wire/types.gen'
+import type { Clock, Created, NewTable, SeatPlan, TitleInfo } from '../wire/types.gen'
 
 export type Kind = SeatPlan['kind']
+
+/** How quickly is played: without a clock, within an evening, over days; in seconds. */
+export const PACES = {
+  live: null,
+  clock: { budget: 1800, increment: 10 },
+  days: { budget: 14 * 86400, increment: 86400 },
+} as const
+export type Pace = keyof typeof PACES
+
+/** Names the pace of a clock: one of ours, or whatever is nearer. */
+export function paceOf(clock: Clock | null): Pace {
+  if (!clock) return 'live'
+  return (clock.increment ?? 0) < PACES.days.increment ? 'clock' : 'days'
+}
 
 /** A seat as it stands in the form. */
 export interface Place {

@@ -1,13 +1,19 @@
-/** The options of a title as fields of a form, from the schema the server sends. */
-import type { TitleInfo } from '../wire/types.gen'
+/** The options of a title as fields of a form, from the schema the server sends; and what a table has agreed on. */
+import { say, wordsOf } from '../words/language.svelte'
+import type { TableInfo, TitleInfo } from '../wire/types.gen'
+import { paceOf } from './opening'
+
+type Chosen = Readonly<Record<string, unknown>>
 
 export interface Field {
   readonly name: string
   readonly kind: 'choice' | 'switch'
   readonly values: readonly string[]
   readonly usual: string
+  /** A fine point of the rules: few ask for it. */
+  readonly isFine: boolean
   /** Says that other choices leave this one no meaning. */
-  excluded(options: Readonly<Record<string, unknown>>): boolean
+  excluded(options: Chosen): boolean
 }
 
 interface Schema {
@@ -17,14 +23,15 @@ interface Schema {
   readonly default?: unknown
 }
 
-/** Which fields a lobby shows, in order; the others are fine points for the command line and the library. */
+/** Which fields a lobby shows, in order; the others are finer still, for the command line and the library. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
-  suburbia: ['edition', 'mode', 'line_tiles_backward'],
-  bigcity: ['supply', 'trade_cards', 'dead_cards_stay', 'single_line', 'single_line_no_loop', 'inhabited_tram', 'placed_piles_only', 'custom_buildings', 'draw_one_by_one', 'fillable_hole_is_outskirts'],
+  suburbia: ['mode', 'edition', 'line_tiles_backward'],
+  bigcity: ['trade_cards', 'dead_cards_stay', 'single_line', 'single_line_no_loop', 'inhabited_tram', 'placed_piles_only', 'supply', 'draw_one_by_one', 'fillable_hole_is_outskirts'],
   skylines: ['scenario', 'difficulty', 'hands', 'roles', 'refill'],
 }
+const FINE = ['line_tiles_backward', 'supply', 'draw_one_by_one', 'fillable_hole_is_outskirts', 'refill']
 const SCENARIOS = ['intro', 'scenario-1', 'scenario-2', 'scenario-3', 'scenario-4', 'scenario-5']
-const EXCLUDED: Readonly<Record<string, (options: Readonly<Record<string, unknown>>) => boolean>> = {
+const EXCLUDED: Readonly<Record<string, (options: Chosen) => boolean>> = {
   single_line: (options) => options.single_line_no_loop === true,
   difficulty: (options) => options.scenario !== 'scenario-5',
 }
@@ -38,10 +45,39 @@ export function fieldsOf(title: TitleInfo): Field[] {
   })
 }
 
+/** Gives what is sent of the choices: those that have no meaning beside the others are left out. */
+export function meant(title: TitleInfo, options: Chosen): Record<string, unknown> {
+  const left = fieldsOf(title).filter(({ excluded }) => excluded(options)).map(({ name }) => name)
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !left.includes(name)))
+}
+
+/** Says what a table has agreed on where that is worth a word: edition or scenario, variants, packs, pace, hints. */
+export function agreed(title: TitleInfo, { options, clock, hints }: Pick<TableInfo, 'options' | 'clock' | 'hints'>): string[] {
+  const chosen = fieldsOf(title).filter(({ excluded }) => !excluded(options)).flatMap((field) => told(title.key, field, options[field.name]))
+  const packs = Array.isArray(options.packs) ? options.packs.map((pack) => packName(title.key, String(pack))) : []
+  return [...chosen, ...packs, say(`pace-${paceOf(clock)}`), ...(hints ? [] : [say('new-no-hints')])]
+}
+
+/** Names a pack as its title does, else as its folder is called. */
+export function packName(title: string, pack: string): string {
+  const words = wordsOf(title)
+  return say('new-pack', { pack: words.knows(`pack-${pack}`) ? words.say(`pack-${pack}`) : pack.replaceAll('_', ' ') })
+}
+
+/** What is as usual is not told, but for what a table is called by: its edition, its scenario. */
+function told(title: string, { name, kind, usual }: Field, value: unknown): string[] {
+  const label = say(`option-${title}-${name}`)
+  const isUsual = value === undefined || value === null || String(value) === usual
+  if (kind === 'switch') return isUsual ? [] : [value === true ? label : say('option-off', { option: label })]
+  if (isUsual && !['edition', 'scenario'].includes(name)) return []
+  return [say('option-is', { option: label, value: say(`option-${title}-${name}-${isUsual ? usual : String(value)}`) })]
+}
+
 function field(name: string, schema: Schema): Field {
+  const isFine = FINE.includes(name)
   const excluded = EXCLUDED[name] ?? (() => false)
   const choices = name === 'scenario' ? SCENARIOS : (schema.enum ?? schema.anyOf?.find((each) => each.enum)?.enum)
-  if (!choices) return { name, kind: 'switch', values: [], usual: String(schema.default ?? false), excluded }
+  if (!choices) return { name, kind: 'switch', values: [], usual: String(schema.default ?? false), isFine, excluded }
   const usual = schema.default === null || schema.default === undefined ? 'usual' : String(schema.default)
-  return { name, kind: 'choice', values: choices.includes(usual) ? choices : [usual, ...choices], usual, excluded }
+  return { name, kind: 'choice', values: choices.includes(usual) ? [usual, ...choices.filter((each) => each !== usual)] : [usual, ...choices], usual, isFine, excluded }
 }

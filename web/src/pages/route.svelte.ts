@@ -19,9 +19,29 @@ export function go(to: string): void {
   location.hash = to
 }
 
+/** Gives a whole number that an address asks for; nothing where it is none. */
+export function numberIn(query: URLSearchParams, name: string): number | null {
+  const text = query.get(name) ?? ''
+  return /^\d{1,9}$/.test(text) ? Number(text) : null
+}
+
+/** Says whether a word could be the name of a table: `TableId` of the wire. */
+export function isTable(word: string | undefined): word is string {
+  return /^[a-z0-9]{12}$/.test(word ?? '')
+}
+
 /** Reads a hash as a place. */
 export function read(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
-  const [page = '', ...rest] = path.split('/').map(decodeURIComponent)
+  const [page = '', ...rest] = path.split('/').map(decoded)
   return { page: page || 'home', rest, query: new URLSearchParams(query) }
+}
+
+/** An address may come from anywhere: what is no escape is taken as it stands. */
+function decoded(word: string): string {
+  try {
+    return decodeURIComponent(word)
+  } catch {
+    return word
+  }
 }

@@ -62,7 +62,7 @@ function lineOf(event: Event, speaker: Speaker, names: readonly string[], gone: 
     case 'left':
       return [line(say('log-left'))]
     case 'began':
-      return [line(say('log-began'), { name: '' })]
+      return [line(say(event.sha256 ? 'log-began' : 'log-began-record'), { name: '' })]
     case 'asked':
       return [line(say(`log-asked-${event.ask.what}`, { ply: (event.ask.to_ply ?? 0) + 1, whom: names[event.ask.whom ?? -1] ?? '' }), { seat: event.ask.seat, name: names[event.ask.seat] ?? '' })]
     case 'answered':

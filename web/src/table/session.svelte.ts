@@ -471,6 +471,8 @@ export class Session {
 
   #id(kind: string): string {
     this.#last += 1
-    return `${kind}-${this.#last.toString(36)}-${crypto.randomUUID().slice(0, 13)}`
+    // Not `randomUUID`: on a page that comes over plain HTTP from another machine of the house there is none.
+    const [chance = 0n] = crypto.getRandomValues(new BigUint64Array(1))
+    return `${kind}-${this.#last.toString(36)}-${chance.toString(36).padStart(13, '0')}`
   }
 }

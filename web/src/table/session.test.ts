@@ -35,6 +35,17 @@ describe('a sitting', () => {
     expect(last()).toMatchObject({ type: 'sit', seat: 0 })
   })
 
+  it('asks the server where the page came over plain HTTP as well: there is no randomUUID there', () => {
+    const { randomUUID } = crypto
+    Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true })
+    session.stage({ do: 'pass' })
+    session.stage({ do: 'pass' })
+    Object.defineProperty(crypto, 'randomUUID', { value: randomUUID, configurable: true })
+    const [first, second] = sent.slice(-2).map(idOf)
+    expect(first).toMatch(/^t-1-[0-9a-z]{13}$/)
+    expect(second).not.toBe(first)
+  })
+
   it('narrows by clicks and stages the move that is left, without making it', () => {
     session.pick({ field: 'slot', value: 1 })
     expect(session.staged).toEqual([])

@@ -49,6 +49,8 @@ export interface TitleModule {
   readonly builtIn: readonly string[]
   /** Takes over what other packs print; those of the table before are forgotten. */
   print(packs: readonly Pack[]): void
+  /** Values of a track at which a chart has a red line, up to one. */
+  lines?(track: string, upTo: number): readonly number[]
   /** The tracks drawn in charts, in order. */
   readonly charts: readonly string[]
 }

@@ -66,7 +66,7 @@ replay-pause = Pause
 replay-move = Move { $ply } of { $last }
 replay-slider = Move
 replay-speed = Speed
-replay-branch = Branch
+replay-branch = What if? Branch here
 as-table = As a table
 scoring = Scoring
 story-back = One cause back
@@ -79,9 +79,11 @@ language = Language
 language-en = English
 language-fr = Français
 language-ru = Русский
+page-of = { $title }: { $page }
 page-gallery = Parts
 page-not_found = There is no such page.
 go-home = Back to the start
+try-again = Try again
 
 ## Counting
 

@@ -66,7 +66,7 @@ replay-pause = Pause
 replay-move = Coup { $ply } sur { $last }
 replay-slider = Coup
 replay-speed = Vitesse
-replay-branch = Variante
+replay-branch = Et si ? Variante d’ici
 as-table = En tableau
 scoring = Décompte
 story-back = Cause précédente
@@ -79,9 +79,11 @@ language = Langue
 language-en = English
 language-fr = Français
 language-ru = Русский
+page-of = { $title } : { $page }
 page-gallery = Éléments
 page-not_found = Cette page n'existe pas.
 go-home = Retour à l'accueil
+try-again = Réessayer
 
 ## Compter
 

@@ -66,7 +66,7 @@ replay-pause = Пауза
 replay-move = Ход { $ply } из { $last }
 replay-slider = Ход
 replay-speed = Скорость
-replay-branch = Вариант
+replay-branch = А что, если? Ветка отсюда
 as-table = Таблицей
 scoring = Подсчёт
 story-back = Предыдущая причина
@@ -79,9 +79,11 @@ language = Язык
 language-en = English
 language-fr = Français
 language-ru = Русский
+page-of = { $title }: { $page }
 page-gallery = Детали
 page-not_found = Такой страницы нет.
 go-home = Вернуться к началу
+try-again = Попробовать ещё раз
 
 ## Счёт
 

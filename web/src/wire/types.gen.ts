@@ -86,6 +86,7 @@ export interface TableInfo {
   is_listed: boolean;
   hints: boolean;
   is_branch: boolean;
+  origin: Origin | null;
   clock: Clock | null;
   is_paused: boolean;
   commitment: Commitment | null;
@@ -109,6 +110,16 @@ export interface SeatInfo {
   is_mine: boolean;
   is_present: boolean;
   seconds_left: number | null;
+}
+/**
+ * Where a "what if" comes from: a game that has ended, and the ply it leaves it at.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Origin".
+ */
+export interface Origin {
+  table: string;
+  ply: number;
 }
 /**
  * Time for a whole game and each decision, in seconds; who runs out is played by a bot.

@@ -25,9 +25,14 @@ export function say(key: string, facts: Facts = {}): string {
   return spoken.site.say(key, facts)
 }
 
+/** Says whether the site has words for a key. */
+export function knows(key: string): boolean {
+  return spoken.site.knows(key)
+}
+
 /** Gives a title's words, once `learn` has loaded them. */
 export function wordsOf(title: string): Words {
-  return spoken.titles[title] ?? spoken.site
+  return Object.hasOwn(spoken.titles, title) ? spoken.titles[title]! : spoken.site
 }
 
 /** Loads the words of a title in the language in use, with those of packs if it is played with some. */

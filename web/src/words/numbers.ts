@@ -26,3 +26,12 @@ export function money(value: number, language = 'en'): string {
 export function moneyChange(value: number, language = 'en'): string {
   return (value > 0 ? '+' : '') + money(value, language)
 }
+
+const SPANS = [['day', 86400], ['hour', 3600], ['minute', 60]] as const
+
+/** Says how long ago a moment was, both in seconds: `2 hours ago`, `now`. */
+export function ago(moment: number, now: number, language: string): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  const [unit, length] = SPANS.find(([, span]) => now - moment >= span) ?? ['second', Infinity]
+  return format.format(-Math.floor(Math.max(0, now - moment) / length), unit)
+}

@@ -5,7 +5,7 @@ import Board from './Board.svelte'
 import { MANNER } from './manner'
 import Numbers from './Numbers.svelte'
 import { HEATS, type Position } from './position'
-import { print } from './printed'
+import { print, redLines } from './printed'
 import Ribbon from './Ribbon.svelte'
 import { SuburbiaSpeaker } from './speaker'
 import Strip from './Strip.svelte'
@@ -29,6 +29,7 @@ const title: TitleModule = {
   reckoning: { track: 'population', rules: ['S11.'] },
   builtIn: [],
   print,
+  lines: (track, upTo) => (track === 'population' ? redLines(upTo) : []),
   heats: HEATS,
   charts: ['population', 'income', 'reputation', 'money'],
 }

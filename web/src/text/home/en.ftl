@@ -5,6 +5,7 @@ home-text = Pick a title, pick who sits where, go. Every number explains itself;
 pages = Pages
 learn = Learn
 account = Account
+account-short = Account
 play-now = Play now
 new-table = New table
 tutorial = Tutorial
@@ -15,7 +16,20 @@ about-suburbia = Buy tiles from a sliding market, build your borough, and mind t
 about-bigcity = One shared city. Lots from your hand, a city hall in the middle, a tram that doubles.
 about-skylines = Fit zones and services into the districts and keep eight tracks in balance.
 go-on = Go on playing
+due-games =
+    { $count ->
+        [one] It is your turn in a game
+       *[other] It is your turn in { $count } games
+    }
 go-on-none = No games yet. Play now seats you opposite a bot: two taps to a game.
+games-over = Games that are over
+games-over-all = Show all { $count }
+with-players = with { $names }
+free-seats =
+    { $count ->
+        [one] a free seat
+       *[other] { $count } free seats
+    }
 open-tables = Open tables
 open-none = Nobody is waiting for players right now.
 watch = Watch
@@ -30,19 +44,30 @@ seat-kind-me = me
 seat-kind-bot = a bot
 seat-kind-link = whoever has the link
 seat-kind-open = anybody
+seat-kind-link-text = you get a link to send
+seat-kind-open-text = first come, first served
+level-time = up to { $seconds } s a decision
 new-hot-seat = Several of you at this screen: a curtain falls between the turns.
 new-options = Options
+new-fine = Fine points of the rules
+new-rules = What the options mean: the rules
+new-no-hints = no hints
+option-is = { $option }: { $value }
+option-off = not: { $option }
 new-pack = Pack: { $pack }
 new-pace = Pace
 pace-live = no clock
 pace-clock = half an hour each
 pace-days = a day a move
 new-listed = Show the table on the home page
+new-listed-watch = Let others watch: show the table on the home page
 new-hints = Hints allowed
 new-seed = Choose the deal
 new-seed-label = Seed
 new-seed-text = Whoever chooses the seed can know the deal; everybody at the table is told.
 new-open = Open the table
+new-begin = Begin
+new-refused = Such a table cannot be opened:
 option-suburbia-edition = Edition
 option-suburbia-edition-first = first
 option-suburbia-edition-second = second
@@ -65,7 +90,6 @@ option-bigcity-single_line-not = already part of: one line without a loop
 option-bigcity-single_line_no_loop = One tram line, without a loop
 option-bigcity-inhabited_tram = Trams only along buildings
 option-bigcity-placed_piles_only = Draw only from placed districts
-option-bigcity-custom_buildings = Buildings of packs
 option-bigcity-draw_one_by_one = Draw card by card
 option-bigcity-fillable_hole_is_outskirts = Holes that can be filled are outskirts
 option-skylines-scenario = Scenario

@@ -5,6 +5,7 @@ home-text = Choisissez un jeu, décidez qui s’assied où, et c’est parti. Ch
 pages = Pages
 learn = Apprendre
 account = Compte
+account-short = Compte
 play-now = Jouer
 new-table = Nouvelle table
 tutorial = Leçon
@@ -15,7 +16,20 @@ about-suburbia = Achetez des tuiles sur un marché qui glisse, bâtissez votre q
 about-bigcity = Une seule ville pour tous. Des parcelles en main, un hôtel de ville au milieu, un tram qui double.
 about-skylines = Casez zones et services dans les quartiers et gardez huit pistes en équilibre.
 go-on = Continuer
+due-games =
+    { $count ->
+        [one] C’est à vous dans une partie
+       *[other] C’est à vous dans { $count } parties
+    }
 go-on-none = Pas encore de partie. « Jouer » vous assied face à un robot : deux gestes suffisent.
+games-over = Parties terminées
+games-over-all = Montrer les { $count }
+with-players = avec { $names }
+free-seats =
+    { $count ->
+        [one] une place libre
+       *[other] { $count } places libres
+    }
 open-tables = Tables ouvertes
 open-none = Personne n’attend de joueurs en ce moment.
 watch = Regarder
@@ -30,19 +44,30 @@ seat-kind-me = moi
 seat-kind-bot = un robot
 seat-kind-link = qui a le lien
 seat-kind-open = n’importe qui
+seat-kind-link-text = vous recevez un lien à envoyer
+seat-kind-open-text = pour qui vient en premier
+level-time = jusqu’à { $seconds } s par décision
 new-hot-seat = Plusieurs à cet écran : un rideau tombe entre les tours.
 new-options = Options
+new-fine = Points de détail des règles
+new-rules = Ce que veulent dire les options : les règles
+new-no-hints = sans conseils
+option-is = { $option } : { $value }
+option-off = sans : { $option }
 new-pack = Extension : { $pack }
 new-pace = Rythme
 pace-live = sans pendule
 pace-clock = une demi-heure chacun
 pace-days = un jour par coup
 new-listed = Montrer la table à l’accueil
+new-listed-watch = Laisser regarder : montrer la table à l’accueil
 new-hints = Conseils permis
 new-seed = Choisir la donne
 new-seed-label = Graine
 new-seed-text = Qui choisit la graine peut connaître la donne ; toute la table en est avertie.
 new-open = Ouvrir la table
+new-begin = Commencer
+new-refused = Une telle table ne peut pas s’ouvrir :
 option-suburbia-edition = Édition
 option-suburbia-edition-first = première
 option-suburbia-edition-second = deuxième
@@ -65,7 +90,6 @@ option-bigcity-single_line-not = déjà compris : une ligne sans boucle
 option-bigcity-single_line_no_loop = Une ligne de tram, sans boucle
 option-bigcity-inhabited_tram = Trams seulement le long de bâtiments
 option-bigcity-placed_piles_only = Piocher seulement des quartiers posés
-option-bigcity-custom_buildings = Bâtiments des extensions
 option-bigcity-draw_one_by_one = Piocher carte par carte
 option-bigcity-fillable_hole_is_outskirts = Les trous à combler sont en périphérie
 option-skylines-scenario = Scénario

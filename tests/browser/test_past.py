@@ -1,0 +1,129 @@
+"""Looking back, what if, lost addresses, and the house over plain HTTP."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.browser.hands import Hands, until
+
+RECORD = Path(__file__).parents[1] / "records/suburbia/suburbia-players=2-greedy-random.txt"
+# A page that comes over plain HTTP from another machine has neither of these.
+PLAIN_HTTP = """
+    delete Crypto.prototype.randomUUID
+    Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined })
+"""
+
+
+def bring(hands: Hands) -> str:
+    """Keep a finished game of two as a table; gives the table."""
+    hands.come_home()
+    return str(hands.ask("POST", "/api/records", {"record": RECORD.read_text()})["table"]["id"])
+
+
+def ply(hands: Hands) -> str:
+    """Give the number of moves made in what a replay shows."""
+    return str(hands.page.locator("main.past .room").get_attribute("data-ply"))
+
+
+def played(hands: Hands) -> int:
+    """Count the cues that motion has played."""
+    return int(hands.page.evaluate("document.querySelector('.motion')?.dataset.played ?? 0"))
+
+
+def test_a_replay_shows_the_whole_table_and_plays_its_moves(people: Callable[..., Hands]) -> None:
+    """Market, ribbon, what the move changed; one move on is played, and has an address."""
+    ada = people(reduced_motion="no-preference")
+    table = bring(ada)
+    ada.go(f"#/replay/{table}?ply=4")
+    page = ada.page
+    page.locator(".market .slots li").nth(6).wait_for()
+    assert ada.sees(".ribbon svg")
+    assert ada.sees("section.move table caption")
+    assert page.locator(".log [aria-current=step] .open").inner_text() == "4"
+    page.locator(".motion").wait_for(state="attached")
+    page.locator(".bar button:has(use[href='#g-next'])").click()
+    until(lambda: ply(ada) == "5", "the next move is shown")
+    until(lambda: played(ada) > 0, "motion plays it")
+    until(lambda: page.url.endswith("?ply=5"), "the address names the move")
+    ada.go(f"#/replay/{table}?ply=2")
+    until(lambda: ply(ada) == "2", "a link to another move of the game leads there")
+
+
+def test_a_branch_stands_in_a_frame_and_has_no_curtain(hands: Hands) -> None:
+    """One decides for every seat, sees what was before, and finds back to the real game."""
+    table = bring(hands)
+    hands.go(f"#/replay/{table}?ply=4")
+    hands.page.locator(".bar .branch").click()
+    hands.page.locator(".whatif .frame").wait_for()
+    until(hands.is_my_turn, "the seat whose turn it is decides")
+    assert hands.page.locator(".log .open").first.inner_text() == "1"
+    first = hands.page.locator(".seat.turn").get_attribute("aria-label")
+    hands.page.locator("[data-region=decision] button", has_text="Lay a lake").click()
+    hands.click_and_wait(hands.page.locator(".slots button.tile:not(.off)").last)
+    hands.click_and_wait(hands.page.locator("g.cell.legal").first)
+    hands.confirm()
+    until(
+        lambda: hands.page.locator(".seat.turn").get_attribute("aria-label") != first,
+        "the turn passes",
+    )
+    until(hands.is_my_turn, "the next seat decides, without a curtain")
+    back = hands.page.locator(".whatif aside a").get_attribute("href")
+    assert back == f"#/replay/{table}?ply=4"
+
+
+def test_addresses_that_lead_nowhere_say_so(hands: Hands) -> None:
+    """Badly written ones, names of other things, tables that cannot be; home is one click away."""
+    for place in ("#/%E0%A4%A", "#/constructor", "#/table/%E0%A4%A", "#/replay", "#/review/x"):
+        hands.page.goto("about:blank")
+        hands.go(place)
+        hands.page.locator("main.lost h1").wait_for()
+        assert hands.sees("main.lost a[href='#/']")
+    hands.go("#/rules/constructor")
+    hands.page.locator("main.rules .bad").wait_for()
+
+
+def test_a_page_over_plain_http_can_play_and_invite(people: Callable[..., Hands]) -> None:
+    """As other machines of the house see it: a move is staged, a link can be copied."""
+    ada = people()
+    ada.context.add_init_script(PLAIN_HTTP)
+    ada.open_table("suburbia", [{"kind": "me"}, {"kind": "bot", "level": 1}])
+    until(ada.is_my_turn, "a goal is due")
+    assert ada.page.evaluate("typeof crypto.randomUUID + typeof navigator.clipboard") == (
+        "undefinedundefined"
+    )
+    ada.click_and_wait(ada.page.locator("button.goal").first)
+    assert ada.can_confirm()
+    ada.open_table("suburbia", [{"kind": "me"}, {"kind": "open"}])
+    button = ada.page.locator("main.lobby ul button")
+    button.click()
+    until(lambda: "Copied" in button.inner_text(), "the link is copied")
+
+
+def test_a_lesson_can_be_followed_to_its_end(hands: Hands) -> None:
+    """Whoever has everything done for them comes to the last step of Skylines."""
+    page = hands.page
+    hands.go("#/learn/skylines")
+    page.locator(".card button.go").click()
+    lesson = page.locator(".lesson")
+    lesson.wait_for()
+    for _ in range(40):
+        if lesson.locator("a[href='#/learn']").count():
+            break
+        before = hands.looks()
+        follow(hands)
+        until(lambda seen=before: hands.rests() and hands.looks() != seen, "the lesson goes on")
+    assert lesson.locator("progress").get_attribute("value") == "10"
+
+
+def follow(hands: Hands) -> None:
+    """Do what a lesson asks for."""
+    page = hands.page
+    if page.locator(".lesson button.go").count():
+        page.locator(".lesson button.go").click()
+    elif page.locator(".lesson .try").count():
+        page.locator(".lesson .try button").click()
+    elif hands.can_confirm():
+        hands.confirm()
+    else:
+        page.keyboard.press("Escape")

@@ -1,0 +1,18 @@
+/** What went wrong, in the reader's words: one place for everything a server may refuse. */
+import { Refused } from '../wire/http'
+import { knows, say } from './language.svelte'
+
+/** What is wrong with a form, by the field: only at the table is something that cannot be read a move. */
+const FIELDS: Readonly<Record<string, string>> = { secret: 'problem-wrong_link', name: 'wrong-name' }
+
+/** Says why something asked of the server over HTTP did not come to be. */
+export function problemWords(error: unknown): string {
+  if (!(error instanceof Refused)) return say('problem-unreachable')
+  const { code, where } = error.problem
+  return code === 'malformed' ? say(FIELDS[where] ?? 'wrong-form') : codeWords(code)
+}
+
+/** Says what a code means; one that is newer than this page is said in general. */
+export function codeWords(code: string): string {
+  return knows(`problem-${code}`) ? say(`problem-${code}`) : say('problem-refused')
+}
