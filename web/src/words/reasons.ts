@@ -34,7 +34,7 @@ export interface Advice {
 export function why(reason: Reason, speaker: Speaker, names: readonly string[]): string {
   const changes = reason.changes ?? []
   return say(`reason-${reason.kind}`, {
-    changes: changes.map((change) => speaker.change(change, names[change.seat] ?? say('everybody'))).join(' '),
+    changes: changes.map((change) => speaker.change(change, names[change.seat] ?? say('everybody'))).join('; '),
     many: changes.length ? 'some' : 'none',
     seat: names[reason.seat ?? -1] ?? '',
     score: reason.score ?? 0,

@@ -8,6 +8,7 @@ ask-confirm = check the ledger, then confirm
 game-over = The game is over
 decision = Decision
 choose = Choose
+choose-place = Choose a place on the map: each says what it brings this turn. Nothing is spent yet.
 everybody = Everybody
 somebody = Somebody
 tools = Tools
@@ -234,3 +235,10 @@ problem-no_such_question = That question is settled.
 problem-busy = Too many are writing at once. Try again.
 problem-too_many = That was too much at once. Wait a moment.
 problem-no_hints = This table allows no hints.
+
+## The bar of a phone
+
+tabs = More of the table
+tab-suburbia = Seats and goals
+tab-bigcity = Seats and pieces
+tab-skylines = The city in numbers

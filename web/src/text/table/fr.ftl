@@ -8,6 +8,7 @@ ask-confirm = vérifiez le registre, puis confirmez
 game-over = La partie est terminée
 decision = Décision
 choose = Choisir
+choose-place = Choisissez une place sur la carte : chacune dit ce qu’elle rapporte ce tour-ci. Rien n’est encore dépensé.
 everybody = Tout le monde
 somebody = Quelqu’un
 tools = Outils
@@ -238,3 +239,10 @@ problem-no_such_question = Cette question est réglée.
 problem-busy = Trop d’écritures à la fois. Réessayez.
 problem-too_many = C’était trop à la fois. Attendez un instant.
 problem-no_hints = Cette table ne permet pas de conseils.
+
+## La barre d’un téléphone
+
+tabs = Le reste de la table
+tab-suburbia = Joueurs, objectifs
+tab-bigcity = Joueurs, pièces
+tab-skylines = La ville en chiffres
