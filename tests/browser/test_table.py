@@ -137,6 +137,25 @@ def test_on_a_phone_every_seat_is_over_the_map_and_confirm_never_covers_it(
     assert not phone.is_wider_than_its_window()
 
 
+def test_on_a_phone_what_one_plays_with_fills_one_screen(people: Callable[..., Hands]) -> None:
+    """Seats, map and market end above the bar; numbers, log and undo are one tap away in it."""
+    phone = people(width=360, height=740, has_touch=True, is_mobile=True)
+    phone.open_table("suburbia", AGAINST_A_BOT)
+    to_my_first_turn(phone)
+    page = phone.page
+    assert bottom(phone, "[data-region=map]") <= box(phone, "[data-region=tray]")["y"]
+    assert bottom(phone, "ol.slots") <= box(phone, ".tabs")["y"]
+    assert not phone.sees(".goalrow, section.log")
+    page.locator(".tabs button", has_text="Seats and goals").click()
+    page.locator("dialog[open] .goalrow.own").wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".tabs button", has_text="Log").click()
+    page.locator("dialog[open] section.log li").last.wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".tabs button", has_text="Undo").click()  # a goal that was kept is chosen anew
+    page.locator("button.goal").nth(1).wait_for()
+
+
 # --- company ------------------------------------------------------------------------------------
 
 

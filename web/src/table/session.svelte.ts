@@ -133,6 +133,14 @@ export class Session {
     return this.seen.legal.filter(({ move }) => placeless(move) === wanted && textOf(move) !== textOf(staged))
   })
 
+  /** The legal moves that agree with every click but the one on the map: a cell that was chosen first can still be another. */
+  readonly anywhere: readonly Legal[] = $derived.by(() => {
+    const picks = this.picking.picks.filter(({ field }) => field !== 'cell')
+    if (picks.length === this.picking.picks.length) return this.possible
+    const left = new Set(remaining({ ...this.picking, picks }).map(textOf))
+    return this.legal.filter((each) => left.has(textOf(each.move)))
+  })
+
   /** Says whether what is staged is a whole decision: the turn passes, or something is turned up. */
   get isWhole(): boolean {
     const last = this.staged.at(-1)

@@ -60,6 +60,8 @@ export interface TitleModule {
   print(packs: readonly Pack[]): void
   /** The tracks drawn in charts, in order. */
   readonly charts: readonly string[]
+  /** Values of a track at which its chart has a red line, up to a value. */
+  chartLines?(track: string, upTo: number): readonly number[]
 }
 
 const TITLES: Record<string, () => Promise<{ default: TitleModule }>> = {

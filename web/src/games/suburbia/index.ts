@@ -6,7 +6,7 @@ import Board from './Board.svelte'
 import { MANNER } from './manner'
 import Numbers from './Numbers.svelte'
 import { HEATS, type Position } from './position'
-import { print } from './printed'
+import { print, redLines } from './printed'
 import Ribbon from './Ribbon.svelte'
 import { SuburbiaSpeaker } from './speaker'
 import Strip from './Strip.svelte'
@@ -37,6 +37,7 @@ const title: TitleModule = {
   print,
   heats: HEATS,
   charts: ['population', 'income', 'reputation', 'money'],
+  chartLines: (track, upTo) => (track === 'population' ? redLines(upTo) : []),
 }
 
 /** Gives the tile that was taken up to be built: one of the market, or a basic one. */

@@ -242,3 +242,4 @@ tabs = More of the table
 tab-suburbia = Seats and goals
 tab-bigcity = Seats and pieces
 tab-skylines = The city in numbers
+end-charts = Charts of the game

@@ -246,3 +246,4 @@ tabs = Le reste de la table
 tab-suburbia = Joueurs, objectifs
 tab-bigcity = Joueurs, pièces
 tab-skylines = La ville en chiffres
+end-charts = Courbes de la partie
