@@ -123,3 +123,15 @@ def test_a_number_tells_what_made_it(ada: Hands) -> None:
     ada.page.keyboard.press("Escape")
     ada.page.locator(".pop").wait_for(state="detached")
     assert total.evaluate("one => one === document.activeElement")
+
+
+def test_the_tile_of_the_bot_opponent_is_placed_in_its_own_borough(hands: Hands) -> None:
+    """Among its best cells one chooses for it, on its map and by its numbers (S13.33)."""
+    hands.open_table("suburbia", [{"kind": "me", "name": "Ada"}], options={"mode": "bot"})
+    stage_a_tile(hands)
+    page = hands.page
+    page.get_by_role("group", name="Borough: Dale").wait_for()
+    hands.click_and_see(page.locator("g.cell.legal").first)
+    until(lambda: hands.sees("g.cell.staged"), "its tile is staged")
+    page.get_by_role("group", name="Borough: Dale").wait_for()
+    assert not hands.sees("g.cell.legal")  # the cells of my own tile are not here
