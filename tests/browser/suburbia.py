@@ -18,8 +18,10 @@ def by_mouse(hands: Hands) -> None:
         hands.click_and_wait(cells.nth(cells.count() // 2))
     elif page.locator(TILE).count():
         hands.click_and_wait(page.locator(TILE).last)
-    else:
+    elif page.locator(".chooser button").count():
         hands.click_and_wait(page.locator(".chooser button").first)
+    else:  # only the cell is left to choose, and that is done on the map
+        hands.click_and_wait(page.locator("g.cell.legal").first)
 
 
 def by_keys(hands: Hands) -> None:
@@ -29,7 +31,7 @@ def by_keys(hands: Hands) -> None:
     if page.locator("button.goal").count():
         hands.jump_to("tray")
         page.keyboard.press("Enter")
-    elif page.locator("[aria-pressed='true'].tile").count():
+    elif page.locator("[aria-pressed='true'].tile").count() or is_map_all_that_is_left(hands):
         hands.jump_to("map")
         page.keyboard.press("n")
         page.keyboard.press("ArrowDown")
@@ -41,6 +43,11 @@ def by_keys(hands: Hands) -> None:
         hands.jump_to("decision")
         page.keyboard.press("Enter")
     until(lambda: hands.is_answered(before), "the key is answered")
+
+
+def is_map_all_that_is_left(hands: Hands) -> bool:
+    """Say whether nothing but a cell is left to choose, and that is done on the map."""
+    return not hands.sees(TILE) and not hands.sees(".chooser button")
 
 
 def legal_slots(hands: Hands) -> list[int]:

@@ -134,9 +134,16 @@ def test_suburbia_in_every_state(looker: Looker) -> None:
     page.locator("nav [aria-haspopup]").click()
     looker.at_sheet("menu", "form")
     page.keyboard.press("i")
-    page.locator("dialog[open] button.go").click()
-    page.locator("dialog[open] button.go").click()
-    looker.at_sheet("hint", "ul")
+    page.locator(".hint button.go").click()
+    page.locator(".hint button.go").click()
+    page.locator(".hint ul").wait_for()
+    looker.at("hint")
+    page.keyboard.press("Escape")
+    page.locator(".hint").wait_for(state="detached")
+    page.set_viewport_size(PHONE)
+    for tab, inside in (("Seats and goals", ".goalrow"), ("Log", "ol")):
+        page.locator(".tabs button", has_text=tab).click()
+        looker.at_sheet(tab, inside)
     assert looker.found == {}
 
 

@@ -30,6 +30,30 @@ def test_what_is_staged_is_free_to_take_back(ada: Hands) -> None:
     assert not ada.can_confirm()
 
 
+def test_what_is_staged_goes_to_another_cell(ada: Hands) -> None:
+    """The other cells stay open: a click on one moves the tile there, and nothing has happened."""
+    seq, page = ada.seq(), ada.page
+    stage_a_tile(ada)
+    first = page.locator("g.cell.staged").get_attribute("id")
+    assert first is not None
+    other = page.locator("g.cell.legal").first.get_attribute("id")
+    ada.click_and_see(page.locator("g.cell.legal").first)
+    until(lambda: page.locator("g.cell.staged").get_attribute("id") == other, "it has moved")
+    assert ada.can_confirm()
+    assert "legal" in str(page.locator(f"[id='{first}']").get_attribute("class"))
+    assert ada.seq() == seq
+
+
+def test_a_tile_in_hand_says_what_it_does(ada: Hands) -> None:
+    """Its name and its effects stand where the ledger will; cells are chosen on the map alone."""
+    page = ada.page
+    ada.click_and_wait(page.locator(TILE).last)
+    name = str(page.locator(TILE).last.get_attribute("aria-label")).split(",")[0]
+    assert page.locator("h2.held").inner_text() == name
+    assert page.locator("h2.held + ul li").count() >= 1
+    assert not page.locator(".chooser").count()
+
+
 def test_undo_is_free_up_to_the_barrier(hands: Hands) -> None:
     """A goal that was kept is chosen anew, though the bot has kept one since."""
     hands.open_table("suburbia", AGAINST_A_BOT)
@@ -68,6 +92,8 @@ def test_why_not_gives_the_reason_and_the_rule(ada: Hands) -> None:
     assert re.search(r"\$\d", note.locator(".strong").inner_text())
     assert re.search(r"\w+ · \w+", note.locator(".rule").inner_text())
     assert dear.get_attribute("aria-describedby") == note.get_attribute("id")
+    page.locator("h1").click()  # whoever turns to something else has read it
+    note.wait_for(state="detached")
 
 
 def test_the_heat_map_prints_its_numbers(ada: Hands) -> None:
@@ -98,3 +124,15 @@ def test_a_number_tells_what_made_it(ada: Hands) -> None:
     ada.page.keyboard.press("Escape")
     ada.page.locator(".pop").wait_for(state="detached")
     until(lambda: total.evaluate("one => one === document.activeElement"), "the focus is back")
+
+
+def test_the_tile_of_the_bot_opponent_is_placed_in_its_own_borough(hands: Hands) -> None:
+    """Among its best cells one chooses for it, on its map and by its numbers (S13.33)."""
+    hands.open_table("suburbia", [{"kind": "me", "name": "Ada"}], options={"mode": "bot"})
+    stage_a_tile(hands)
+    page = hands.page
+    page.get_by_role("group", name="Borough: Dale").wait_for()
+    hands.click_and_see(page.locator("g.cell.legal").first)
+    until(lambda: hands.sees("g.cell.staged"), "its tile is staged")
+    page.get_by_role("group", name="Borough: Dale").wait_for()
+    assert not hands.sees("g.cell.legal")  # the cells of my own tile are not here

@@ -53,13 +53,13 @@ def test_a_wide_page_shows_market_map_and_ribbon_at_once(ada: Hands) -> None:
 def test_the_filters_of_the_log_stay_in_sight(ada: Hands) -> None:
     """However far it is scrolled; its last line says where the game stands."""
     page = ada.page
-    lines = page.locator("section.log .lines")
+    lines = page.locator("section.log ol")
     ada.resize(1280, 640)
     assert lines.evaluate("one => one.scrollHeight > one.clientHeight"), "it is not too long"
     for top in ("one => one.scrollTop = 0", "one => one.scrollTop = one.scrollHeight"):
         lines.evaluate(top)
         first = box(ada, "section.log .filters button")
-        assert first["y"] >= box(ada, "section.log .lines")["y"] - 1
+        assert first["y"] + first["height"] <= box(ada, "section.log ol")["y"] + 1
     assert page.locator("section.log li").last.inner_text() == "Round 1 · your turn"
 
 
@@ -135,6 +135,25 @@ def test_on_a_phone_every_seat_is_over_the_map_and_confirm_never_covers_it(
     until(lambda: bottom(phone, "path.mark") <= box(phone, ".docked")["y"], "it is in sight")
     assert box(phone, "path.mark")["y"] >= 0
     assert not phone.is_wider_than_its_window()
+
+
+def test_on_a_phone_what_one_plays_with_fills_one_screen(people: Callable[..., Hands]) -> None:
+    """Seats, map and market end above the bar; numbers, log and undo are one tap away in it."""
+    phone = people(width=360, height=740, has_touch=True, is_mobile=True)
+    phone.open_table("suburbia", AGAINST_A_BOT)
+    to_my_first_turn(phone)
+    page = phone.page
+    assert bottom(phone, "[data-region=map]") <= box(phone, "[data-region=tray]")["y"]
+    assert bottom(phone, "ol.slots") <= box(phone, ".tabs")["y"]
+    assert not phone.sees(".goalrow, section.log")
+    page.locator(".tabs button", has_text="Seats and goals").click()
+    page.locator("dialog[open] .goalrow.own").wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".tabs button", has_text="Log").click()
+    page.locator("dialog[open] section.log li").last.wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".tabs button", has_text="Undo").click()  # a goal that was kept is chosen anew
+    page.locator("button.goal").nth(1).wait_for()
 
 
 # --- company ------------------------------------------------------------------------------------

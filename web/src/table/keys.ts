@@ -4,8 +4,8 @@ export type Doing = 'keys' | 'heat' | 'hint' | 'back' | 'undo' | 'redo' | 'regio
 
 const KEPT = 'burgh.keys'
 
-/** Every key with what it does, for the sheet: those of the table first, then those of the maps. */
-export const KEYS: readonly { readonly keys: string; readonly says: string }[] = [
+/** Every key with what it does, for the sheet: those of the table first, then those of the maps, then those of one title alone. */
+export const KEYS: readonly { readonly keys: string; readonly says: string; readonly title?: string }[] = [
   { keys: '?', says: 'key-keys' },
   { keys: 'H', says: 'key-heat' },
   { keys: 'I', says: 'key-hint' },
@@ -19,10 +19,10 @@ export const KEYS: readonly { readonly keys: string; readonly says: string }[] =
   { keys: 'R', says: 'key-turn' },
   { keys: '+ − 0', says: 'key-zoom' },
   { keys: 'F6', says: 'key-region' },
-  { keys: 'L', says: 'key-lake' },
-  { keys: 'A – G', says: 'key-action' },
-  { keys: 'T', says: 'key-layer' },
-  { keys: 'X', says: 'key-exchange' },
+  { keys: 'L', says: 'key-lake', title: 'suburbia' },
+  { keys: 'A – G', says: 'key-action', title: 'bigcity' },
+  { keys: 'T', says: 'key-layer', title: 'bigcity' },
+  { keys: 'X', says: 'key-exchange', title: 'skylines' },
 ]
 
 const DOES: Readonly<Record<string, Doing>> = { '?': 'keys', h: 'heat', i: 'hint', Escape: 'back', u: 'undo' }

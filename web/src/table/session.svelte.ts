@@ -121,6 +121,26 @@ export class Session {
     return this.legal.filter((each) => left.has(textOf(each.move)))
   })
 
+  /**
+   * Where else the thing staged first could lie: the legal moves that differ from it in their cell alone. What was legal
+   * behind a second staged move is not kept, but that follows wherever the first one goes.
+   */
+  readonly elsewhere: readonly Legal[] = $derived.by(() => {
+    const staged = this.staged[0]?.move
+    if (!staged?.cell || !this.seen) return []
+    const placeless = (move: object) => textOf({ ...move, cell: null })
+    const wanted = placeless(staged)
+    return this.seen.legal.filter(({ move }) => placeless(move) === wanted && textOf(move) !== textOf(staged))
+  })
+
+  /** The legal moves that agree with every click but the one on the map: a cell that was chosen first can still be another. */
+  readonly anywhere: readonly Legal[] = $derived.by(() => {
+    const picks = this.picking.picks.filter(({ field }) => field !== 'cell')
+    if (picks.length === this.picking.picks.length) return this.possible
+    const left = new Set(remaining({ ...this.picking, picks }).map(textOf))
+    return this.legal.filter((each) => left.has(textOf(each.move)))
+  })
+
   /** Says whether what is staged is a whole decision: the turn passes, or something is turned up. */
   get isWhole(): boolean {
     const last = this.staged.at(-1)
@@ -189,6 +209,13 @@ export class Session {
     this.undone = []
     const found = this.legal.find((each) => textOf(each.move) === textOf(move))
     this.#stageAll([...this.staged, { move, step: null, shows: found?.shows ?? false }])
+  }
+
+  /** Lays what was staged first elsewhere; what is staged behind it stays. */
+  relay(move: Move): void {
+    if (!this.elsewhere.some((each) => textOf(each.move) === textOf(move))) return
+    this.undone = []
+    this.#stageAll([{ move, step: null, shows: this.staged[0]!.shows }, ...this.staged.slice(1)])
   }
 
   /** Takes the last staged move back. */
@@ -406,6 +433,8 @@ export class Session {
   }
 
   #trouble(problem: Problem): void {
+    // Nobody asked for a preview: what came too late for the game has nothing to say.
+    if (problem.id && this.#asked.has(problem.id)) return
     this.problem = problem
     this.isSending = false
     this.isHinting = false

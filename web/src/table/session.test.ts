@@ -142,6 +142,31 @@ describe('a sitting', () => {
     expect(session.preview?.changes).toEqual([])
   })
 
+  it('says nothing of a preview that came too late', () => {
+    session.hover({ do: 'pass' })
+    hear({ type: 'problem', code: 'stale', words: 'gone on', where: '', refusal: null, id: idOf(last()) })
+    expect(session.problem).toBeNull()
+  })
+
+  it('lays what is staged elsewhere, and only there where it may lie', () => {
+    const [here, there] = [{ do: 'build', slot: 1, cell: [0, 1] }, { do: 'build', slot: 1, cell: [0, 2] }]
+    session.stage(here)
+    hear({ type: 'tried', id: idOf(last()), ply: 4, steps: [step(here, true)], seen: seen({ ply: 4, turn: 1, legal: [] }) })
+    expect(session.elsewhere.map(({ move }) => move)).toEqual([there])
+    session.relay({ do: 'pass' })
+    expect(session.staged.map(({ move }) => move)).toEqual([here])
+    session.relay(there)
+    expect(last()).toMatchObject({ type: 'try', ply: 3, moves: [there] })
+  })
+
+  it('lets another cell be chosen after a cell was', () => {
+    session.pick({ field: 'do', value: 'build' })
+    expect(session.anywhere).toHaveLength(2)
+    hear({ type: 'happened', table, events: [], seen: seen({ seq: 6, ply: 4, legal: [1, 2].flatMap((slot) => [1, 2].map((row) => legal({ do: 'build', slot, cell: [0, row] }))) }) })
+    session.pick({ field: 'cell', value: [0, 1] })
+    expect([session.possible.length, session.anywhere.length]).toEqual([2, 4])
+  })
+
   it('takes up the thread where the line was lost', () => {
     hear({ type: 'happened', table, events: [{ kind: 'said', seq: 6, at: 0, seat: 1, name: 'B', text: 'hi' }], seen: seen({ seq: 6 }) })
     session.changed('lost')

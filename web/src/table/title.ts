@@ -15,6 +15,11 @@ export interface PartProps {
   speaker: Speaker
 }
 
+export interface Held {
+  readonly name: string
+  readonly does: readonly string[]
+}
+
 export interface TitleModule {
   readonly key: string
   /** How the title says things in a language. */
@@ -23,6 +28,8 @@ export interface TitleModule {
   stage(session: Session): readonly string[]
   /** Says of a phase that it is the middle of a decision: what is staged there cannot be confirmed yet. */
   isHalf(phase: string): boolean
+  /** Says what was taken up and has no place yet, if anything: its name, and what it does. */
+  held?(session: Session, speaker: Speaker): Held | null
   /** The map in the middle. */
   readonly Board: Component<PartProps>
   /** What lies beside the map: market, hand, piles, actions. */
@@ -35,6 +42,8 @@ export interface TitleModule {
   readonly Ribbon?: Component<PartProps>
   /** All seats with their numbers in little room, over the map of a phone. */
   readonly Strip?: Component<PartProps>
+  /** The sign of its numbers in the bar of a phone; its words are `tab-<key>`. */
+  readonly tabSign: string
   /** How its moves look while they are played. */
   readonly manner: Manner
   /** Where the tray lies on a wide page. */
@@ -53,6 +62,8 @@ export interface TitleModule {
   lines?(track: string, upTo: number): readonly number[]
   /** The tracks drawn in charts, in order. */
   readonly charts: readonly string[]
+  /** Values of a track at which its chart has a red line, up to a value. */
+  chartLines?(track: string, upTo: number): readonly number[]
 }
 
 const TITLES: Record<string, () => Promise<{ default: TitleModule }>> = {

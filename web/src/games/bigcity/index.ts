@@ -22,6 +22,7 @@ const title: TitleModule = {
   Board,
   Tray,
   Numbers,
+  tabSign: 'g-market',
   Strip,
   manner: MANNER,
   Checks,

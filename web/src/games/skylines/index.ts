@@ -24,6 +24,7 @@ const title: TitleModule = {
   Board,
   Tray,
   Numbers,
+  tabSign: 'g-overall',
   manner: MANNER,
   trayAbove: false,
   reckoning: { track: 'overall', rules: ['K9.6', 'K10.'] },

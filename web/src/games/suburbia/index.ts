@@ -1,4 +1,5 @@
 /** Suburbia's part of the table page. */
+import type { Session } from '../../table/session.svelte'
 import type { TitleModule } from '../../table/title'
 import { say } from '../../words/language.svelte'
 import Board from './Board.svelte'
@@ -19,9 +20,14 @@ const title: TitleModule = {
     return [say('stage-players', { count: options.players }), ...(round ? [say('stage-round', { round })] : [])]
   },
   isHalf: (phase) => phase === 'discard' || phase === 'remove',
+  held: (session, speaker) => {
+    const tile = tileInHand(session)
+    return tile ? { name: speaker.thing(tile), does: (speaker as SuburbiaSpeaker).effects(tile) } : null
+  },
   Board,
   Tray,
   Numbers,
+  tabSign: 'g-goal',
   manner: MANNER,
   Ribbon,
   Strip,
@@ -32,6 +38,15 @@ const title: TitleModule = {
   lines: (track, upTo) => (track === 'population' ? redLines(upTo) : []),
   heats: HEATS,
   charts: ['population', 'income', 'reputation', 'money'],
+  chartLines: (track, upTo) => (track === 'population' ? redLines(upTo) : []),
+}
+
+/** Gives the tile that was taken up to be built: one of the market, or a basic one. */
+function tileInHand({ picking, now }: Session): string | null {
+  const picked = (field: string) => picking.picks.find((each) => each.field === field)?.value
+  const [doing, slot, tile] = [picked('do'), picked('slot'), picked('tile')]
+  if (doing === 'basic') return typeof tile === 'string' ? tile : null
+  return doing === 'build' && typeof slot === 'number' ? ((now!.position as unknown as Position).market[slot] ?? null) : null
 }
 
 export default title

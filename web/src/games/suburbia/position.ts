@@ -1,5 +1,6 @@
 /** A Suburbia position as the wire has it (docs/positions/suburbia.md), and small facts read off it. */
 import type { Hex } from '../../shapes/hex'
+import type { Session } from '../../table/session.svelte'
 import { BOARD, TILES } from './printed'
 
 export interface Position {
@@ -28,6 +29,13 @@ export function borough(position: Position, seat: number): Laid[] {
   const start = BOARD.borough.start.map(({ tile, cell }) => [seat, tile, ...cell] as const)
   return [...start, ...position.tiles.filter(([owner]) => owner === seat)]
     .map(([, id, q, r]) => ({ id, at: [q, r] as Hex, marked: marked.has([seat, q, r].join()) }))
+}
+
+/** Gives the seat in whose borough the next tile lies: the decider's, but where one places the tile of the bot opponent (S13.33), the bot's. */
+export function builder({ now, staged, table, seat }: Session): number {
+  const isForBot = now?.phase === 'bot' || staged.at(-1)?.move.do === 'bot'
+  const bot = table?.seats.find(({ kind }) => kind === 'automatic')?.seat
+  return isForBot && bot !== undefined ? bot : seat >= 0 ? seat : Math.max(0, now?.turn ?? 0)
 }
 
 /** The tracks a heat map can show. */

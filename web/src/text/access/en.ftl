@@ -18,7 +18,7 @@ effects-in-words-text = Tiles and cards say what they do in sentences, beside th
 
 ## Keys of one title
 
-key-lake = Suburbia: build or lay a lake
-key-action = Big City: an action
-key-layer = Big City: lots or streets on the map
-key-exchange = Skylines: play a card or exchange it
+key-lake = build or lay a lake
+key-action = an action
+key-layer = lots or streets on the map
+key-exchange = play a card or exchange it

@@ -18,7 +18,7 @@ effects-in-words-text = Les tuiles et les cartes disent en phrases ce qu’elles
 
 ## Touches d’un seul jeu
 
-key-lake = Suburbia : construire ou poser un lac
-key-action = Big City : une action
-key-layer = Big City : terrains ou rues sur le plan
-key-exchange = Skylines : jouer une carte ou l’échanger
+key-lake = construire ou poser un lac
+key-action = une action
+key-layer = terrains ou rues sur le plan
+key-exchange = jouer une carte ou l’échanger

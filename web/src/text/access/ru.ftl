@@ -19,7 +19,7 @@ effects-in-words-text = Тайлы и карты говорят фразами, 
 
 ## Клавиши отдельных игр
 
-key-lake = Suburbia: строить или класть озеро
-key-action = Big City: действие
-key-layer = Big City: участки или улицы на плане
-key-exchange = Skylines: сыграть карту или обменять её
+key-lake = строить или класть озеро
+key-action = действие
+key-layer = участки или улицы на плане
+key-exchange = сыграть карту или обменять её

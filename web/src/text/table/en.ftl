@@ -8,6 +8,7 @@ ask-confirm = check the ledger, then confirm
 game-over = The game is over
 decision = Decision
 choose = Choose
+choose-place = Choose a place on the map: each says what it brings this turn. Nothing is spent yet.
 everybody = Everybody
 somebody = Somebody
 tools = Tools
@@ -250,3 +251,11 @@ problem-no_such_page = There is no such page.
 problem-refused = The server would not do it.
 problem-wrong_method = The page is out of date. Load it again.
 problem-unplayable = This game cannot be opened: its pack has changed or is gone.
+
+## The bar of a phone
+
+tabs = More of the table
+tab-suburbia = Seats and goals
+tab-bigcity = Seats and pieces
+tab-skylines = The city in numbers
+end-charts = Charts of the game

@@ -8,6 +8,7 @@ ask-confirm = vérifiez le registre, puis confirmez
 game-over = La partie est terminée
 decision = Décision
 choose = Choisir
+choose-place = Choisissez une place sur la carte : chacune dit ce qu’elle rapporte ce tour-ci. Rien n’est encore dépensé.
 everybody = Tout le monde
 somebody = Quelqu’un
 tools = Outils
@@ -254,3 +255,11 @@ problem-no_such_page = Cette page n’existe pas.
 problem-refused = Le serveur a refusé.
 problem-wrong_method = La page n’est plus à jour. Rechargez-la.
 problem-unplayable = Impossible d’ouvrir cette partie : son extension a changé ou n’est plus là.
+
+## La barre d’un téléphone
+
+tabs = Le reste de la table
+tab-suburbia = Joueurs, objectifs
+tab-bigcity = Joueurs, pièces
+tab-skylines = La ville en chiffres
+end-charts = Courbes de la partie

@@ -8,6 +8,7 @@ ask-confirm = проверьте счёт и подтвердите
 game-over = Игра окончена
 decision = Решение
 choose = Выбрать
+choose-place = Выберите место на карте: на каждом указано, что оно даст в этот ход. Пока ничего не потрачено.
 everybody = Все
 somebody = Кто-то
 tools = Инструменты
@@ -56,7 +57,7 @@ notes-failed = Не сохранено: сервер не отвечает.
 bot-name = Бот { $number }
 player-name = Игрок { $number }
 seat-free = Свободное место
-seat-bot = бот, уровень { $level }
+seat-bot = бот, ур. { $level }
 seat-you = вы
 seat-away = отошёл
 level-1 = 1, новичок
@@ -257,3 +258,11 @@ problem-no_such_page = Такой страницы нет.
 problem-refused = Сервер отказал.
 problem-wrong_method = Страница устарела. Загрузите её заново.
 problem-unplayable = Эту партию не открыть: её дополнение изменилось или его больше нет.
+
+## Панель на телефоне
+
+tabs = Ещё за столом
+tab-suburbia = Игроки и цели
+tab-bigcity = Игроки и здания
+tab-skylines = Город в цифрах
+end-charts = Графики партии
