@@ -140,7 +140,7 @@ def test_suburbia_in_every_state(looker: Looker) -> None:
     looker.at("hint")
     page.keyboard.press("Escape")
     page.locator(".hint").wait_for(state="detached")
-    page.set_viewport_size(PHONE)
+    hands.resize(*PHONE)
     for tab, inside in (("Seats and goals", ".goalrow"), ("Log", "ol")):
         page.locator(".tabs button", has_text=tab).click()
         looker.at_sheet(tab, inside)

@@ -63,6 +63,17 @@ def test_undo_is_free_up_to_the_barrier(hands: Hands) -> None:
     hands.page.locator(".log li.back").first.wait_for()
 
 
+def test_beyond_the_barrier_bots_are_not_asked(ada: Hands) -> None:
+    """Undo leads to my own last decision, though a tile was turned up and the bot has answered."""
+    stage_a_tile(ada)
+    ada.confirm_and_wait_for_my_turn()
+    undo = ada.page.locator("section.log .row.back button").first
+    assert undo.inner_text() == "Undo"
+    undo.click()
+    until(lambda: ada.page.locator(".log li.back").count() >= 2, "both moves are struck out")
+    until(ada.is_my_turn, "it is my turn anew")
+
+
 def test_a_preview_names_every_cause(ada: Hands) -> None:
     """Pointer or focus on a cell: who gets what, and why, before anything is staged."""
     page = ada.page

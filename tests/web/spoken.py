@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
 import random
 import re
@@ -99,7 +98,7 @@ def refusals(key: str, speakers: dict[str, Speaker]) -> list[Any]:
     ]
     return [
         {
-            "of": dataclasses.asdict(r),
+            "of": msgspec.structs.asdict(r),
             "said": {language: speakers[language].refusal(r) for language in LANGUAGES},
         }
         for r in made

@@ -7,7 +7,7 @@ import { speak } from '../words/language.svelte'
 import { titleWords } from '../words/sources'
 import type { Speaker } from '../words/speaker'
 import type { Event, Shown } from '../wire/types.gen'
-import { linesOf } from './lines'
+import { lastPlyOf, linesOf } from './lines'
 
 const DAY = 86_400
 const moved = (seq: number, seat: number, shown: Shown[] = [], move: unknown = { do: 'pass' }) =>
@@ -34,6 +34,17 @@ describe('the log', () => {
     unmount()
     render(Log, { lines: [lines[0]!] })
     expect(screen.queryByText(lines[0]!.day)).toBeNull()
+  })
+})
+
+describe('going back', () => {
+  it('leads to the last own decision that stands', () => {
+    const undone = { kind: 'undone', seq: 4, at: 4 * DAY, seat: 0, to_ply: 2, asked: false } as Event
+    const events = [moved(0, 0), moved(1, 1), moved(2, 0), moved(3, 1)]
+    expect(lastPlyOf([0], events)).toBe(2)
+    expect(lastPlyOf([0], [...events, undone])).toBe(0)
+    expect(lastPlyOf([0, 1], [...events, undone])).toBe(1)
+    expect(lastPlyOf([2], events)).toBeUndefined()
   })
 })
 

@@ -45,6 +45,13 @@ export function takenBack(events: readonly Event[]): Set<number> {
   return gone
 }
 
+/** Gives the ply of the last decision of some seats that still stands: to go back less far would only let bots decide again. */
+export function lastPlyOf(seats: readonly number[], events: readonly Event[]): number | undefined {
+  const gone = takenBack(events)
+  const own = events.findLast((event): event is Moved => event.kind === 'moved' && seats.includes(event.seat) && !gone.has(event.seq))
+  return own?.steps[0]?.ply
+}
+
 function lineOf(event: Event, speaker: Speaker, names: readonly string[], gone: Set<number>): Dayless[] {
   const name = 'seat' in event ? (names[event.seat] ?? say('somebody')) : ''
   const line = (sentence: string, more: Partial<Dayless> = {}): Dayless => ({
