@@ -114,13 +114,13 @@ async def test_a_node_that_falls_silent_is_gone(tmp_path: Path) -> None:
         come(there, "bob")
         for _ in range(3):
             hands.now += SILENCE - 1
-            at_theirs.once()
-            at_ours.once()
+            await at_theirs.tick()
+            await at_ours.tick()
             assert here.hub.present(here.live[KEY]) == [0, 1]
         tube.other = None
         hands.now += SILENCE
-        at_theirs.once()
-        at_ours.once()
+        await at_theirs.tick()
+        await at_ours.tick()
         assert here.hub.present(here.live[KEY]) == [0]
         assert heard(ada)[-1] == ([0], 0)
 

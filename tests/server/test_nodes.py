@@ -229,7 +229,7 @@ async def test_lost_news_is_caught_up(tmp_path: Path) -> None:
         async with there.reading(TABLE):
             pass
         seq = await move(here, TABLE, 0)
-        await CatchUp(there).once()
+        await CatchUp(there).tick()
         message = wire_happened(listener)
         assert [event.seq for event in message.events] == [seq]
         assert message.seen is not None

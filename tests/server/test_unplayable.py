@@ -64,7 +64,7 @@ async def test_news_of_other_games_is_heard(tmp_path: Path) -> None:
                 pass
         await spoil(here, BROKEN)
         await move(here, WHOLE, here.live[WHOLE].turn)
-        await CatchUp(there).once()
+        await CatchUp(there).tick()
         assert there.live[WHOLE].ply == 1
         assert BROKEN not in there.live
 

@@ -5,12 +5,11 @@ News of other processes may be lost, with Redis or without; this way nobody miss
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
 import structlog
 
-from burgh.server.store import Unavailable
+from burgh.server.routine import Routine
 from burgh.server.table import Refused
 from burgh.server.tables import Tables
 
@@ -20,37 +19,15 @@ AT_ONCE: Final = 500  # tables in one question
 logger = structlog.get_logger()
 
 
-class CatchUp:
+class CatchUp(Routine):
     """Reads on wherever another process has written unheard."""
 
     def __init__(self, tables: Tables, *, every: float = EVERY) -> None:
         """Take the tables to look after."""
+        super().__init__("catch up", every)
         self.tables = tables
-        self.every = every
-        self.task: asyncio.Task[None] | None = None
 
-    async def start(self) -> None:
-        """Begin."""
-        self.task = asyncio.create_task(self.run(), name="catch up")
-
-    async def stop(self) -> None:
-        """Stop."""
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
-
-    async def run(self) -> None:
-        """Catch up again and again."""
-        while True:
-            await asyncio.sleep(self.every)
-            try:
-                await self.once()
-            except Unavailable as trouble:
-                logger.warning("catch_up_broken_off", why=str(trouble))
-            except Exception:
-                logger.exception("catch_up_failed")
-
-    async def once(self) -> None:
+    async def tick(self) -> None:
         """Read on at every table known here that has got events elsewhere."""
         keys = list(self.tables.told)
         for first in range(0, len(keys), AT_ONCE):

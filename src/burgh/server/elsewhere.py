@@ -5,53 +5,29 @@ It is kept nowhere. A node that has been silent for a while is gone, and everybo
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
-import structlog
-
 from burgh.server.bus import GONE, Company
+from burgh.server.routine import Routine
 from burgh.server.tables import Tables
 
 EVERY: Final = 15.0  # seconds between two announcements of the same
 SILENCE: Final = 40.0  # seconds after which a node is believed no more
 
-logger = structlog.get_logger()
 
-
-class Elsewhere:
+class Elsewhere(Routine):
     """Hears who is where, and says who is here."""
 
     def __init__(self, tables: Tables, *, every: float = EVERY) -> None:
         """Join what the tables' bus tells with what their hub knows."""
+        super().__init__("elsewhere", every)
         self.tables = tables
         self.hub = tables.hub
-        self.every = every
         self.heard_at: dict[tuple[str, str], float] = {}  # (table, node) -> when
-        self.task: asyncio.Task[None] | None = None
         self.hub.announce = tables.bus.announce
         tables.bus.meet(self.heard)
 
-    async def start(self) -> None:
-        """Begin to announce."""
-        self.task = asyncio.create_task(self.run(), name="elsewhere")
-
-    async def stop(self) -> None:
-        """Announce no more."""
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
-
-    async def run(self) -> None:
-        """Announce again and again."""
-        while True:
-            await asyncio.sleep(self.every)
-            try:
-                self.once()
-            except Exception:
-                logger.exception("presence_failed")
-
-    def once(self) -> None:
+    async def tick(self) -> None:
         """Say who is here, and forget who has been silent for long."""
         for key in list(self.hub.rooms):
             table = self.tables.live.get(key)

@@ -14,9 +14,10 @@ import structlog
 
 from burgh.server import events as log
 from burgh.server.reach import Reach
+from burgh.server.routine import Routine
 from burgh.server.settings import Settings
 from burgh.server.stop import Stop
-from burgh.server.store import Notice, NoticeKind, Store, Summary, Unavailable
+from burgh.server.store import Notice, NoticeKind, Store, Summary
 from burgh.server.table import Entry, Refused, Table
 from burgh.server.tables import Tables
 from burgh.server.ways import Letter, Mail, Push, Turn, Undelivered, Way, Webhook
@@ -31,7 +32,7 @@ LAST_WAIT: Final = 5.0  # seconds for letters on their way when the server close
 logger = structlog.get_logger()
 
 
-class Notifier:
+class Notifier(Routine):
     """Tells people that games wait for them."""
 
     def __init__(
@@ -44,6 +45,7 @@ class Notifier:
         again: Sequence[float] = AGAIN,
     ) -> None:
         """Take the tables to watch and the ways a notice can take."""
+        super().__init__("notices", TICK)
         self.tables = tables
         self.store: Store = tables.store
         self.clock: Callable[[], float] = tables.clock
@@ -56,7 +58,6 @@ class Notifier:
         self.met: dict[str, int] = {}  # game -> the event up to which it was looked at
         self.letters: set[asyncio.Task[None]] = set()
         self.room = asyncio.Semaphore(MOST_AT_ONCE)
-        self.task: asyncio.Task[None] | None = None
 
     # --- noting -------------------------------------------------------------------------------
 
@@ -80,30 +81,13 @@ class Notifier:
 
     # --- looking again ------------------------------------------------------------------------
 
-    async def start(self) -> None:
-        """Begin to look after what was noted."""
-        self.task = asyncio.create_task(self.run(), name="notices")
-
     async def stop(self) -> None:
         """Note no more; letters on their way get a moment."""
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        await super().stop()
         if self.letters:
             _, late = await asyncio.wait(self.letters, timeout=LAST_WAIT)
             for letter in late:
                 letter.cancel()
-
-    async def run(self) -> None:
-        """Look again and again; nothing that goes wrong here ends it."""
-        while True:
-            await asyncio.sleep(TICK)
-            try:
-                await self.tick()
-            except Unavailable as trouble:
-                logger.warning("notices_wait", why=str(trouble))
-            except Exception:
-                logger.exception("notices_failed")
 
     async def tick(self) -> None:
         """Ask whose turn it has been for a while, and send what is due."""

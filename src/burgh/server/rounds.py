@@ -5,7 +5,6 @@ A game found waiting for a bot is given to the bots; one with a clock is shown t
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Final
 
@@ -14,7 +13,8 @@ import structlog
 from burgh.server import events as log
 from burgh.server.bots import Bots
 from burgh.server.clocks import Clocks
-from burgh.server.store import Store, Summary, Unavailable
+from burgh.server.routine import Routine
+from burgh.server.store import Store, Summary
 from burgh.server.table import Refused
 from burgh.server.tables import Tables
 
@@ -26,7 +26,7 @@ logger = structlog.get_logger()
 Look = Callable[[Summary], None]
 
 
-class Rounds:
+class Rounds(Routine):
     """Goes over the games being played, at the start and again and again."""
 
     def __init__(
@@ -39,37 +39,19 @@ class Rounds:
         every: float = EVERY,
     ) -> None:
         """Take those who are told of what is found."""
+        super().__init__("rounds", every, at_once=True)
         self.tables = tables
         self.bots = bots
         self.clocks = clocks
         self.patience = patience
-        self.every = every
+        self.is_first = True
         self.looks: list[Look] = []  # whoever else wants to see every game being played
         self.met: dict[str, int | None] = {}  # game -> event last seen; None: it has no clock
-        self.task: asyncio.Task[None] | None = None
 
-    async def start(self) -> None:
-        """Take up everything that waits, then begin to go round."""
-        self.task = asyncio.create_task(self.run(), name="rounds")
-
-    async def stop(self) -> None:
-        """Go round no more."""
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
-
-    async def run(self) -> None:
-        """Go round and round; a database that is away is waited for."""
-        patience = 0.0
-        while True:
-            try:
-                await self.once(patience)
-                patience = self.patience
-            except Unavailable as trouble:
-                logger.warning("round_broken_off", why=str(trouble))
-            except Exception:  # without rounds, games would wait for ever after a restart
-                logger.exception("round_failed")
-            await asyncio.sleep(self.every)
+    async def tick(self) -> None:
+        """Take up everything that waits at the start; later only what has waited a while."""
+        await self.once(0.0 if self.is_first else self.patience)
+        self.is_first = False
 
     async def once(self, patience: float) -> None:
         """Look at every game being played; leave those alone that changed a moment ago."""
