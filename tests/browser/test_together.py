@@ -9,6 +9,8 @@ from typing import Any
 
 from tests.browser.hands import Hands, until
 from tests.browser.suburbia import by_mouse, stage_a_tile
+from tests.browser.test_boards import take_up_a_shape
+from tests.browser.test_titles import in_skylines
 
 ME = {"kind": "me", "name": "Ada"}
 
@@ -38,10 +40,10 @@ class Cable:
         self.is_cut = False
 
 
-def invite(host: Hands, guest: Hands, name: str = "Bo") -> str:
+def invite(host: Hands, guest: Hands, name: str = "Bo", title: str = "suburbia") -> str:
     """Let one open a table for two and the other come by its link; gives the table."""
     host.come_home()
-    wish = {"title": "suburbia", "seats": [ME, {"kind": "link"}], "seed": 7}
+    wish = {"title": title, "seats": [ME, {"kind": "link"}], "seed": 7}
     made = host.ask("POST", "/api/tables", wish)
     table, secret = made["table"]["id"], made["links"][0]["secret"]
     host.go(f"#/table/{table}")
@@ -116,6 +118,24 @@ def test_beyond_the_barrier_the_others_are_asked(people: Callable[..., Hands]) -
     until(ada.is_my_turn, "Ada decides anew")
     until(lambda: log_of(ada)[-1] == log_of(bo)[-1], "both read the same")
     assert not bo.is_my_turn()
+
+
+def test_what_is_proposed_lies_on_the_others_board(people: Callable[..., Hands]) -> None:
+    """A tile that is staged and shown is a ghost there, in words too, until it is built."""
+    ada, bo = people(), people()
+    invite(ada, bo, title="skylines")
+    until(lambda: ada.is_my_turn() or bo.is_my_turn(), "somebody decides")
+    one, other = (ada, bo) if ada.is_my_turn() else (bo, ada)
+    take_up_a_shape(one)
+    while not one.can_confirm():
+        in_skylines(one)
+    assert not other.sees("g.proposal")
+    one.page.get_by_role("button", name="Show it to the others").click()
+    other.page.locator("g.proposal").wait_for()
+    assert "proposes:" in other.page.locator("[role=note].proposal").inner_text()
+    assert not one.sees("g.proposal")
+    one.confirm()
+    other.page.locator("g.proposal").wait_for(state="detached")
 
 
 def test_who_was_away_is_told_what_happened(people: Callable[..., Hands]) -> None:
