@@ -86,7 +86,7 @@ def steps(share: float) -> list[Step]:
             slow = level == 4
             found.append(Step(title, pair, even(share * (60 if slow else 200))))
             for players in ("3", "4"):
-                games = even(share * (16 if slow else 60))
+                games = even(share * (30 if slow else 60))
                 found.append(Step(title, pair, games, {"players": players}))
     for level in (3, 4, 5):
         games = even(share * (40 if level == 5 else 60))
