@@ -61,6 +61,7 @@ def test_undo_is_free_up_to_the_barrier(hands: Hands) -> None:
     hands.page.keyboard.press("u")
     hands.page.locator("button.goal").nth(1).wait_for()
     hands.page.locator(".log li.back").first.wait_for()
+    assert hands.is_my_turn()
 
 
 def test_beyond_the_barrier_bots_are_not_asked(ada: Hands) -> None:

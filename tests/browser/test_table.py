@@ -199,3 +199,4 @@ def test_who_talks_too_much_is_muted_and_heard_again(people: Callable[..., Hands
     until(lambda: mute.get_attribute("aria-pressed") == "true", "the switch says so")
     mute.click()
     line.wait_for()
+    assert line.count() == 1

@@ -166,6 +166,20 @@ def test_an_interrupt_ends_the_workers_too(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="processes are killed otherwise there")
+def test_no_worker_outlives_a_command_that_was_killed(tmp_path: Path) -> None:
+    """They hold its output as well: that ends only when the last of them has gone."""
+    wish = ("simulate", "-n", "100000", "--jobs", "2", "--out", f"{tmp_path}/games/")
+    process = started(*wish)
+    until = time.monotonic() + PATIENCE
+    while not any(tmp_path.rglob("*.burgh")):
+        assert time.monotonic() < until
+        time.sleep(0.1)
+    process.kill()
+    process.communicate(timeout=PATIENCE)
+    assert process.returncode == -signal.SIGKILL
+
+
 def close(process: object) -> None:
     """Close the pipes that are still open."""
     for name in ("stdin", "stdout", "stderr"):

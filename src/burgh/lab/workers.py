@@ -65,14 +65,14 @@ def in_processes(
 def one_pool(
     function: Callable[[Given], Made], tasks: Sequence[Given], jobs: int
 ) -> Generator[Made]:
-    """Give the results of one set of processes; none of them outlives an interrupt."""
+    """Give the results of one set of processes; none of them outlives an interrupt or this one."""
     import multiprocessing
-    from concurrent.futures import Future, ProcessPoolExecutor
+    from concurrent.futures import Future
+
+    from burgh.play.processes import beside
 
     others = set(multiprocessing.active_children())
-    # Not forked: that is not safe beside the thread that draws the progress bar.
-    fresh = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(tasks)), fresh) as pool:
+    with beside(min(jobs, len(tasks))) as pool:
 
         def submit(batch: Sequence[Given]) -> Future[Batch[Made]]:
             with deaf_to_interrupts():  # so are the processes begun meanwhile, from birth

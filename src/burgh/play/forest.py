@@ -9,6 +9,7 @@ from typing import Any
 
 from burgh.core.game import View
 from burgh.core.rng import Rng
+from burgh.play.processes import beside
 from burgh.play.search.tree import search
 
 Found = list[tuple[int, int, float]]
@@ -97,11 +98,7 @@ class Forest:
     def pool(self) -> ProcessPoolExecutor:
         """Give the processes, begun when they are first wanted."""
         if self._pool is None:
-            import multiprocessing
-
-            # Not forked: who asks may have threads.
-            fresh = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.processes, fresh)
+            self._pool = beside(self.processes)
         return self._pool
 
 

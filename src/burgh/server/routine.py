@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 
 import structlog
 
@@ -11,7 +12,7 @@ from burgh.server.store import Unavailable
 logger = structlog.get_logger()
 
 
-class Routine:
+class Routine(ABC):
     """Ticks every few seconds; a database that is away is waited for, and nothing else ends it."""
 
     def __init__(self, name: str, every: float, *, at_once: bool = False) -> None:
@@ -44,6 +45,6 @@ class Routine:
                 logger.exception("routine_failed", routine=self.name)
             await asyncio.sleep(self.every)
 
+    @abstractmethod
     async def tick(self) -> None:
         """Do it once."""
-        raise NotImplementedError
