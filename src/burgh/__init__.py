@@ -20,7 +20,7 @@ from burgh.core.malformed import Malformed
 from burgh.core.record import Disagreement, Record, parse_record, replay
 from burgh.core.refusal import Illegal, Refusal
 from burgh.core.rng import Rng
-from burgh.core.title import Change, Outcome, Title
+from burgh.core.title import AnyTitle, Change, Outcome, Title
 from burgh.core.version import VERSION
 
 if TYPE_CHECKING:
@@ -52,11 +52,11 @@ __version__ = VERSION
 TITLES = ("suburbia", "bigcity", "skylines")
 
 
-def title(key: str) -> Title:
+def title(key: str) -> AnyTitle:
     """Give a title by its key; its data are read on the first call."""
     if key not in TITLES:
         raise Malformed("title", f"{str(key)[:40]!r} is not one of {', '.join(TITLES)}")
-    found: Title = import_module(f"burgh.games.{key}").TITLE
+    found: AnyTitle = import_module(f"burgh.games.{key}").TITLE
     return found
 
 

@@ -12,7 +12,7 @@ from cyclopts import Parameter
 import burgh
 from burgh.cli.output import Problem
 from burgh.core.text import LANGUAGES
-from burgh.core.title import Title
+from burgh.core.title import AnyTitle
 from burgh.play.bots import NAMES
 from burgh.play.outside import KEY, is_command
 
@@ -83,7 +83,7 @@ def add(given: dict[str, Any], key: str, value: str) -> None:
     given[name] = value.strip()
 
 
-def with_players(title: Title, given: dict[str, Any], players: int) -> dict[str, Any]:
+def with_players(title: AnyTitle, given: dict[str, Any], players: int) -> dict[str, Any]:
     """Add the number of players where it was left open and the title asks for one."""
     if players < 2 or "players" in given or "players" not in title.options.__struct_fields__:
         return given

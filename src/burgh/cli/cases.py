@@ -9,7 +9,7 @@ import burgh
 from burgh.cli.arguments import FileName, Switch
 from burgh.cli.output import FINE, NO, Problem, print_json, read_json_object
 from burgh.core.malformed import Malformed
-from burgh.core.title import Title
+from burgh.core.title import AnyTitle
 
 Failure = tuple[str, list[str]]
 
@@ -53,7 +53,7 @@ def name_of(case: object, number: int) -> str:
     return named if isinstance(named, str) and named else f"cases[{number}]"
 
 
-def problems(title: Title, case: object) -> list[str]:
+def problems(title: AnyTitle, case: object) -> list[str]:
     """Run one case and give what is wrong with it, or with the engine."""
     if not isinstance(case, Mapping):
         return ["malformed: a case is a JSON object"]

@@ -9,7 +9,7 @@ import burgh
 from burgh.cli.arguments import Switch
 from burgh.cli.output import FINE, print_json
 from burgh.core.rng import Rng
-from burgh.core.title import Title
+from burgh.core.title import AnyTitle
 
 SEEDS: Final = range(1, 4)
 
@@ -31,7 +31,7 @@ def checksum(*, json: Switch = False) -> int:
     return FINE
 
 
-def digest(title: Title) -> str:
+def digest(title: AnyTitle) -> str:
     """Sum up random games with each of the title's sample options."""
     total = hashlib.sha256()
     for sample in title.samples:

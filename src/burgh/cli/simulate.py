@@ -31,7 +31,7 @@ from burgh.cli.arguments import (
 from burgh.cli.output import FINE, Problem, console, print_json
 from burgh.cli.summary import Summary
 from burgh.core.rng import Rng
-from burgh.core.title import Title
+from burgh.core.title import AnyTitle
 from burgh.core.version import VERSION
 from burgh.lab.games import Plan, Task
 from burgh.lab.workers import WorkersDied, spread
@@ -112,7 +112,7 @@ def simulate(
     return FINE
 
 
-def seated(title: Title, given: dict[str, Any], names: tuple[str, ...]) -> Plan:
+def seated(title: AnyTitle, given: dict[str, Any], names: tuple[str, ...]) -> Plan:
     """Check options and bots, and give every seat that decides a bot."""
     if not names:
         raise Problem(f"--bots: name at least one of {', '.join(bot_room.NAMES)}")

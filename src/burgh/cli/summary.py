@@ -8,7 +8,7 @@ from typing import Any
 
 from burgh.cli.output import console
 from burgh.core.text import words
-from burgh.core.title import Speaker
+from burgh.core.title import AnySpeaker
 from burgh.lab.games import Row
 from burgh.lab.tally import Tally
 
@@ -65,7 +65,7 @@ class Summary:
             "reasons": dict(sorted(self.reasons.items())),
         }
 
-    def show(self, speaker: Speaker, names: list[str]) -> None:
+    def show(self, speaker: AnySpeaker, names: list[str]) -> None:
         """Print the summary as a table and a few lines."""
         from rich.table import Table
 

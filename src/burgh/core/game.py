@@ -11,7 +11,7 @@ from burgh.core.moves import Move
 from burgh.core.refusal import Illegal, Refusal
 from burgh.core.rng import Rng
 from burgh.core.state import SPECTATOR, State, consequences
-from burgh.core.title import Change, Outcome, Shown, Title
+from burgh.core.title import AnyTitle, Change, Outcome, Shown
 
 if TYPE_CHECKING:
     from burgh.core.record import Record
@@ -23,7 +23,7 @@ Net = dict[int, dict[str, int]]
 class LegalMoves(Sequence[Move]):
     """The legal moves of a position by name; made one by one as they are asked for."""
 
-    def __init__(self, title: Title, state: State) -> None:
+    def __init__(self, title: AnyTitle, state: State) -> None:
         """List the numbers; the names come later."""
         self._title = title
         self._state = state
@@ -61,7 +61,7 @@ class LegalMoves(Sequence[Move]):
 class Position:
     """What a Game and a View can both tell: whose turn it is, what is legal, and why not."""
 
-    def __init__(self, title: Title, options: Any, state: State) -> None:
+    def __init__(self, title: AnyTitle, options: Any, state: State) -> None:
         """Look at a state of a title."""
         self.title = title
         self.options = options
@@ -181,7 +181,7 @@ class Game(Position):
     """One game being played: push and pop moves, look at it from a seat, write it down."""
 
     def __init__(
-        self, title: Title, options: Any, state: State, *, seed: int | None = None
+        self, title: AnyTitle, options: Any, state: State, *, seed: int | None = None
     ) -> None:
         """Begin at a state, dealt from `seed` if one is named."""
         super().__init__(title, options, state)

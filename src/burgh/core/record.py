@@ -13,7 +13,7 @@ from burgh.core.malformed import Malformed
 from burgh.core.refusal import Illegal
 from burgh.core.rng import Rng
 from burgh.core.seal import deal_text, seal_of
-from burgh.core.title import Title
+from burgh.core.title import AnyTitle
 from burgh.core.version import VERSION
 
 FIRST_LINE: Final = "burgh record 1"
@@ -23,7 +23,7 @@ MOVE_LINE: Final = re.compile(r"(\d{1,4}) (\S.*?)(?:\s+#([0-9a-f]{8}))?")
 MOST_MOVES: Final = 20_000
 MOST_LETTERS: Final = 300  # in the line of a move
 
-Find = Callable[[str], Title]
+Find = Callable[[str], AnyTitle]
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ A move is an int. `apply` trusts its caller: who takes a move from outside asks 
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final
+from typing import Final, Self
 
 from burgh.core.ints import i64, u8, vec
 from burgh.core.ledger import Ledger
@@ -58,7 +58,7 @@ class State:
         """Make a legal choice, then everything that follows until the next choice."""
 
     @abstractmethod
-    def clone(self) -> State:
+    def clone(self) -> Self:
         """Give an independent copy."""
 
     @abstractmethod
@@ -151,7 +151,7 @@ class State:
                 return True
         return False
 
-    def view(self, seat: i64) -> State:
+    def view(self, seat: i64) -> Self:
         """Give a copy as `seat` may see it."""
         seen = self.clone()
         seen.conceal(seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -17,6 +17,10 @@ from burgh.core.text import Words
 
 # msgspec's own plain values: what JSON and TOML can hold.
 Plain = Any
+
+S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - options, beside S for the state
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 
 class Change(NamedTuple):
@@ -83,7 +87,7 @@ class Outcome:
         return self.ranking[0] if self.ranking else ()
 
 
-class Speaker(Protocol):
+class Speaker(Protocol[S_contra]):
     """How a title says things in one language."""
 
     words: Words
@@ -106,18 +110,18 @@ class Speaker(Protocol):
     def refusal(self, refusal: Refusal) -> str:
         """Say why a move is not allowed."""
 
-    def prompt(self, state: State, seat_name: str) -> str:
+    def prompt(self, state: S_contra, /, seat_name: str) -> str:
         """Say what is expected from whom now."""
 
     def outcome(self, outcome: Outcome, names: list[str]) -> str:
         """Say how the game ended."""
 
-    def board(self, state: State, seat: int, names: list[str]) -> str:
+    def board(self, state: S_contra, /, seat: int, names: list[str]) -> str:
         """Draw the table as text, as `seat` sees it."""
 
 
 @dataclass(frozen=True)
-class Title:
+class Title(Generic[S, O]):
     """A published game: how it is dealt, moved, told, written down and proved."""
 
     key: str
@@ -126,27 +130,32 @@ class Title:
     phases: tuple[str, ...]
     most_plies: int
     samples: tuple[Mapping[str, Plain], ...]  # options worth testing, measuring and checksumming
-    options: type[msgspec.Struct]
-    read_options: Callable[[Mapping[str, Plain]], msgspec.Struct]
-    deal: Callable[[Any, Rng], State]
+    options: type[O]
+    read_options: Callable[[Mapping[str, Plain]], O]
+    deal: Callable[[O, Rng], S]
     move_type: Any
-    name: Callable[[State, int], Move]
-    number: Callable[[State, Move], int]
-    complete: Callable[[State, Move], Move]
-    write_move: Callable[[State, Move], str]
-    read_move: Callable[[State, str], Move]
-    refuse: Callable[[State, Move], Refusal | None]
-    name_entry: Callable[[State, Entry], Change]
-    name_reveal: Callable[[State, int], str]
-    outcome: Callable[[Any, State], Outcome]
-    write_position: Callable[[Any, State], dict[str, Plain]]
-    read_position: Callable[[Mapping[str, Plain]], tuple[Any, State]]
-    unpack: Callable[[Any, list[int]], State]
-    data_version: Callable[[Any], str]
-    speaker: Callable[[str, Any], Speaker]
+    name: Callable[[S, int], Move]
+    number: Callable[[S, Move], int]
+    complete: Callable[[S, Move], Move]
+    write_move: Callable[[S, Move], str]
+    read_move: Callable[[S, str], Move]
+    refuse: Callable[[S, Move], Refusal | None]
+    name_entry: Callable[[S, Entry], Change]
+    name_reveal: Callable[[S, int], str]
+    outcome: Callable[[O, S], Outcome]
+    write_position: Callable[[O, S], dict[str, Plain]]
+    read_position: Callable[[Mapping[str, Plain]], tuple[O, S]]
+    unpack: Callable[[O, list[int]], S]
+    data_version: Callable[[O], str]
+    speaker: Callable[[str, O], Speaker[S]]
     run_case: Callable[[Mapping[str, Plain]], list[str]]
-    wishes: Callable[[State], Iterable[Move]]  # a move for each thing one may have in mind
-    printed: Callable[[Any], dict[str, Plain]]  # what stands on the components, by kind of thing
-    standings: Callable[[State], Iterable[Standing]] = lambda _: ()  # goals, as they stand now
+    wishes: Callable[[S], Iterable[Move]]  # a move for each thing one may have in mind
+    printed: Callable[[O], dict[str, Plain]]  # what stands on the components, by kind of thing
+    standings: Callable[[S], Iterable[Standing]] = lambda _: ()  # goals, as they stand now
     with_packs: Mapping[str, Plain] = field(default_factory=dict)  # options a pack asks for
     less_is_better: tuple[str, ...] = ()  # tracks that nobody wants to rise
+
+
+# What everything outside a title's own folder takes: any title, whatever its State and options.
+AnyTitle: TypeAlias = Title[Any, Any]
+AnySpeaker: TypeAlias = Speaker[Any]

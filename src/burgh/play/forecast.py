@@ -19,7 +19,7 @@ from burgh.core.game import View
 from burgh.core.moves import Move
 from burgh.core.rng import Rng
 from burgh.core.state import State
-from burgh.core.title import Title
+from burgh.core.title import AnyTitle
 from burgh.play.search.greedy import advantage, best_move
 
 SURE: Final = 1.96  # standard errors on either side of a mean: 95 %
@@ -140,7 +140,7 @@ def played_on(view: View, number: int | None, horizon: Horizon, seed: int, which
     return Ending(judged(view, world), tuple(line), over, wins, horizon.again)
 
 
-def ply_of(title: Title, world: State, number: int) -> Ply:
+def ply_of(title: AnyTitle, world: State, number: int) -> Ply:
     """Give a choice as it compares between worlds."""
     return Ply(int(world.decider()), idea(title.name(world, number)))
 

@@ -7,11 +7,11 @@ from typing import Any
 
 from burgh.core.game import Game
 from burgh.core.rng import Rng
-from burgh.core.title import Title
+from burgh.core.title import AnyTitle
 from burgh.play.bots import Bot, make
 
 
-def play(title: Title, options: Any, bots: Sequence[Bot], seed: int) -> Game:
+def play(title: AnyTitle, options: Any, bots: Sequence[Bot], seed: int) -> Game:
     """Deal a game and let each seat's bot decide from its own view until it is over.
 
     Bots that will not end it are stopped: after the most moves that a game needs, chance decides.
@@ -30,7 +30,7 @@ def seated(specs: Sequence[str], seats: int, seed: int) -> list[Bot]:
     return [make(specs[seat % len(specs)], seed=seed * 64 + seat) for seat in range(seats)]
 
 
-def deciding_seats(title: Title, options: Any) -> set[int]:
+def deciding_seats(title: AnyTitle, options: Any) -> set[int]:
     """Give the seats that ever decide; an automatic opponent of a solo game is not among them."""
     rng = Rng(0)
     state = title.deal(options, rng)

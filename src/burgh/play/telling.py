@@ -10,7 +10,7 @@ import msgspec
 from burgh.core.game import Game, View
 from burgh.core.moves import Move
 from burgh.core.text import Words, words
-from burgh.core.title import Speaker, Title
+from burgh.core.title import AnySpeaker, AnyTitle
 from burgh.play.analysis import Advice, Analysis
 from burgh.play.match import deciding_seats
 from burgh.play.reasons import Fact, Reason, Step
@@ -21,7 +21,7 @@ def tell(game: Game | View, found: Analysis, language: str = "en") -> str:
     return "\n".join(Teller.of(game, language).analysis(found))
 
 
-def seat_names(title: Title, options: Any, seats: int, speaker: Speaker) -> list[str]:
+def seat_names(title: AnyTitle, options: Any, seats: int, speaker: AnySpeaker) -> list[str]:
     """Name every seat: players by number, an automatic opponent as the title calls it."""
     deciding = deciding_seats(title, options)
     shared = words("burgh.play", speaker.words.language)
@@ -37,7 +37,7 @@ def seat_names(title: Title, options: Any, seats: int, speaker: Speaker) -> list
 class Teller:
     """Says hints about one game in one language."""
 
-    def __init__(self, title: Title, speaker: Speaker, names: Sequence[str]) -> None:
+    def __init__(self, title: AnyTitle, speaker: AnySpeaker, names: Sequence[str]) -> None:
         """Take who speaks for the title, and what the seats are called."""
         self.title = title
         self.speaker = speaker

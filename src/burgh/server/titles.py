@@ -14,7 +14,7 @@ from burgh.core.packs import named_packs, pack_folder
 from burgh.core.rng import Rng
 from burgh.core.state import State
 from burgh.core.text import LANGUAGES
-from burgh.core.title import Title
+from burgh.core.title import AnyTitle
 from burgh.core.toml import read_toml
 from burgh.play.bots import LONGEST
 from burgh.server import wire
@@ -45,7 +45,7 @@ def printed_info(key: str) -> wire.TitleInfo:
     )
 
 
-def option_schema(title: Title) -> wire.Json:
+def option_schema(title: AnyTitle) -> wire.Json:
     """Give the JSON schema of a title's options, less what is chosen apart."""
     found = msgspec.json.schema(title.options)
     schema: wire.Json = found["$defs"][title.options.__name__]
@@ -56,7 +56,7 @@ def option_schema(title: Title) -> wire.Json:
     return {**schema, "properties": properties, **({"$defs": rest} if rest else {})}
 
 
-def modes(title: Title) -> list[wire.Json]:
+def modes(title: AnyTitle) -> list[wire.Json]:
     """Give options worth offering, each with the numbers of seats it is for, simplest first."""
     found: list[wire.Json] = []
     for sample in title.samples:
@@ -68,7 +68,7 @@ def modes(title: Title) -> list[wire.Json]:
     return found
 
 
-def fitting(title: Title, options: Mapping[str, Any], packs: Sequence[str]) -> list[int]:
+def fitting(title: AnyTitle, options: Mapping[str, Any], packs: Sequence[str]) -> list[int]:
     """Give the numbers of players that options allow."""
     found = []
     for players in title.seats:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import reduce
 from itertools import count
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from burgh.core.page import INDENT, folded
 from burgh.games.bigcity import cards as hands
@@ -35,7 +35,7 @@ def draw(
 
     As a list, every lot is a line with its neighbours instead of a box on a map.
     """
-    page = Page(speaker, cast(BigCity, state.view(seat)), names)
+    page = Page(speaker, state.view(seat), names)
     city = page.lots() if as_list else page.city()
     parts = [page.header(), page.offer(), page.players(), city, page.pieces(), page.lists()]
     parts += [page.piles(), page.supply()]

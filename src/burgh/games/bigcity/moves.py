@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Literal, cast
+from typing import Literal
 
 from burgh.core.malformed import Malformed
 from burgh.core.moves import Move
@@ -284,9 +284,8 @@ def site_numbers(table: BigCity, site: int) -> tuple[int, ...]:
 # --- numbers -------------------------------------------------------------------------------------
 
 
-def name(state: State, number: int) -> Move:
+def name(table: BigCity, number: int) -> Move:
     """Give the named move of an engine number."""
-    table = cast(BigCity, state)
     verb, which, where = verb_of(number), which_of(number), where_of(number)
     if verb in BARE_BY_VERB:
         return BARE_BY_VERB[verb]
@@ -337,9 +336,8 @@ def names_of_cards(cards: Cards) -> list[str]:
     return [*cards.names, *backs]
 
 
-def number(state: State, move: Move) -> int:
+def number(table: BigCity, move: Move) -> int:
     """Give the engine number of a legal move."""
-    table = cast(BigCity, state)
     tables = table.rules.tables
     tag = str(move.__struct_config__.tag)
     if tag in BARE:
@@ -382,9 +380,8 @@ def pieces_by_name(tables: Tables) -> dict[str, int]:
     return {piece.name: kind for kind, piece in enumerate(tables.pieces)}
 
 
-def complete(state: State, move: Move) -> Move:
+def complete(table: BigCity, move: Move) -> Move:
     """Give a move in its usual form: lots ascending, a street by its usual name."""
-    table = cast(BigCity, state)
     match move:
         case Build(piece, lots):
             return Build(piece, tuple(sorted(lots)))
@@ -415,9 +412,8 @@ def write_move(state: State, move: Move) -> str:
             return " ".join((tag, *fields))
 
 
-def read_move(state: State, text: str) -> Move:
+def read_move(table: BigCity, text: str) -> Move:
     """Read a line of text, with complaints that say what is missing."""
-    table = cast(BigCity, state)
     verb, _, rest = text.strip().lower().partition(" ")
     rest = rest.strip()
     if len(text) > 200 or verb not in (*BARE, *WITH_CARD, *WITH_NUMBER, *OTHERS):
@@ -431,7 +427,7 @@ def read_move(state: State, text: str) -> Move:
         return WITH_CARD[verb][0](known_name(verb, rest, table.rules.tables.cards.names))
     if verb in WITH_NUMBER:
         return WITH_NUMBER[verb][0](read_number(verb, rest))
-    return complete(state, read_placed(table, verb, rest))
+    return complete(table, read_placed(table, verb, rest))
 
 
 def read_placed(table: BigCity, verb: str, rest: str) -> Move:

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from burgh.core.ledger import NOWHERE, Entry
-from burgh.core.state import State
 from burgh.core.title import Change
 from burgh.games.bigcity.moves import card_name, street_name
 from burgh.games.bigcity.state import BigCity
 from burgh.games.bigcity.tables import LABEL, STREET, TRACKS
 
 
-def name_entry(state: State, entry: Entry) -> Change:
+def name_entry(table: BigCity, entry: Entry) -> Change:
     """Give a ledger entry in names."""
-    table = cast(BigCity, state)
     return Change(
         seat=entry.seat,
         track=TRACKS[entry.track],
@@ -41,6 +37,6 @@ def name_place(table: BigCity, place: int) -> str | None:
     return str(table.rules.tables.boards.lot_number[place])
 
 
-def name_reveal(state: State, thing: int) -> str:
+def name_reveal(state: BigCity, thing: int) -> str:
     """Name a card that a move showed."""
-    return card_name(cast(BigCity, state), thing & 255)
+    return card_name(state, thing & 255)

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
-
-from burgh.core.state import State
 from burgh.core.title import Outcome
+from burgh.games.bigcity.options import Options
 from burgh.games.bigcity.state import BigCity
 from burgh.games.bigcity.tables import ENDS
 
 
-def outcome(options: Any, state: State) -> Outcome:
+def outcome(options: Options, table: BigCity) -> Outcome:
     """Tell the result of a finished game; ties are shared (R7.5, G2)."""
-    table = cast(BigCity, state)
     scores = tuple(int(table.score(seat)) for seat in range(table.seats()))
     ranking = tuple(
         tuple(seat for seat, score in enumerate(scores) if score == points)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
-
 from burgh.core.codec import Cursor
 from burgh.core.ints import i64, u8, vec
 from burgh.games.bigcity import buildings, tram
@@ -14,9 +12,9 @@ from burgh.games.bigcity.options import Options
 from burgh.games.bigcity.state import BigCity
 
 
-def unpack(options: Any, words: list[int]) -> BigCity:
+def unpack(options: Options, words: list[int]) -> BigCity:
     """Give the position that `BigCity.pack` wrote under the same options."""
-    table = bare_table(cast(Options, options))
+    table = bare_table(options)
     cursor = Cursor(words)
     one = cursor.one
     table.viewer, table.passes, table.first, table.set_up_left = one(), one(), one(), one()

@@ -16,13 +16,13 @@ fields after `phase` tell how far a decision has gone: see `Position`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import msgspec
 
 from burgh.core.ints import append, u8, vec
 from burgh.core.malformed import Malformed, between, converted
-from burgh.core.state import ALL_SEEING, State
+from burgh.core.state import ALL_SEEING
 from burgh.games.bigcity import buildings, cards, tram
 from burgh.games.bigcity.choice import lot_of, orientation_of
 from burgh.games.bigcity.city import with_district
@@ -115,9 +115,8 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 # --- out -----------------------------------------------------------------------------------------
 
 
-def write_position(options: Any, state: State) -> dict[str, Any]:
+def write_position(options: Options, table: BigCity) -> dict[str, Any]:
     """Write a position so that `read_position` gives an equal one."""
-    table = cast(BigCity, state)
     return {
         "title": "bigcity",
         "options": written_options(options),

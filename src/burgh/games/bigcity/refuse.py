@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final
 
 from burgh.core.moves import Move
 from burgh.core.refusal import Refusal
-from burgh.core.state import State
 from burgh.games.bigcity import buildings, cards, tram
 from burgh.games.bigcity.choice import lot_of, orientation_of
 from burgh.games.bigcity.city import may_lie
@@ -116,9 +115,8 @@ CODES: Final[dict[int, tuple[str, str]]] = {
 }
 
 
-def refuse(state: State, move: Move) -> Refusal | None:
+def refuse(table: BigCity, move: Move) -> Refusal | None:
     """Give the first reason of R16.1 against a move, or nothing if it is legal."""
-    table = cast(BigCity, state)
     move = complete(table, move)
     if table.due == OVER:
         return Refusal("R7.1", "game_over")

@@ -123,7 +123,7 @@ class BigCity(State):
             other.deal = self.deal.copy()
         return other
 
-    def clone(self) -> State:
+    def clone(self) -> BigCity:
         """Give an independent copy."""
         return self.copy()
 

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
 
 from burgh.core.moves import Move
-from burgh.core.state import State
 from burgh.games.bigcity.choice import BUILD, TRAM, verb_of, which_of
 from burgh.games.bigcity.moves import (
     Build,
@@ -27,9 +25,8 @@ from burgh.games.bigcity.state import BigCity
 from burgh.games.bigcity.tables import ACT, REFILL
 
 
-def wishes(state: State) -> Iterator[Move]:
+def wishes(table: BigCity) -> Iterator[Move]:
     """Give a move for each piece, card and district that one may want and cannot simply have."""
-    table = cast(BigCity, state)
     if table.due == ACT:
         legal = table.legal()
         possible = {int(which_of(move)) for move in legal if verb_of(move) == BUILD}

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final
 
 from burgh.core.moves import Move
 from burgh.core.refusal import Refusal
-from burgh.core.state import State
 from burgh.core.text import Words, plain_name
 from burgh.core.title import Change, Outcome
 from burgh.games.bigcity import board, cards
@@ -237,9 +236,8 @@ class BigCitySpeaker:
         composed = [self.printed.condition(each, size) for each in asked if each.parts]
         return composed[0] if len(composed) == 1 else self.thing(key)
 
-    def prompt(self, state: State, seat_name: str) -> str:
+    def prompt(self, table: BigCity, seat_name: str) -> str:
         """Say what is expected from whom now."""
-        table = cast(BigCity, state)
         due = int(table.due)
         thing = None
         if PHASES[due] in ("origin", "rotation"):
@@ -285,9 +283,9 @@ class BigCitySpeaker:
             place += len(seats)
         return "\n".join(lines)
 
-    def board(self, state: State, seat: int, names: list[str], *, as_list: bool = False) -> str:
+    def board(self, state: BigCity, seat: int, names: list[str], *, as_list: bool = False) -> str:
         """Draw the table as text, as `seat` sees it; on request as a list without a map."""
-        return board.draw(self, cast(BigCity, state), seat, names, as_list=as_list)
+        return board.draw(self, state, seat, names, as_list=as_list)
 
 
 def footprint(content: Content, shape: str) -> list[tuple[int, int]]:

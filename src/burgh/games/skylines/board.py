@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from string import ascii_lowercase
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from burgh.core.page import INDENT, folded
 from burgh.games.skylines.choice import box_of, turns_of
@@ -48,7 +48,7 @@ def draw(
     with_districts: bool = False,
 ) -> str:
     """Draw the table as `seat` sees it, and nothing that it may not see (K13)."""
-    seen = cast(Skylines, state.view(seat))
+    seen = state.view(seat)
     page = Page(speaker, seen, names, with_effects, with_districts)
     parts = [page.header(), page.tracks(), page.city(), page.face_down(), page.districts()]
     parts += [page.tiles(), *(page.hand(i) for i in range(seen.rules.seats))]

@@ -114,9 +114,8 @@ LINE: Final = re.compile(
 )
 
 
-def name(state: State, number: int) -> SkylinesMove:
+def name(table: Skylines, number: int) -> SkylinesMove:
     """Give the named move of an engine number."""
-    table = cast(Skylines, state)
     verb, which = verb_of(number), which_of(number)
     if verb == PLACE:
         return Place(square_at(box_of(which)), 90 * int(turns_of(which)))
@@ -142,9 +141,8 @@ def named_card(verb: int, card: str) -> SkylinesMove:
     return Swap(card) if verb == PUT_DOWN else Role(card)
 
 
-def number(state: State, move: Move) -> int:
+def number(table: Skylines, move: Move) -> int:
     """Give the engine number of a complete move that names existing things."""
-    table = cast(Skylines, state)
     cards = table.rules.tables.deck.names
     match move:
         case Place(at, rot):
@@ -171,9 +169,8 @@ def number(state: State, move: Move) -> int:
             return choice(DONE, 0)
 
 
-def complete(state: State, move: Move) -> Move:
+def complete(table: Skylines, move: Move) -> Move:
     """Give the fewest turns that cover the same squares: outlines that look alike are one move."""
-    table = cast(Skylines, state)
     if not isinstance(move, Place) or move.rot not in (90, 180, 270) or table.tile == NO_TILE:
         return move
     same = table.rules.tables.outlines.same[table.tile * 4 + move.rot // 90]
@@ -201,9 +198,8 @@ def write_move(state: State, move: Move) -> str:
             return "done"
 
 
-def read_move(state: State, text: str) -> Move:
+def read_move(table: Skylines, text: str) -> Move:
     """Read a line of text, with complaints that say what is missing."""
-    table = cast(Skylines, state)
     # The length first: the pattern takes long over long lines.
     match = LINE.fullmatch(text.strip().lower()) if len(text) <= MOST_LETTERS else None
     if match is None:
@@ -220,7 +216,7 @@ def read_move(state: State, text: str) -> Move:
     if verb in ("end", "done"):
         return End() if verb == "end" else Done()
     if placing:
-        return complete(state, Place(read_square(match["place"]), int(match["rot"] or 0)))
+        return complete(table, Place(read_square(match["place"]), int(match["rot"] or 0)))
     if verb == "tile":
         return Tile(known(verb, thing, table.rules.tables.outlines.names, "a tile"))
     if verb == "board":

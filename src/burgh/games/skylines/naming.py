@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from burgh.core.ledger import NOWHERE, Entry
-from burgh.core.state import State
 from burgh.core.title import Change
 from burgh.games.skylines.choice import box_of
 from burgh.games.skylines.state import Skylines
@@ -43,14 +42,14 @@ def board_names(table: Skylines) -> list[str]:
     return [names[board] for board in table.city.board]
 
 
-def name_entry(state: State, entry: Entry) -> Change:
+def name_entry(state: Skylines, entry: Entry) -> Change:
     """Give a ledger entry in names."""
     return Change(
         seat=entry.seat,
         track=LEDGER_TRACKS[entry.track],
         amount=entry.amount,
         applied=entry.applied,
-        cause=name_cause(cast(Skylines, state), entry.cause),
+        cause=name_cause(state, entry.cause),
         at=None if entry.place == NOWHERE else str(square_at(box_of(entry.place))),
         rule=entry.rule,
     )
@@ -71,6 +70,6 @@ def name_cause(table: Skylines, cause: int) -> str:
     return f"board:{table.rules.tables.board_names[cause - BOARD_CAUSE]}"
 
 
-def name_reveal(state: State, thing: int) -> str:
+def name_reveal(state: Skylines, thing: int) -> str:
     """Name a card that a move showed."""
-    return card_name(cast(Skylines, state), thing)
+    return card_name(state, thing)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
-
-from burgh.core.state import State
 from burgh.core.title import Outcome
 from burgh.games.skylines.content import content
 from burgh.games.skylines.options import Options, win_from
@@ -21,17 +18,15 @@ def band(overall: int, packs: tuple[str, ...] = ()) -> str:
     return earned
 
 
-def outcome(options: Any, state: State) -> Outcome:
+def outcome(options: Options, table: Skylines) -> Outcome:
     """Tell the result of a finished game: the facts say `result`, `win`, `band` and `rule`."""
-    chosen = cast(Options, options)
-    table = cast(Skylines, state)
     lost = table.result >= NO_ACTION
     score = int(table.score(0))
     facts: dict[str, str | int | bool | None] = {
         "result": "lost" if lost else "finished",
-        "win": not lost and score >= win_from(chosen),
-        "band": None if lost else band(score, chosen.packs),
-        "win_from": win_from(chosen),
+        "win": not lost and score >= win_from(options),
+        "band": None if lost else band(score, options.packs),
+        "win_from": win_from(options),
         "rule": RESULT_RULES[table.result],
         "milestones": len(table.face_up),
     }

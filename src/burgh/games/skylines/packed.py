@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
-
 from burgh.core.codec import Cursor
 from burgh.core.ints import i64, vec
 from burgh.games.skylines.content import content
@@ -14,15 +12,14 @@ from burgh.games.skylines.state import Skylines
 from burgh.games.skylines.tables import small
 
 
-def unpack(options: Any, words: list[int]) -> Skylines:
+def unpack(options: Options, words: list[int]) -> Skylines:
     """Give the position that `Skylines.pack` wrote under the same options."""
-    chosen = cast(Options, options)
     cursor = Cursor(words)
     head = [cursor.one() for _ in range(10)]
-    boards = list(content(chosen.packs).boards)
+    boards = list(content(options.packs).boards)
     laid = zip(*(cursor.many() for _ in range(4)), strict=True)
     layout = tuple((boards[board], row, col, 90 * turns) for board, row, col, turns in laid)
-    table = bare_table(chosen, layout)
+    table = bare_table(options, layout)
     table.viewer, table.active, table.token, table.due, table.card = head[:5]
     table.tile, table.barred, table.put, table.news, table.result = head[5:]
     table.face_up, table.markers = vec[i64](cursor.many()), vec[i64](cursor.many())

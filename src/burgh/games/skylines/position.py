@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import msgspec
 
 from burgh.core.ints import i64, u8, vec
 from burgh.core.malformed import Malformed, between, converted
 from burgh.core.options import written_options
-from burgh.core.state import ALL_SEEING, State
+from burgh.core.state import ALL_SEEING
 from burgh.games.skylines.choice import box_of, spot, turns_of
 from burgh.games.skylines.content import Content, content
 from burgh.games.skylines.deal import bare_table, cards_of, lay_piles
@@ -94,9 +94,8 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 # --- out ------------------------------------------------------------------------------------------
 
 
-def write_position(options: Any, state: State) -> dict[str, Any]:
+def write_position(options: Options, table: Skylines) -> dict[str, Any]:
     """Write a position so that `read_position` gives an equal one."""
-    table = cast(Skylines, state)
     tiles = table.rules.tables.outlines.names
     return {
         "title": "skylines",

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from burgh.core.moves import Move
 from burgh.core.refusal import Refusal
-from burgh.core.state import State
 from burgh.games.skylines import cards, milestones, places, turn
 from burgh.games.skylines.effects import LOST, broken_by, broken_track
 from burgh.games.skylines.moves import (
@@ -63,9 +62,8 @@ PHASES_OF: Final = {
 }
 
 
-def refuse(state: State, move: Move) -> Refusal | None:
+def refuse(table: Skylines, move: Move) -> Refusal | None:
     """Give a reason of K14.1 against a move, or nothing if it is legal."""
-    table = cast(Skylines, state)
     move = complete(table, move)
     return wrong_moment(table, move) or not_a_move(table, move) or wrong_choice(table, move)
 

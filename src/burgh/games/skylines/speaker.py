@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, cast
 
 from burgh.core.packs import pack_folder
 from burgh.core.text import load
 from burgh.core.title import Speaker
 from burgh.games.skylines.content import content
 from burgh.games.skylines.options import Options
+from burgh.games.skylines.state import Skylines
 
 
-def speaker(language: str, options: Any) -> Speaker:
+def speaker(language: str, options: Options) -> Speaker[Skylines]:
     """Give the speaker of a language for a game with these options."""
-    return with_packs(language, cast(Options, options).packs)
+    return with_packs(language, options.packs)
 
 
 @lru_cache(maxsize=32)
-def with_packs(language: str, packs: tuple[str, ...]) -> Speaker:
+def with_packs(language: str, packs: tuple[str, ...]) -> Speaker[Skylines]:
     """Read the words: what all titles share, Skylines', then each pack's `text` folder."""
     from burgh.games.skylines.words import SkylinesSpeaker  # Fluent is slow to import
 

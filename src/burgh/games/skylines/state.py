@@ -138,7 +138,7 @@ class Skylines(State):
         other.everywhere = self.everywhere
         return other
 
-    def clone(self) -> State:
+    def clone(self) -> Skylines:
         """Give an independent copy."""
         return self.copy()
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast, get_args
+from typing import get_args
 
 from burgh.core.moves import Move
-from burgh.core.state import State
 from burgh.games.skylines.moves import (
     Board,
     Draw,
@@ -22,9 +21,8 @@ from burgh.games.skylines.state import Skylines
 from burgh.games.skylines.tables import MOST_HAND, PHASES, is_back
 
 
-def wishes(state: State) -> Iterator[Move]:
+def wishes(table: Skylines) -> Iterator[Move]:
     """Give a move for each card of the hand, tile, pile and board, as the phase has them."""
-    table = cast(Skylines, state)
     match PHASES[table.due]:
         case "turn":
             for card in hand(table):

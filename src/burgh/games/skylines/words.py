@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import Final
 
 import msgspec
 
 from burgh.core.moves import Move
 from burgh.core.refusal import Refusal
-from burgh.core.state import State
 from burgh.core.text import Words
 from burgh.core.title import Change, Outcome
 from burgh.games.skylines import board
@@ -299,9 +298,8 @@ class SkylinesSpeaker:
         )
         return self.say("refusal", reason=reason, rule=refusal.rule)
 
-    def prompt(self, state: State, seat_name: str) -> str:
+    def prompt(self, table: Skylines, seat_name: str) -> str:
         """Say what is expected from whom now."""
-        table = cast(Skylines, state)
         deck, outlines = table.rules.tables.deck, table.rules.tables.outlines
         must_end = table.due == TURN and table.cards_left() == 0
         return self.say(
@@ -329,7 +327,7 @@ class SkylinesSpeaker:
 
     def board(
         self,
-        state: State,
+        state: Skylines,
         seat: int,
         names: list[str],
         *,
@@ -339,7 +337,7 @@ class SkylinesSpeaker:
         """Draw the table as text, as `seat` sees it; on request with effects and districts."""
         return board.draw(
             self,
-            cast(Skylines, state),
+            state,
             seat,
             names,
             with_effects=with_effects,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, count
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from burgh.core.page import INDENT, folded
 from burgh.games.suburbia.borough import COVERED, Borough
@@ -33,7 +33,7 @@ def draw(
     with_effects: bool = False,
 ) -> str:
     """Draw the table as `seat` sees it, and nothing that it may not see (S16)."""
-    page = Page(speaker, cast(Suburbia, state.view(seat)), names, with_effects)
+    page = Page(speaker, state.view(seat), names, with_effects)
     parts = [page.header(), page.market(), page.basics(), page.goals(), page.seats()]
     parts += [page.borough(i) for i in range(state.seats())]
     return "\n\n".join("\n".join(part) for part in parts if part)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final
 
 import msgspec
 
 from burgh.core.malformed import Malformed
 from burgh.core.moves import Line, Move, take_apart
-from burgh.core.state import State
 from burgh.games.suburbia.choice import (
     BUILD,
     BUILD_BASIC,
@@ -107,9 +106,8 @@ VERBS = {
 }
 
 
-def name(state: State, number: int) -> SuburbiaMove:
+def name(table: Suburbia, number: int) -> SuburbiaMove:
     """Give the named move of an engine number."""
-    table = cast(Suburbia, state)
     verb, which, at = verb_of(number), which_of(number), hex_at(cell_of(number))
     if verb == BUILD:
         return Buy(at, which, tile_in(table, which))
@@ -128,9 +126,8 @@ def name(state: State, number: int) -> SuburbiaMove:
     return Keep(goal_name(table, which)) if verb == KEEP else Skip()
 
 
-def number(state: State, move: Move) -> int:
+def number(table: Suburbia, move: Move) -> int:
     """Give the engine number of a complete move that names existing things."""
-    table = cast(Suburbia, state)
     tables = table.rules.tables
     match move:
         case Buy(cell, slot):
@@ -175,11 +172,10 @@ def slot_of(table: Suburbia, tile: str) -> int | None:
     return None
 
 
-def complete(state: State, move: Move) -> Move:
+def complete(table: Suburbia, move: Move) -> Move:
     """Fill in the slot from the tile, or the tile from the slot."""
     if not isinstance(move, FromMarket):
         return move
-    table = cast(Suburbia, state)
     slot, tile = move.slot, move.tile
     if slot is None and tile is not None:
         slot = slot_of(table, tile)
@@ -188,9 +184,8 @@ def complete(state: State, move: Move) -> Move:
     return msgspec.structs.replace(move, slot=slot, tile=tile)
 
 
-def write_move(state: State, move: Move) -> str:
+def write_move(table: Suburbia, move: Move) -> str:
     """Write a move as one line; the slot is named only when a cheaper copy lies elsewhere."""
-    table = cast(Suburbia, state)
     match move:
         case Buy(cell, slot, tile):
             return f"buy {from_market(table, slot, tile)} @ {cell}"
@@ -219,9 +214,8 @@ def from_market(table: Suburbia, slot: int | None, tile: str | None) -> str:
     return tile if slot is None or slot_of(table, tile) == slot else f"{tile} from {slot}"
 
 
-def read_move(state: State, text: str) -> Move:
+def read_move(table: Suburbia, text: str) -> Move:
     """Read a line of text, with complaints that say what is missing."""
-    table = cast(Suburbia, state)
     line = take_apart(text)
     made = VERBS.get(line.verb)
     if made is None:
@@ -240,12 +234,12 @@ def read_move(state: State, text: str) -> Move:
         return Basic(known(line, tiles, "a tile"), read_hex(line.place))
     tile = known(line, tiles, "a tile", backs) if line.thing or line.number is None else None
     if made is Buy:
-        return complete(state, Buy(read_hex(line.place), line.number, tile))
+        return complete(table, Buy(read_hex(line.place), line.number, tile))
     if made is Lake:
-        return complete(state, Lake(read_hex(line.place), line.number, tile))
+        return complete(table, Lake(read_hex(line.place), line.number, tile))
     if made is Discard:
-        return complete(state, Discard(line.number, tile))
-    return complete(state, Remove(line.number, tile))
+        return complete(table, Discard(line.number, tile))
+    return complete(table, Remove(line.number, tile))
 
 
 def known(line: Line, names: list[str], what: str, hidden: Sequence[str] = ()) -> str:

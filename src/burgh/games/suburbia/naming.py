@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from burgh.core.ledger import NOWHERE, Entry
-from burgh.core.state import State
 from burgh.core.title import Change
 from burgh.games.suburbia.scoring import SECRET
 from burgh.games.suburbia.state import Suburbia
@@ -13,14 +10,14 @@ from burgh.games.suburbia.tables import CAUSES, GOAL_CAUSE, PRICE, TRACKS
 from burgh.shapes.hex import hex_at
 
 
-def name_entry(state: State, entry: Entry) -> Change:
+def name_entry(state: Suburbia, entry: Entry) -> Change:
     """Give a ledger entry in names."""
     return Change(
         seat=entry.seat,
         track=TRACKS[entry.track],
         amount=entry.amount,
         applied=entry.applied,
-        cause=name_cause(cast(Suburbia, state), entry.cause),
+        cause=name_cause(state, entry.cause),
         at=None if entry.place == NOWHERE else str(hex_at(entry.place)),
         rule=entry.rule,
     )
@@ -33,7 +30,7 @@ def name_cause(table: Suburbia, cause: int) -> str:
     return CAUSES[cause - PRICE] if cause >= PRICE else table.rules.tables.names[cause]
 
 
-def name_reveal(state: State, thing: int) -> str:
+def name_reveal(state: Suburbia, thing: int) -> str:
     """Name what a move showed: a tile, or a secret goal."""
-    tables = cast(Suburbia, state).rules.tables
+    tables = state.rules.tables
     return tables.goals[thing - SECRET] if thing >= SECRET else tables.names[thing]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
-
 from burgh.core.state import State
 from burgh.core.title import Outcome
 from burgh.games.suburbia.content import content
@@ -28,19 +26,17 @@ def ranking(state: State) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(by_standing[key]) for key in sorted(by_standing, reverse=True))
 
 
-def outcome(options: Any, state: State) -> Outcome:
+def outcome(options: Options, table: Suburbia) -> Outcome:
     """Tell the result of a finished game."""
-    chosen = cast(Options, options)
-    table = cast(Suburbia, state)
     places = ranking(table)
     scores = tuple(int(table.score(seat)) for seat in range(table.seats()))
     facts: dict[str, str | int | bool | None] = {"rounds": int(table.round)}
-    if chosen.mode == "architect":
+    if options.mode == "architect":
         facts["rating"] = rating(scores[0])
-    if chosen.mode == "bot":
+    if options.mode == "bot":
         beaten = places[0] == (0,)
-        counts = beaten or not setting(chosen, "bot_must_be_beaten")
+        counts = beaten or not setting(options, "bot_must_be_beaten")
         facts["beaten"] = beaten
         facts["rating"] = rating(scores[0]) if counts else None
-    reason = "one_more_round" if chosen.mode == "bot" else "last_round"
+    reason = "one_more_round" if options.mode == "bot" else "last_round"
     return Outcome(places, scores, reason, facts)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
-
 from burgh.core.codec import Cursor
 from burgh.core.ints import i64, u8, vec
 from burgh.games.suburbia.content import content
@@ -12,10 +10,10 @@ from burgh.games.suburbia.options import Options
 from burgh.games.suburbia.state import Suburbia
 
 
-def unpack(options: Any, words: list[int]) -> Suburbia:
+def unpack(options: Options, words: list[int]) -> Suburbia:
     """Give the position that `Suburbia.pack` wrote under the same options."""
-    table = bare_table(cast(Options, options))
-    printed = content(cast(Options, options).packs)
+    table = bare_table(options)
+    printed = content(options.packs)
     cursor = Cursor(words)
     table.viewer = cursor.one()
     table.drawn = cursor.one()

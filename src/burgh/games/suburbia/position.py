@@ -10,7 +10,7 @@ import msgspec
 from burgh.core.ints import i64, u8, vec
 from burgh.core.malformed import Malformed, between, converted
 from burgh.core.options import written_options
-from burgh.core.state import ALL_SEEING, State
+from burgh.core.state import ALL_SEEING
 from burgh.games.suburbia.borough import COVERED, MOST_TILES
 from burgh.games.suburbia.content import UNPRINTED, Content, content
 from burgh.games.suburbia.deal import bare_table
@@ -76,9 +76,8 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 # --- out ------------------------------------------------------------------------------------
 
 
-def write_position(options: Any, state: State) -> dict[str, Any]:
+def write_position(options: Options, table: Suburbia) -> dict[str, Any]:
     """Write a position so that `read_position` gives an equal one."""
-    table = cast(Suburbia, state)
     tables = table.rules.tables
     names = tables.names
     return {

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from burgh.core.ints import i64, vec
 from burgh.core.moves import Move
 from burgh.core.refusal import Refusal
-from burgh.core.state import State
 from burgh.games.suburbia import solo
 from burgh.games.suburbia.borough import COVERED
 from burgh.games.suburbia.choice import BUILD, BUILD_BASIC, INVEST, LAY_LAKE
@@ -52,9 +49,8 @@ PHASE_OF = {
 }
 
 
-def refuse(state: State, move: Move) -> Refusal | None:
+def refuse(table: Suburbia, move: Move) -> Refusal | None:
     """Give the first reason of S17.1 against a move, or nothing if it is legal."""
-    table = cast(Suburbia, state)
     move = complete(table, move)
     return wrong_moment(table, move) or wrong_thing(table, move) or wrong_place(table, move)
 

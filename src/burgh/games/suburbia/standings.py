@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
 
-from burgh.core.state import State
 from burgh.core.title import Standing
 from burgh.games.suburbia.goals import NOBODY, measured, met_by
 from burgh.games.suburbia.moves import goal_name
@@ -13,9 +11,8 @@ from burgh.games.suburbia.state import Suburbia
 from burgh.games.suburbia.tables import HIDDEN_GOAL, NO_GOAL
 
 
-def standings(state: State) -> Iterator[Standing]:
+def standings(table: Suburbia) -> Iterator[Standing]:
     """Give the public goals, then the kept ones that lie open to whoever looks."""
-    table = cast(Suburbia, state)
     for goal in table.public:
         yield standing(table, int(goal), None)
     for seat, goal in enumerate(table.kept):

@@ -85,7 +85,7 @@ class Suburbia(State):
         other.age = self.age
         return other
 
-    def clone(self) -> State:
+    def clone(self) -> Suburbia:
         """Give an independent copy."""
         return self.copy()
 

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
 
 from burgh.core.moves import Move
-from burgh.core.state import State
 from burgh.games.suburbia.moves import Basic, Buy, Discard, Invest, Lake, Remove, tile_in
 from burgh.games.suburbia.state import Suburbia
 from burgh.games.suburbia.tables import ACT, DISCARD, REMOVE
 from burgh.shapes.hex import Hex, hex_at
 
 
-def wishes(state: State) -> Iterator[Move]:
+def wishes(table: Suburbia) -> Iterator[Move]:
     """Give a move for each market tile, basic tile and own tile."""
-    table = cast(Suburbia, state)
     slots = [slot for slot in range(table.rules.slots) if tile_in(table, slot) is not None]
     if table.due == ACT:
         cell = open_cell(table)

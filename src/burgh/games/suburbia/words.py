@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import msgspec
 
 from burgh.core.moves import Move
@@ -215,7 +213,7 @@ class SuburbiaSpeaker:
         return lines
 
     def board(
-        self, state: State, seat: int, names: list[str], *, with_effects: bool = False
+        self, state: Suburbia, seat: int, names: list[str], *, with_effects: bool = False
     ) -> str:
         """Draw the table as text, as `seat` sees it; on request with what each tile does."""
-        return board.draw(self, cast(Suburbia, state), seat, names, with_effects=with_effects)
+        return board.draw(self, state, seat, names, with_effects=with_effects)
