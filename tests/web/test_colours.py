@@ -51,7 +51,7 @@ def theme(name: str) -> dict[str, str]:
     """Give the colours of a theme; dark takes over what it does not name."""
     light, dark = (
         dict(re.findall(r"--([\w-]+):\s*(#[0-9a-f]{6})\b", block))
-        for block in TOKENS.split('[data-theme="dark"] {', 1)
+        for block in re.split(r"\[data-theme=.dark.\] \{", TOKENS, maxsplit=1)
     )
     return light if name == "light" else {**light, **dark}
 

@@ -25,7 +25,7 @@ def lesson(title: str) -> tuple[int, list[Json]]:
     text = LESSONS.read_text(encoding="utf-8")
     found = re.search(rf"^  {title}: \{{$(.*?)^  \}},$", text, re.MULTILINE | re.DOTALL)
     assert found is not None
-    lists = re.findall(r"moves: \[(.*)\] \},$", found[1], re.MULTILINE)
+    lists = re.findall(r"moves: \[(.*?\}),?\s*\],?\s*\}", found[1], re.DOTALL)
     written = re.sub(r"(\w+): ", r'"\1": ', ", ".join(lists)).replace("'", '"')
     moves: list[Json] = json.loads(f"[{written}]")
     return found[1].count("kind: "), [move for i, move in enumerate(moves) if move not in moves[:i]]

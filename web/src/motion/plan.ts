@@ -10,7 +10,7 @@ import type { Change } from '../words/speaker'
 export const STEP = 180
 export const MOVE = 280
 export const STORY = 600
-export const EASE = { out: 'cubic-bezier(.2, .7, .2, 1)', move: 'cubic-bezier(.45, .05, .25, 1)', drop: 'cubic-bezier(.3, 1.3, .5, 1)' }
+export const EASE = { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)', move: 'cubic-bezier(0.45, 0.05, 0.25, 1)', drop: 'cubic-bezier(0.3, 1.3, 0.5, 1)' }
 /** No move is played longer than this; what is left then comes at once. */
 export const MOST = 2400
 const CAUSE = STEP + MOVE // an amount stands, then travels; its marker steps when it comes
