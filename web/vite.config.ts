@@ -16,10 +16,23 @@ export default defineConfig({
     alias: { '@games': games, '@core': core, '@play': play },
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
   },
-  build: { outDir: '../src/burgh/_client', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, manifest: 'manifest.json' },
+  build: {
+    outDir: '../src/burgh/_client',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    manifest: 'manifest.json',
+  },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } },
   },
-  test: { environment: 'jsdom', css: true, setupFiles: ['tools/dom.ts'], include: ['src/**/*.test.ts'], testTimeout: PATIENCE, hookTimeout: PATIENCE },
+  test: {
+    environment: 'jsdom',
+    css: true,
+    setupFiles: ['tools/dom.ts'],
+    include: ['src/**/*.test.ts'],
+    testTimeout: PATIENCE,
+    hookTimeout: PATIENCE,
+  },
 })

@@ -4,7 +4,12 @@ self.addEventListener('push', (event) => {
   const told = event.data ? event.data.json() : {}
   const first = (told.turns ?? [])[0] ?? {}
   event.waitUntil(
-    self.registration.showNotification(told.title ?? 'Burgh', { body: told.body ?? '', icon: 'icon.svg', tag: 'burgh-turn', data: { url: first.url ?? './' } }),
+    self.registration.showNotification(told.title ?? 'Burgh', {
+      body: told.body ?? '',
+      icon: 'icon.svg',
+      tag: 'burgh-turn',
+      data: { url: first.url ?? './' },
+    }),
   )
 })
 

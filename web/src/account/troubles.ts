@@ -24,7 +24,8 @@ const AT: Readonly<Record<string, string>> = { account_taken: 'account', wrong_p
 
 /** Says what is wrong with a record: the line, and the reader's own words, which are English. */
 export function recordTrouble(error: unknown): { words: string; detail: string } {
-  if (!(error instanceof Refused) || error.problem.code !== 'malformed') return { words: troubleOf(error).words, detail: '' }
+  if (!(error instanceof Refused) || error.problem.code !== 'malformed')
+    return { words: troubleOf(error).words, detail: '' }
   const line = /^line (\d+)/.exec(error.problem.where)?.[1]
   return { words: line ? say('record-line', { line: Number(line) }) : say('record-wrong'), detail: error.problem.words }
 }

@@ -21,7 +21,9 @@ describe('the drawings', () => {
     for (const id of ids) expect(drawn[id]?.length, `${title} ${id} has no picture`).toBeGreaterThan(0)
   })
   it('every picture named is drawn, once', () => {
-    const named = Object.values(pictures).flatMap((groups) => Object.values(groups).flatMap((group) => Object.values(group).flat())) as string[]
+    const named = Object.values(pictures).flatMap((groups) =>
+      Object.values(groups).flatMap((group) => Object.values(group).flat()),
+    ) as string[]
     for (const id of named) expect(symbols, `${id} is not in symbols.svg`).toContain(id)
     expect(sprite.match(/<symbol id=/g)).toHaveLength(symbols.size)
   })

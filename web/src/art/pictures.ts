@@ -22,14 +22,26 @@ export function pictureAt(pictures: readonly string[], n: number): string {
 }
 
 const BY_KIND: Readonly<Record<string, Category>> = {
-  residential: 'res', residence: 'res',
-  commercial: 'com', office: 'com', shopping_center: 'com', parking: 'com', market: 'com', promenade: 'com',
-  industrial: 'ind', factory: 'ind', compost_yard: 'ind',
-  civic: 'civ', service: 'civ',
+  residential: 'res',
+  residence: 'res',
+  commercial: 'com',
+  office: 'com',
+  shopping_center: 'com',
+  parking: 'com',
+  market: 'com',
+  promenade: 'com',
+  industrial: 'ind',
+  factory: 'ind',
+  compost_yard: 'ind',
+  civic: 'civ',
+  service: 'civ',
   utility: 'utl',
-  unique: 'mrk', city_hall: 'mrk',
-  lake: 'lake', pond: 'lake',
-  park: 'park', garden: 'park',
+  unique: 'mrk',
+  city_hall: 'mrk',
+  lake: 'lake',
+  pond: 'lake',
+  park: 'park',
+  garden: 'park',
 }
 
 /** Gives the category of a kind of tile, piece or card; special buildings without one of their own are civic. */

@@ -18,7 +18,18 @@ describe('a pack that is not built in', () => {
 
   it('adds buildings to Big City beside those of our own packs', () => {
     const piece = { id: 'mill', kind: 'special', supply: 1, shape: 'mill_shape', value: { base: 3 } }
-    const files = { buildings: { shapes: { mill_shape: [[0, 0], [0, 1]] }, piece: [piece], card: [{ id: 'mill_card', pile: 4 }] } }
+    const files = {
+      buildings: {
+        shapes: {
+          mill_shape: [
+            [0, 0],
+            [0, 1],
+          ],
+        },
+        piece: [piece],
+        card: [{ id: 'mill_card', pile: 4 }],
+      },
+    }
     bigcity.print([{ title: 'bigcity', name: 'my_town', words: {}, files } as unknown as Pack])
     expect(bigcity.PACK_PIECES.my_town).toEqual(['mill'])
     expect(bigcity.PACK_PIECES.small_expansion).toContain('hospital')
@@ -27,7 +38,12 @@ describe('a pack that is not built in', () => {
   })
 
   it('takes the place of whole files in Skylines, the last one wins', () => {
-    const scenario = (id: string): Pack => ({ title: 'skylines', name: id, words: {}, files: { scenarios: { scenario: [{ id, modules: [], milestones: 2, start_money: 9 }] } } })
+    const scenario = (id: string): Pack => ({
+      title: 'skylines',
+      name: id,
+      words: {},
+      files: { scenarios: { scenario: [{ id, modules: [], milestones: 2, start_money: 9 }] } },
+    })
     skylines.print([scenario('one'), scenario('two')])
     expect(Object.keys(skylines.SCENARIOS)).toEqual(['two'])
     expect(skylines.CARDS['I-S2']).toBeDefined()

@@ -7,7 +7,8 @@ import { LESSONS } from './lessons'
 import { isDone, keepProgress, progressOf, proposed, type Looked } from './progress'
 
 const ROOMS = import.meta.glob<string>('../text/*/*.ftl', { query: '?raw', import: 'default', eager: true })
-const keysOf = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =|^ {4}\.([a-z_]+) =/gm)].map(([, key, attribute]) => key ?? `.${attribute}`)
+const keysOf = (text: string) =>
+  [...text.matchAll(/^([a-z][\w-]*) =|^ {4}\.([a-z_]+) =/gm)].map(([, key, attribute]) => key ?? `.${attribute}`)
 
 function looked(more: Partial<Looked> = {}): Looked {
   return { events: [], seat: 0, seen: null, staged: [], picking: start([]), preview: null, isMyTurn: false, ...more }
@@ -20,7 +21,8 @@ describe('the words of the pages', () => {
   it.each(['account', 'learn', 'parts', 'review', 'rules'])('%s: every language has the same keys', (room) => {
     const english = keysOf(ROOMS[`../text/${room}/en.ftl`]!)
     expect(english.length).toBeGreaterThan(4)
-    for (const language of LANGUAGES) expect(keysOf(ROOMS[`../text/${room}/${language}.ftl`] ?? ''), language).toEqual(english)
+    for (const language of LANGUAGES)
+      expect(keysOf(ROOMS[`../text/${room}/${language}.ftl`] ?? ''), language).toEqual(english)
   })
 })
 
@@ -31,7 +33,9 @@ describe.each(TITLES)('the lesson of %s', (title) => {
     expect(lesson.steps.length).toBeLessThanOrEqual(10)
     for (const language of LANGUAGES) {
       const words = await siteWords(language)
-      for (const { id } of lesson.steps) for (const key of [`lesson-${title}-${id}`, `lesson-${title}-${id}.title`]) expect(words.knows(key), `${language}: ${key}`).toBe(true)
+      for (const { id } of lesson.steps)
+        for (const key of [`lesson-${title}-${id}`, `lesson-${title}-${id}.title`])
+          expect(words.knows(key), `${language}: ${key}`).toBe(true)
     }
   })
   it('begins and ends with something to read, on a table of its own title', () => {
@@ -47,7 +51,13 @@ describe('a step', () => {
   })
   it('follows looking, staging and taking back', () => {
     const staged = looked({ staged: [{ move: { do: 'build' }, step: null, shows: false }] })
-    expect([isDone('look', looked()), isDone('look', staged), isDone('staged', staged), isDone('unstaged', staged), isDone('unstaged', looked())]).toEqual([false, true, true, false, true])
+    expect([
+      isDone('look', looked()),
+      isDone('look', staged),
+      isDone('staged', staged),
+      isDone('unstaged', staged),
+      isDone('unstaged', looked()),
+    ]).toEqual([false, true, true, false, true])
   })
   it('counts my own moves only, and none that were taken back', () => {
     const events = [moved(1, 0, 'build'), moved(2, 1, 'build'), moved(3, 0, 'draw')]
@@ -57,8 +67,13 @@ describe('a step', () => {
     expect(isDone({ did: ['build'] }, looked({ events: [...events, undone] }))).toBe(false)
   })
   it('proposes the first of its moves that is legal, or nothing', () => {
-    const legal = [{ do: 'draw', from: 'I' }, { do: 'play', card: 'I-S2' }].map((move): Legal => ({ move, net: {}, shows: false }))
-    expect(proposed({ id: 'x', until: 'read', moves: [{ do: 'play', card: 'I-S2' }, { do: 'draw' }] }, legal)?.move).toEqual({ do: 'play', card: 'I-S2' })
+    const legal = [
+      { do: 'draw', from: 'I' },
+      { do: 'play', card: 'I-S2' },
+    ].map((move): Legal => ({ move, net: {}, shows: false }))
+    expect(
+      proposed({ id: 'x', until: 'read', moves: [{ do: 'play', card: 'I-S2' }, { do: 'draw' }] }, legal)?.move,
+    ).toEqual({ do: 'play', card: 'I-S2' })
     expect(proposed({ id: 'x', until: 'read', moves: [{ do: 'board', board: 'A' }] }, legal)).toBeNull()
   })
   it('is remembered, and nonsense in the store is no progress', () => {

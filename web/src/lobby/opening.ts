@@ -53,5 +53,9 @@ export function playNow(title: TitleInfo): Promise<void> {
 
 /** Gives the seats as the server reads them. */
 export function planned(places: readonly Place[]): SeatPlan[] {
-  return places.map(({ kind, level, name }) => ({ kind, ...(kind === 'bot' ? { level } : {}), ...(kind === 'me' && name.trim() ? { name: name.trim() } : {}) }))
+  return places.map(({ kind, level, name }) => ({
+    kind,
+    ...(kind === 'bot' ? { level } : {}),
+    ...(kind === 'me' && name.trim() ? { name: name.trim() } : {}),
+  }))
 }

@@ -22,15 +22,39 @@ describe('the options of a table', () => {
   })
   it('come from the schema, the usual choice first', () => {
     const [scenario, difficulty] = fieldsOf(skylines)
-    expect([scenario?.values[0], difficulty?.usual, difficulty?.values]).toEqual(['intro', 'usual', ['usual', 'advanced', 'beginner', 'expert']])
+    expect([scenario?.values[0], difficulty?.usual, difficulty?.values]).toEqual([
+      'intro',
+      'usual',
+      ['usual', 'advanced', 'beginner', 'expert'],
+    ])
   })
   it('that mean nothing beside the others are not sent: a difficulty chosen for another scenario', () => {
-    expect(meant(skylines, { scenario: 'scenario-5', difficulty: 'expert' })).toEqual({ scenario: 'scenario-5', difficulty: 'expert' })
-    expect(meant(skylines, { scenario: 'scenario-2', difficulty: 'expert', hands: 'private' })).toEqual({ scenario: 'scenario-2', hands: 'private' })
+    expect(meant(skylines, { scenario: 'scenario-5', difficulty: 'expert' })).toEqual({
+      scenario: 'scenario-5',
+      difficulty: 'expert',
+    })
+    expect(meant(skylines, { scenario: 'scenario-2', difficulty: 'expert', hands: 'private' })).toEqual({
+      scenario: 'scenario-2',
+      hands: 'private',
+    })
   })
   it('are told where they are not as usual; the scenario always, and the pace', () => {
-    expect(agreed(skylines, { options: {}, clock: null, hints: true })).toEqual(['Scenario: introductory game', 'no clock'])
-    const told = agreed(skylines, { options: { scenario: 'scenario-5', difficulty: 'expert', refill: false, packs: ['my_pack'] }, clock: { budget: 1800, increment: 10 }, hints: false })
-    expect(told).toEqual(['Scenario: 5, generated', 'Difficulty: expert', 'not: Refill hands at a milestone', 'Pack: my pack', 'half an hour each', 'no hints'])
+    expect(agreed(skylines, { options: {}, clock: null, hints: true })).toEqual([
+      'Scenario: introductory game',
+      'no clock',
+    ])
+    const told = agreed(skylines, {
+      options: { scenario: 'scenario-5', difficulty: 'expert', refill: false, packs: ['my_pack'] },
+      clock: { budget: 1800, increment: 10 },
+      hints: false,
+    })
+    expect(told).toEqual([
+      'Scenario: 5, generated',
+      'Difficulty: expert',
+      'not: Refill hands at a milestone',
+      'Pack: my pack',
+      'half an hour each',
+      'no hints',
+    ])
   })
 })

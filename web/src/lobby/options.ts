@@ -26,7 +26,17 @@ interface Schema {
 /** Which fields a lobby shows, in order; the others are finer still, for the command line and the library. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
   suburbia: ['mode', 'edition', 'line_tiles_backward'],
-  bigcity: ['trade_cards', 'dead_cards_stay', 'single_line', 'single_line_no_loop', 'inhabited_tram', 'placed_piles_only', 'supply', 'draw_one_by_one', 'fillable_hole_is_outskirts'],
+  bigcity: [
+    'trade_cards',
+    'dead_cards_stay',
+    'single_line',
+    'single_line_no_loop',
+    'inhabited_tram',
+    'placed_piles_only',
+    'supply',
+    'draw_one_by_one',
+    'fillable_hole_is_outskirts',
+  ],
   skylines: ['scenario', 'difficulty', 'hands', 'roles', 'refill'],
 }
 const FINE = ['line_tiles_backward', 'supply', 'draw_one_by_one', 'fillable_hole_is_outskirts', 'refill']
@@ -47,13 +57,20 @@ export function fieldsOf(title: TitleInfo): Field[] {
 
 /** Gives what is sent of the choices: those that have no meaning beside the others are left out. */
 export function meant(title: TitleInfo, options: Chosen): Record<string, unknown> {
-  const left = fieldsOf(title).filter(({ excluded }) => excluded(options)).map(({ name }) => name)
+  const left = fieldsOf(title)
+    .filter(({ excluded }) => excluded(options))
+    .map(({ name }) => name)
   return Object.fromEntries(Object.entries(options).filter(([name]) => !left.includes(name)))
 }
 
 /** Says what a table has agreed on where that is worth a word: edition or scenario, variants, packs, pace, hints. */
-export function agreed(title: TitleInfo, { options, clock, hints }: Pick<TableInfo, 'options' | 'clock' | 'hints'>): string[] {
-  const chosen = fieldsOf(title).filter(({ excluded }) => !excluded(options)).flatMap((field) => told(title.key, field, options[field.name]))
+export function agreed(
+  title: TitleInfo,
+  { options, clock, hints }: Pick<TableInfo, 'options' | 'clock' | 'hints'>,
+): string[] {
+  const chosen = fieldsOf(title)
+    .filter(({ excluded }) => !excluded(options))
+    .flatMap((field) => told(title.key, field, options[field.name]))
   const packs = Array.isArray(options.packs) ? options.packs.map((pack) => packName(title.key, String(pack))) : []
   return [...chosen, ...packs, say(`pace-${paceOf(clock)}`), ...(hints ? [] : [say('new-no-hints')])]
 }
@@ -79,5 +96,12 @@ function field(name: string, schema: Schema): Field {
   const choices = name === 'scenario' ? SCENARIOS : (schema.enum ?? schema.anyOf?.find((each) => each.enum)?.enum)
   if (!choices) return { name, kind: 'switch', values: [], usual: String(schema.default ?? false), isFine, excluded }
   const usual = schema.default === null || schema.default === undefined ? 'usual' : String(schema.default)
-  return { name, kind: 'choice', values: choices.includes(usual) ? [usual, ...choices.filter((each) => each !== usual)] : [usual, ...choices], usual, isFine, excluded }
+  return {
+    name,
+    kind: 'choice',
+    values: choices.includes(usual) ? [usual, ...choices.filter((each) => each !== usual)] : [usual, ...choices],
+    usual,
+    isFine,
+    excluded,
+  }
 }

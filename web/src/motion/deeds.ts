@@ -2,7 +2,19 @@
 import type { Move } from '../pick/pick'
 import { takenBack } from '../table/lines'
 import type { Event, Moved, Seen, Step } from '../wire/types.gen'
-import { backwardOf, BACKWARD, lengthOf, OTHERS, planOf, quicker, slideCues, type Cue, type Deed, type Slide, type Way } from './plan'
+import {
+  backwardOf,
+  BACKWARD,
+  lengthOf,
+  OTHERS,
+  planOf,
+  quicker,
+  slideCues,
+  type Cue,
+  type Deed,
+  type Slide,
+  type Way,
+} from './plan'
 
 /** How a title's moves look; it knows the names of its moves and where things lie, no rules. */
 export interface Manner {
@@ -30,7 +42,12 @@ export function playOf(news: News, manner: Manner, sums: readonly string[] = [])
   if (news.staged) return [...staging(news.staged, news.seen, manner), ...slideCues(slides.filter(({ from }) => from))]
   const all: Cue[] = []
   for (const event of news.events) {
-    const cues = event.kind === 'moved' ? forward(event, news, manner, sums) : event.kind === 'undone' ? backward(event.seq, news, manner, sums) : []
+    const cues =
+      event.kind === 'moved'
+        ? forward(event, news, manner, sums)
+        : event.kind === 'undone'
+          ? backward(event.seq, news, manner, sums)
+          : []
     const start = lengthOf(all)
     all.push(...cues.map((cue) => ({ ...cue, at: cue.at + start })))
   }
@@ -46,8 +63,17 @@ function staging(step: Step, { seat, position }: Seen, manner: Manner): Cue[] {
 
 function forward(event: Moved, { seen, hasStaged }: News, manner: Manner, sums: readonly string[]): Cue[] {
   const isOwn = event.seat === seen.seat
-  const deeds = event.steps.map((step): Deed => ({ way: wayOf(step, event.seat, seen.position, manner), changes: step.changes }))
-  const cues = planOf(deeds, { mover: event.seat, own: seen.seat, tracks: seen.tracks, sums, isStaged: isOwn && hasStaged })
+  const deeds = event.steps.map((step): Deed => ({
+    way: wayOf(step, event.seat, seen.position, manner),
+    changes: step.changes,
+  }))
+  const cues = planOf(deeds, {
+    mover: event.seat,
+    own: seen.seat,
+    tracks: seen.tracks,
+    sums,
+    isStaged: isOwn && hasStaged,
+  })
   return isOwn ? cues : quicker(cues, OTHERS)
 }
 
@@ -55,9 +81,19 @@ function backward(seq: number, { events, known, shown, seen }: News, manner: Man
   const before = takenBack(known)
   const upToNow = [...known, ...events.filter((event) => event.seq <= seq)]
   const gone = takenBack(upToNow)
-  const moved = upToNow.filter((event): event is Moved => event.kind === 'moved' && gone.has(event.seq) && !before.has(event.seq))
-  const deeds = moved.flatMap((event) => event.steps.map((step): Deed => ({ way: wayOf(step, event.seat, (shown ?? seen).position, manner), changes: step.changes })))
-  return quicker(planOf(backwardOf(deeds), { mover: moved[0]?.seat ?? -1, own: seen.seat, tracks: seen.tracks, sums }), BACKWARD)
+  const moved = upToNow.filter(
+    (event): event is Moved => event.kind === 'moved' && gone.has(event.seq) && !before.has(event.seq),
+  )
+  const deeds = moved.flatMap((event) =>
+    event.steps.map((step): Deed => ({
+      way: wayOf(step, event.seat, (shown ?? seen).position, manner),
+      changes: step.changes,
+    })),
+  )
+  return quicker(
+    planOf(backwardOf(deeds), { mover: moved[0]?.seat ?? -1, own: seen.seat, tracks: seen.tracks, sums }),
+    BACKWARD,
+  )
 }
 
 /** A move taken back puts things back without a show. */

@@ -9,27 +9,48 @@ import { playOf, type News } from './deeds'
 import tokens from '../art/tokens.css?raw'
 import { changedNumbers, EASE, lengthOf, MOST, MOVE, planOf, slidesOf, STEP, STORY, type Cue, type Scene } from './plan'
 
-const change = (seat: number, track: string, applied: number, cause: string, at: string | null = null): Change => ({ seat, track, amount: applied, applied, cause, at, rule: 'S6.2' })
+const change = (seat: number, track: string, applied: number, cause: string, at: string | null = null): Change => ({
+  seat,
+  track,
+  amount: applied,
+  applied,
+  cause,
+  at,
+  rule: 'S6.2',
+})
 const SCENE: Scene = { mover: 0, own: 0, tracks: { 0: { population: 8 }, 1: { population: 3 } } }
 const FLIGHT = { how: 'fly', from: ['slot 2'], to: ['tile 0:1,0'] } as const
-const of = <K extends Cue['kind']>(cues: readonly Cue[], kind: K) => cues.filter((cue): cue is Extract<Cue, { kind: K }> => cue.kind === kind)
+const of = <K extends Cue['kind']>(cues: readonly Cue[], kind: K) =>
+  cues.filter((cue): cue is Extract<Cue, { kind: K }> => cue.kind === kind)
 
 describe('a plan', () => {
   it('lets the thing fly, land, and then tells one cause after the other', () => {
-    const cues = planOf([{ way: FLIGHT, changes: [change(0, 'money', -5, 'price'), change(0, 'income', 1, 'farm', '1,0')] }], SCENE)
+    const cues = planOf(
+      [{ way: FLIGHT, changes: [change(0, 'money', -5, 'price'), change(0, 'income', 1, 'farm', '1,0')] }],
+      SCENE,
+    )
     expect(of(cues, 'fly')).toMatchObject([{ at: 0, lasts: MOVE, from: ['slot 2'] }])
     expect(of(cues, 'land')).toMatchObject([{ at: MOVE, spots: ['tile 0:1,0'] }])
-    expect(of(cues, 'amount').map(({ at, amount, to }) => [at, amount, to[0]])).toEqual([[MOVE + STEP, -5, 'number 0 money'], [MOVE + 2 * STEP, 1, 'number 0 income']])
+    expect(of(cues, 'amount').map(({ at, amount, to }) => [at, amount, to[0]])).toEqual([
+      [MOVE + STEP, -5, 'number 0 money'],
+      [MOVE + 2 * STEP, 1, 'number 0 income'],
+    ])
     expect(of(cues, 'blink').map(({ spots, thing }) => [spots[0], thing])).toEqual([['place 0:1,0', 'farm']])
   })
 
   it('does not let fly again what lay there since it was staged', () => {
     const cues = planOf([{ way: FLIGHT, changes: [] }], { ...SCENE, isStaged: true })
-    expect(cues.map(({ kind, at }) => [kind, at])).toEqual([['land', 0], ['sound', 0]])
+    expect(cues.map(({ kind, at }) => [kind, at])).toEqual([
+      ['land', 0],
+      ['sound', 0],
+    ])
   })
 
   it('tells what concerns oneself first', () => {
-    const cues = planOf([{ way: null, changes: [change(1, 'money', 2, 'mint'), change(0, 'money', 1, 'casino')] }], SCENE)
+    const cues = planOf(
+      [{ way: null, changes: [change(1, 'money', 2, 'mint'), change(0, 'money', 1, 'casino')] }],
+      SCENE,
+    )
     expect(of(cues, 'amount').map(({ to }) => to[0])).toEqual(['number 0 money', 'number 1 money'])
   })
 
@@ -44,17 +65,28 @@ describe('a plan', () => {
   })
 
   it('lets the pin hop over a red line, the line flash, and both markers fall together', () => {
-    const changes = [change(0, 'population', 3, 'suburbs', '1,0'), change(0, 'income', -1, 'red_line'), change(0, 'reputation', -1, 'red_line')]
+    const changes = [
+      change(0, 'population', 3, 'suburbs', '1,0'),
+      change(0, 'income', -1, 'red_line'),
+      change(0, 'reputation', -1, 'red_line'),
+    ]
     const cues = planOf([{ way: null, changes }], SCENE)
     const steps = of(cues, 'step')
     expect(steps[0]).toMatchObject({ spots: ['pin 0'], by: 3, hop: true })
     expect(of(cues, 'flash')).toMatchObject([{ lasts: STORY, spots: ['line 5', 'line 6', 'line 7'] }]) // from 5 to 8
-    expect(steps.slice(1).map(({ at, spots, by }) => [at, spots[0], by])).toEqual([[STEP + MOVE, 'marker 0 income', -1], [STEP + MOVE, 'marker 0 reputation', -1]])
+    expect(steps.slice(1).map(({ at, spots, by }) => [at, spots[0], by])).toEqual([
+      [STEP + MOVE, 'marker 0 income', -1],
+      [STEP + MOVE, 'marker 0 reputation', -1],
+    ])
     expect(of(cues, 'sound').map(({ sound }) => sound)).toContain('line')
   })
 
   it('shows the steps of a sum where they are reckoned, and brings only the sum to the number', () => {
-    const changes = [change(0, 'base', 2, 'office_1', '14'), change(0, 'add', 1, 'center', '14'), change(0, 'score', 3, 'office_1', '14')]
+    const changes = [
+      change(0, 'base', 2, 'office_1', '14'),
+      change(0, 'add', 1, 'center', '14'),
+      change(0, 'score', 3, 'office_1', '14'),
+    ]
     const cues = planOf([{ way: null, changes }], { ...SCENE, sums: ['base', 'add'] })
     expect(of(cues, 'amount').map(({ to }) => to)).toEqual([[], [], ['number 0 score']])
     expect(changedNumbers(cues)).toEqual(['number 0 score'])
@@ -70,17 +102,48 @@ describe('a plan', () => {
       { to: 'slot 1', from: 'slot 0' },
       { to: 'slot 0', from: null },
     ])
-    expect(slidesOf('slot', ['a', 'a', 'b'], ['c', 'a', 'a']).map(({ from }) => from)).toEqual(['slot 1', 'slot 0', null])
+    expect(slidesOf('slot', ['a', 'a', 'b'], ['c', 'a', 'a']).map(({ from }) => from)).toEqual([
+      'slot 1',
+      'slot 0',
+      null,
+    ])
     expect(slidesOf('slot', ['a', 'b'], ['a', 'b'])).toEqual([])
   })
 })
 
 describe('news', () => {
-  const step = (ply: number, move: Record<string, unknown>, changes: Change[] = []): Step => ({ ply, move: move as Step['move'], text: '', changes, shown: [], is_half: false })
-  const moved = (seq: number, seat: number, ...steps: Step[]): Moved => ({ kind: 'moved', seq, at: 0, seat, steps, away: false })
-  const seen = (market: string[]) => ({ seat: 0, tracks: { 0: { population: 3 } }, position: { market } }) as unknown as Seen
-  const news = (over: Partial<News>): News => ({ events: [], known: [], shown: seen(['a', 'b']), seen: seen(['a', 'b']), hasStaged: false, ...over })
-  const build = (seq: number, seat: number) => moved(seq, seat, step(seq, { do: 'build', slot: 1, tile: 'farm', cell: [1, 0] }, [change(seat, 'money', -9, 'price')]))
+  const step = (ply: number, move: Record<string, unknown>, changes: Change[] = []): Step => ({
+    ply,
+    move: move as Step['move'],
+    text: '',
+    changes,
+    shown: [],
+    is_half: false,
+  })
+  const moved = (seq: number, seat: number, ...steps: Step[]): Moved => ({
+    kind: 'moved',
+    seq,
+    at: 0,
+    seat,
+    steps,
+    away: false,
+  })
+  const seen = (market: string[]) =>
+    ({ seat: 0, tracks: { 0: { population: 3 } }, position: { market } }) as unknown as Seen
+  const news = (over: Partial<News>): News => ({
+    events: [],
+    known: [],
+    shown: seen(['a', 'b']),
+    seen: seen(['a', 'b']),
+    hasStaged: false,
+    ...over,
+  })
+  const build = (seq: number, seat: number) =>
+    moved(
+      seq,
+      seat,
+      step(seq, { do: 'build', slot: 1, tile: 'farm', cell: [1, 0] }, [change(seat, 'money', -9, 'price')]),
+    )
 
   it('of others are played half as quick again, and the market slides at once', () => {
     const cues = playOf(news({ events: [build(5, 1)], seen: seen(['c', 'a']) }), SUBURBIA)
@@ -103,10 +166,14 @@ describe('news', () => {
   })
 
   it('of a board turned over show it when it is staged, unless it was held face up', () => {
-    const kinds = (move: Record<string, unknown>, manner: typeof SKYLINES) => playOf(news({ staged: step(5, move) }), manner).map(({ kind }) => kind)
+    const kinds = (move: Record<string, unknown>, manner: typeof SKYLINES) =>
+      playOf(news({ staged: step(5, move) }), manner).map(({ kind }) => kind)
     expect(kinds({ do: 'board', board: 'B' }, SKYLINES)).toEqual(['turn', 'sound'])
     expect(kinds({ do: 'turn', district: 5 }, BIG_CITY)).toEqual([])
-    const confirmed = playOf(news({ events: [moved(5, 0, step(5, { do: 'board', board: 'B' }))], hasStaged: true }), SKYLINES)
+    const confirmed = playOf(
+      news({ events: [moved(5, 0, step(5, { do: 'board', board: 'B' }))], hasStaged: true }),
+      SKYLINES,
+    )
     expect(confirmed.map(({ kind }) => kind)).toEqual(['sound'])
   })
 
@@ -126,9 +193,20 @@ describe('titles', () => {
 
   it('say how their things come to their places', () => {
     expect(SUBURBIA.way({ do: 'discard', slot: 3 }, 0, {})).toEqual({ how: 'fly', from: ['slot 3'], to: [] })
-    expect(BIG_CITY.way({ do: 'build', piece: 'office_2', lots: [12, 11] }, 1, city)).toEqual({ how: 'fly', from: ['card 12', 'hand 1'], to: ['piece 11,12'] })
-    expect(BIG_CITY.way({ do: 'turn', district: 5, rotation: 1 }, 0, city)).toMatchObject({ how: 'turn', to: ['district 5'] })
-    expect(SKYLINES.way({ do: 'place', at: [5, 18], rot: 270 }, 1, {})).toEqual({ how: 'fly', from: ['hand 1'], to: ['tile 5,18'] })
+    expect(BIG_CITY.way({ do: 'build', piece: 'office_2', lots: [12, 11] }, 1, city)).toEqual({
+      how: 'fly',
+      from: ['card 12', 'hand 1'],
+      to: ['piece 11,12'],
+    })
+    expect(BIG_CITY.way({ do: 'turn', district: 5, rotation: 1 }, 0, city)).toMatchObject({
+      how: 'turn',
+      to: ['district 5'],
+    })
+    expect(SKYLINES.way({ do: 'place', at: [5, 18], rot: 270 }, 1, {})).toEqual({
+      how: 'fly',
+      from: ['hand 1'],
+      to: ['tile 5,18'],
+    })
     expect(SKYLINES.way({ do: 'board', board: 'C' }, 0, {})).toEqual({ how: 'turn', to: ['board C'] })
   })
 
@@ -142,7 +220,11 @@ describe('titles', () => {
 describe('the pace', () => {
   it('is that of the style sheets', () => {
     const token = (name: string) => new RegExp(`--${name}: ([^;]+);`).exec(tokens)?.[1]
-    expect({ step: token('t-step'), move: token('t-move'), story: token('t-story') }).toEqual({ step: `${STEP}ms`, move: `${MOVE}ms`, story: `${STORY}ms` })
+    expect({ step: token('t-step'), move: token('t-move'), story: token('t-story') }).toEqual({
+      step: `${STEP}ms`,
+      move: `${MOVE}ms`,
+      story: `${STORY}ms`,
+    })
     expect({ out: token('ease-out'), move: token('ease-move'), drop: token('ease-drop') }).toEqual(EASE)
   })
 })

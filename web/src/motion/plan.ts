@@ -10,7 +10,11 @@ import type { Change } from '../words/speaker'
 export const STEP = 180
 export const MOVE = 280
 export const STORY = 600
-export const EASE = { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)', move: 'cubic-bezier(0.45, 0.05, 0.25, 1)', drop: 'cubic-bezier(0.3, 1.3, 0.5, 1)' }
+export const EASE = {
+  out: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+  move: 'cubic-bezier(0.45, 0.05, 0.25, 1)',
+  drop: 'cubic-bezier(0.3, 1.3, 0.5, 1)',
+}
 /** No move is played longer than this; what is left then comes at once. */
 export const MOST = 2400
 const CAUSE = STEP + MOVE // an amount stands, then travels; its marker steps when it comes
@@ -48,7 +52,15 @@ export type Cue = Timed &
     | { readonly kind: 'fly'; readonly from: readonly Spot[]; readonly to: readonly Spot[] }
     | { readonly kind: 'land' | 'draw' | 'turn' | 'flash'; readonly spots: readonly Spot[] }
     | { readonly kind: 'blink'; readonly spots: readonly Spot[]; readonly thing: string }
-    | { readonly kind: 'amount'; readonly from: readonly Spot[]; readonly thing: string; readonly to: readonly Spot[]; readonly amount: number; readonly track: string; /** Which of those that start together. */ readonly nth: number }
+    | {
+        readonly kind: 'amount'
+        readonly from: readonly Spot[]
+        readonly thing: string
+        readonly to: readonly Spot[]
+        readonly amount: number
+        readonly track: string
+        /** Which of those that start together. */ readonly nth: number
+      }
     /** A marker has come this far; it goes the way once more. It hops where a line lies between. */
     | { readonly kind: 'step'; readonly spots: readonly Spot[]; readonly by: number; readonly hop: boolean }
     | { readonly kind: 'slide'; readonly from: Spot; readonly to: Spot }
@@ -90,7 +102,12 @@ export function planOf(deeds: readonly Deed[], scene: Scene): Cue[] {
 /** Gives a move as it is taken back: last things first, every amount with the other sign, the thing the other way. */
 export function backwardOf(deeds: readonly Deed[]): Deed[] {
   const back = [...deeds].reverse().flatMap(({ way, changes }): Deed[] => [
-    { way: null, changes: [...changes].reverse().map((change) => ({ ...change, amount: -change.amount, applied: -change.applied })) },
+    {
+      way: null,
+      changes: [...changes]
+        .reverse()
+        .map((change) => ({ ...change, amount: -change.amount, applied: -change.applied })),
+    },
     { way: turnedBack(way), changes: [] },
   ])
   return back.filter(({ way, changes }) => way || changes.length)
@@ -124,11 +141,16 @@ export function slideCues(slides: readonly Slide[]): Cue[] {
 /** Gives what lies elsewhere, slot by slot: equal things keep their order, what was nowhere is new. */
 export function slidesOf(name: string, before: readonly (string | null)[], after: readonly (string | null)[]): Slide[] {
   const left = before.map((thing, slot) => ({ thing, slot }))
-  const found = after.map((thing, slot) => ({ thing, slot })).reverse().map(({ thing, slot }) => {
-    const was = thing === null ? -1 : left.findLastIndex((each) => each.thing === thing && each.slot <= slot)
-    return was < 0 ? { slot, thing, from: null } : { slot, thing, from: left.splice(was, 1)[0]!.slot }
-  })
-  return found.filter(({ thing, slot, from }) => thing !== null && from !== slot).map(({ slot, from }) => ({ to: `${name} ${slot}`, from: from === null ? null : `${name} ${from}` }))
+  const found = after
+    .map((thing, slot) => ({ thing, slot }))
+    .reverse()
+    .map(({ thing, slot }) => {
+      const was = thing === null ? -1 : left.findLastIndex((each) => each.thing === thing && each.slot <= slot)
+      return was < 0 ? { slot, thing, from: null } : { slot, thing, from: left.splice(was, 1)[0]!.slot }
+    })
+  return found
+    .filter(({ thing, slot, from }) => thing !== null && from !== slot)
+    .map(({ slot, from }) => ({ to: `${name} ${slot}`, from: from === null ? null : `${name} ${from}` }))
 }
 
 // The thing of the move
@@ -169,7 +191,14 @@ function causeCues(cues: Cue[], start: number, { way, changes }: Deed, scene: Sc
     const lines = isLine ? (places[i - 1] ?? []) : []
     const lasts = isLine ? Math.max(STORY, CAUSE) : CAUSE
     const at = Math.min(now, Math.max(0, MOST - lasts))
-    tell(cues, at, cause, isLine ? [...lines, `pin ${cause.first.seat}`] : sources(cause.first, scene.mover, target), scene, causes[i + 1]?.first.cause === RED_LINE)
+    tell(
+      cues,
+      at,
+      cause,
+      isLine ? [...lines, `pin ${cause.first.seat}`] : sources(cause.first, scene.mover, target),
+      scene,
+      causes[i + 1]?.first.cause === RED_LINE,
+    )
     if (lines.length) add(cues, at, STORY, { kind: 'flash', spots: lines })
     if (isLine) sound(cues, at, 'line')
     now += isLine ? STORY : STEP
@@ -184,12 +213,14 @@ function causesOf(changes: readonly Change[], own: number): Cause[] {
   const groups: Change[][] = []
   for (const change of [...told.filter(isOwn), ...told.filter((each) => !isOwn(each))]) {
     const last = groups.at(-1)?.[0]
-    if (last && last.cause === change.cause && last.at === change.at && last.seat === change.seat) groups.at(-1)!.push(change)
+    if (last && last.cause === change.cause && last.at === change.at && last.seat === change.seat)
+      groups.at(-1)!.push(change)
     else groups.push([change])
   }
   return groups.map((group) => {
     const amounts = new Map<string, number>()
-    for (const { track, applied } of group) if (track !== CONDITION) amounts.set(track, (amounts.get(track) ?? 0) + applied)
+    for (const { track, applied } of group)
+      if (track !== CONDITION) amounts.set(track, (amounts.get(track) ?? 0) + applied)
     return { first: group[0]!, amounts }
   })
 }
@@ -197,12 +228,15 @@ function causesOf(changes: readonly Change[], own: number): Cause[] {
 /** Gives for every cause the red lines its people passed: a line lies after each number, so between two numbers lie those from the lower on. */
 function populations(causes: readonly Cause[], { tracks }: Scene): Spot[][] {
   const left = new Map<number, number>()
-  return [...causes].reverse().map(({ first: { seat }, amounts }) => {
-    const by = amounts.get('population') ?? 0
-    const after = (tracks[String(seat)]?.population ?? 0) - (left.get(seat) ?? 0)
-    left.set(seat, (left.get(seat) ?? 0) + by)
-    return Array.from({ length: Math.abs(by) }, (_, i) => `line ${Math.min(after, after - by) + i}`)
-  }).reverse()
+  return [...causes]
+    .reverse()
+    .map(({ first: { seat }, amounts }) => {
+      const by = amounts.get('population') ?? 0
+      const after = (tracks[String(seat)]?.population ?? 0) - (left.get(seat) ?? 0)
+      left.set(seat, (left.get(seat) ?? 0) + by)
+      return Array.from({ length: Math.abs(by) }, (_, i) => `line ${Math.min(after, after - by) + i}`)
+    })
+    .reverse()
 }
 
 /** Where an amount comes from: the place of its cause, the number that pays it, else where the thing lies now. */
@@ -211,12 +245,28 @@ function sources({ seat, at, cause }: Change, mover: number, target: readonly Sp
   return [...places, `number ${seat} ${cause.slice(cause.indexOf(':') + 1)}`, ...target]
 }
 
-function tell(cues: Cue[], at: number, { first, amounts }: Cause, from: readonly Spot[], { sums = [] }: Scene, isBeforeLine: boolean): void {
+function tell(
+  cues: Cue[],
+  at: number,
+  { first, amounts }: Cause,
+  from: readonly Spot[],
+  { sums = [] }: Scene,
+  isBeforeLine: boolean,
+): void {
   const { seat, cause } = first
-  if (first.at !== null) add(cues, at, CAUSE, { kind: 'blink', spots: from.filter((spot) => spot.startsWith('place ')), thing: cause })
+  if (first.at !== null)
+    add(cues, at, CAUSE, { kind: 'blink', spots: from.filter((spot) => spot.startsWith('place ')), thing: cause })
   for (const [nth, [track, amount]] of [...amounts].filter(([, each]) => each).entries()) {
     const isSum = sums.includes(track)
-    add(cues, at, CAUSE, { kind: 'amount', from, thing: cause, to: isSum ? [] : [`number ${seat} ${track}`], amount, track, nth })
+    add(cues, at, CAUSE, {
+      kind: 'amount',
+      from,
+      thing: cause,
+      to: isSum ? [] : [`number ${seat} ${track}`],
+      amount,
+      track,
+      nth,
+    })
     if (isSum) continue
     const spots = track === 'population' ? [`pin ${seat}`] : [`marker ${seat} ${track}`]
     add(cues, at + MOVE, STEP, { kind: 'step', spots, by: amount, hop: isBeforeLine && track === 'population' })

@@ -83,7 +83,11 @@ export class Player {
   /** Without motion: what has changed is underlined for a while. */
   underline(spots: readonly Spot[]): void {
     const found = spots.flatMap((spot) => find([spot]) ?? [])
-    for (const number of found) number.animate({ boxShadow: ['inset 0 -3px var(--focus)', 'inset 0 -3px var(--focus)'] }, { duration: UNDERLINED })
+    for (const number of found)
+      number.animate(
+        { boxShadow: ['inset 0 -3px var(--focus)', 'inset 0 -3px var(--focus)'] },
+        { duration: UNDERLINED },
+      )
     this.#count('underlined', found.length)
   }
 
@@ -132,14 +136,28 @@ export class Player {
   #start(cue: Cue, picture: Picture | undefined): Animation | HTMLElement | null {
     const time = { duration: cue.lasts }
     switch (cue.kind) {
-      case 'fly': return this.#fly(find(cue.from), find(cue.to), picture, time, cue.to.length > 0)
-      case 'land': return this.#land(find(cue.spots), time)
-      case 'turn': return this.#turn(find(cue.spots), time)
-      case 'blink': return this.#blink(find(cue.spots, cue.thing), time)
-      case 'flash': return this.#flash(cue.spots.flatMap((spot) => find([spot]) ?? []), time)
-      case 'amount': return this.#amount(find(cue.from, cue.thing), find(cue.to), cue.amount, cue.track, cue.nth, time)
-      case 'sound': this.#company.play(cue.sound); return null
-      case 'step': case 'slide': case 'draw': return find('spots' in cue ? cue.spots : [cue.to])
+      case 'fly':
+        return this.#fly(find(cue.from), find(cue.to), picture, time, cue.to.length > 0)
+      case 'land':
+        return this.#land(find(cue.spots), time)
+      case 'turn':
+        return this.#turn(find(cue.spots), time)
+      case 'blink':
+        return this.#blink(find(cue.spots, cue.thing), time)
+      case 'flash':
+        return this.#flash(
+          cue.spots.flatMap((spot) => find([spot]) ?? []),
+          time,
+        )
+      case 'amount':
+        return this.#amount(find(cue.from, cue.thing), find(cue.to), cue.amount, cue.track, cue.nth, time)
+      case 'sound':
+        this.#company.play(cue.sound)
+        return null
+      case 'step':
+      case 'slide':
+      case 'draw':
+        return find('spots' in cue ? cue.spots : [cue.to])
     }
   }
 
@@ -147,7 +165,13 @@ export class Player {
     if (thing) this.#run(thing, [{ opacity }, { opacity }], { duration })
   }
 
-  #fly(from: HTMLElement | null, to: HTMLElement | null, taken: Picture | undefined, time: Time, goesSomewhere: boolean): Animation | null {
+  #fly(
+    from: HTMLElement | null,
+    to: HTMLElement | null,
+    taken: Picture | undefined,
+    time: Time,
+    goesSomewhere: boolean,
+  ): Animation | null {
     const start = taken?.box ?? (from && boxOf(from))
     if (!start || (goesSomewhere && !to)) return null
     const isDrawn = to !== null && isPictured(to)
@@ -157,23 +181,40 @@ export class Player {
     // What is under way is seen only as a shadow where it will lie.
     if (isDrawn) this.#shade(to, 0.2, time.duration)
     const last = isDrawn ? fit(picture.box, end) : SMALL / picture.box.width
-    return this.#over(picture.node, picture.box, [
-      { opacity: 1, translate: way(picture.box, start), scale: fit(picture.box, start) },
-      { opacity: 1, translate: way(picture.box, end), scale: last },
-    ], { ...time, easing: EASE.move })
+    return this.#over(
+      picture.node,
+      picture.box,
+      [
+        { opacity: 1, translate: way(picture.box, start), scale: fit(picture.box, start) },
+        { opacity: 1, translate: way(picture.box, end), scale: last },
+      ],
+      { ...time, easing: EASE.move },
+    )
   }
 
   #land(at: HTMLElement | null, time: Time): Animation | null {
     if (!at) return null
     if (!isPictured(at)) return boxOf(at).width < WIDE ? this.#ring(boxOf(at), time) : null
     const { node, box } = likeness(at)
-    return this.#on(node, box, [{ opacity: 1, scale: 1.12 }, { opacity: 1, scale: 1 }], { ...time, easing: EASE.drop })
+    return this.#on(
+      node,
+      box,
+      [
+        { opacity: 1, scale: 1.12 },
+        { opacity: 1, scale: 1 },
+      ],
+      { ...time, easing: EASE.drop },
+    )
   }
 
   #draw(line: HTMLElement | null, time: Time): Animation | null {
     if (!line) return null
     const long = (line as unknown as SVGGeometryElement).getTotalLength()
-    return this.#run(line, [{ strokeDasharray: `0 ${long}` }, { strokeDasharray: `${long} ${long}` }], { ...time, easing: EASE.out, fill: 'backwards' })
+    return this.#run(line, [{ strokeDasharray: `0 ${long}` }, { strokeDasharray: `${long} ${long}` }], {
+      ...time,
+      easing: EASE.out,
+      fill: 'backwards',
+    })
   }
 
   /** The back of the thing lies over it, and folds away. */
@@ -181,7 +222,15 @@ export class Player {
     const shape = thing && shapeOf(thing)
     if (!shape) return null
     const { node, box } = outline(shape, 'back')
-    return this.#on(node, box, [{ opacity: 1, scale: '1 1' }, { opacity: 1, scale: '0 1' }], { ...time, easing: EASE.move })
+    return this.#on(
+      node,
+      box,
+      [
+        { opacity: 1, scale: '1 1' },
+        { opacity: 1, scale: '0 1' },
+      ],
+      { ...time, easing: EASE.move },
+    )
   }
 
   #blink(place: HTMLElement | null, time: Time): Animation | null {
@@ -192,14 +241,25 @@ export class Player {
   }
 
   #flash(lines: readonly HTMLElement[], time: Time): Animation | null {
-    return lines.map((line) => this.#run(line, [{ strokeWidth: 2 }, { strokeWidth: 9 }, { strokeWidth: 2 }], { duration: time.duration / 2, iterations: 2 }))[0] ?? null
+    return (
+      lines.map((line) =>
+        this.#run(line, [{ strokeWidth: 2 }, { strokeWidth: 9 }, { strokeWidth: 2 }], {
+          duration: time.duration / 2,
+          iterations: 2,
+        }),
+      )[0] ?? null
+    )
   }
 
   /** Markers of several plans may wait at once: each adds the step it has still to make. */
   #step(marker: HTMLElement | null, by: number, hop: boolean, time: Time): Animation | null {
     const space = Number(marker?.dataset.step ?? 0)
     if (!marker || !space) return null
-    const steps = [{ translate: `${-by * space}px 0px` }, ...(hop ? [{ translate: `${(-by * space) / 2}px -16px` }] : []), { translate: '0px 0px' }]
+    const steps = [
+      { translate: `${-by * space}px 0px` },
+      ...(hop ? [{ translate: `${(-by * space) / 2}px -16px` }] : []),
+      { translate: '0px 0px' },
+    ]
     return this.#run(marker, steps, { ...time, easing: EASE.move, fill: 'backwards', composite: 'add' })
   }
 
@@ -207,23 +267,42 @@ export class Player {
   #slide(from: HTMLElement | null, to: HTMLElement | null, time: Time): void {
     if (!from || !to) return
     const [start, end] = [boxOf(from), boxOf(to)]
-    to.animate({ translate: [`${start.x - end.x}px ${start.y - end.y}px`, '0px 0px'] }, { ...time, easing: EASE.move, fill: 'backwards' })
+    to.animate(
+      { translate: [`${start.x - end.x}px ${start.y - end.y}px`, '0px 0px'] },
+      { ...time, easing: EASE.move, fill: 'backwards' },
+    )
   }
 
-  #amount(from: HTMLElement | null, to: HTMLElement | null, amount: number, track: string, nth: number, time: Time): Animation | null {
+  #amount(
+    from: HTMLElement | null,
+    to: HTMLElement | null,
+    amount: number,
+    track: string,
+    nth: number,
+    time: Time,
+  ): Animation | null {
     if (!from && !to) return null
     const place = middle(boxOf((from ?? to)!))
     const start = { x: place.x, y: place.y + nth * APART }
     const end = to && to !== from ? middle(boxOf(to)) : { x: start.x, y: start.y - 22 }
     const chip = amountChip(amount, track, this.#company)
-    if (to) this.#run(to, [{ scale: 1 }, { scale: 1.16 }, { scale: 1 }], { delay: time.duration * 0.85, duration: time.duration / 2 })
+    if (to)
+      this.#run(to, [{ scale: 1 }, { scale: 1.16 }, { scale: 1 }], {
+        delay: time.duration * 0.85,
+        duration: time.duration / 2,
+      })
     const [there, here] = [`${end.x}px ${end.y}px`, `${start.x}px ${start.y}px`]
-    return this.#over(chip, null, [
-      { opacity: 0, translate: here, scale: 0.6 },
-      { opacity: 1, translate: here, scale: 1, offset: 0.15 },
-      { opacity: 1, translate: here, scale: 1, offset: 0.4, easing: EASE.move },
-      { opacity: to ? 1 : 0, translate: there, scale: 0.85 },
-    ], time)
+    return this.#over(
+      chip,
+      null,
+      [
+        { opacity: 0, translate: here, scale: 0.6 },
+        { opacity: 1, translate: here, scale: 1, offset: 0.15 },
+        { opacity: 1, translate: here, scale: 1, offset: 0.4, easing: EASE.move },
+        { opacity: to ? 1 : 0, translate: there, scale: 0.85 },
+      ],
+      time,
+    )
   }
 
   #ring(box: Box, time: Time): Animation | null {
@@ -236,7 +315,13 @@ export class Player {
 
   /** Shows something on the layer while it moves; it is gone afterwards. */
   #over(node: HTMLElement | SVGElement, box: Box | null, frames: Keyframe[], how: KeyframeAnimationOptions): Animation {
-    if (box) Object.assign(node.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` })
+    if (box)
+      Object.assign(node.style, {
+        left: `${box.x}px`,
+        top: `${box.y}px`,
+        width: `${box.width}px`,
+        height: `${box.height}px`,
+      })
     this.#layer.append(node)
     return this.#run(node, frames, how, () => node.remove())
   }
@@ -291,7 +376,12 @@ function boxOf(node: Element): Box {
   if (!(node instanceof SVGGraphicsElement) || node instanceof SVGSVGElement) return node.getBoundingClientRect()
   const [inside, on] = [node.getBBox(), node.getScreenCTM()]
   if (!on) return inside
-  return { x: on.a * inside.x + on.e, y: on.d * inside.y + on.f, width: on.a * inside.width, height: on.d * inside.height }
+  return {
+    x: on.a * inside.x + on.e,
+    y: on.d * inside.y + on.f,
+    width: on.a * inside.width,
+    height: on.d * inside.height,
+  }
 }
 
 function shapeOf(node: Element): SVGGeometryElement | null {
@@ -315,7 +405,8 @@ function fit(own: Box, to: Box): number {
 // Likenesses
 
 function likeness(node: Element): Picture {
-  if (node instanceof SVGGraphicsElement && !(node instanceof SVGSVGElement)) return { node: framed(node, node.cloneNode(true) as SVGElement), box: boxOf(node) }
+  if (node instanceof SVGGraphicsElement && !(node instanceof SVGSVGElement))
+    return { node: framed(node, node.cloneNode(true) as SVGElement), box: boxOf(node) }
   const drawn = node.querySelector('svg') ?? node
   return { node: nameless(drawn.cloneNode(true) as HTMLElement), box: drawn.getBoundingClientRect() }
 }

@@ -20,7 +20,12 @@ class Stub {
   createBufferSource = () => this.#source('noise')
   createBuffer = (_: number, length: number) => ({ getChannelData: () => new Float32Array(length) })
   #node() {
-    const value = { setValueAtTime: vi.fn(), linearRampToValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn(), value: 0 }
+    const value = {
+      setValueAtTime: vi.fn(),
+      linearRampToValueAtTime: vi.fn(),
+      exponentialRampToValueAtTime: vi.fn(),
+      value: 0,
+    }
     return { gain: value, frequency: value, connect: (next: unknown) => next }
   }
   #source(kind: string) {

@@ -62,12 +62,19 @@ function start(context: AudioContext, bus: GainNode, part: Part, at: number): vo
   envelope.gain.linearRampToValueAtTime(part.loud, at + 0.004) // no click
   envelope.gain.exponentialRampToValueAtTime(0.001, at + part.lasts)
   envelope.connect(bus)
-  const source = part.wave === 'noise' ? noise(context, envelope, part, at) : tone(context, envelope, part, part.wave, at)
+  const source =
+    part.wave === 'noise' ? noise(context, envelope, part, at) : tone(context, envelope, part, part.wave, at)
   source.start(at)
   source.stop(at + part.lasts + 0.02)
 }
 
-function tone(context: AudioContext, out: AudioNode, { from, to, lasts }: Part, wave: OscillatorType, at: number): OscillatorNode {
+function tone(
+  context: AudioContext,
+  out: AudioNode,
+  { from, to, lasts }: Part,
+  wave: OscillatorType,
+  at: number,
+): OscillatorNode {
   const source = context.createOscillator()
   source.type = wave
   source.frequency.setValueAtTime(from, at)

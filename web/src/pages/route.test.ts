@@ -13,10 +13,25 @@ describe('an address', () => {
     expect(read('#/table/%E0%A4%A').rest).toEqual(['%E0%A4%A'])
   })
   test('names a table in twelve letters and digits', () => {
-    expect(['abcdefghij01', '', 'ABCDEFGHIJ01', '../../x', 'abcdefghij012'].map(isTable)).toEqual([true, false, false, false, false])
+    expect(['abcdefghij01', '', 'ABCDEFGHIJ01', '../../x', 'abcdefghij012'].map(isTable)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
   })
   test('asks for a whole number or for nothing', () => {
     const asked = (ply: string) => numberIn(new URLSearchParams({ ply }), 'ply')
-    expect(['12', '0', '', 'abc', '-5', '3.5', '1e3', '99999999999'].map(asked)).toEqual([12, 0, null, null, null, null, null, null])
+    expect(['12', '0', '', 'abc', '-5', '3.5', '1e3', '99999999999'].map(asked)).toEqual([
+      12,
+      0,
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ])
   })
 })

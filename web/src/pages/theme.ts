@@ -12,7 +12,9 @@ export function theme(): Theme {
 
 /** Follows the player's choice, or the browser's wish as it changes. Where colours are forced, the system chooses. */
 export function followTheme(): void {
-  const show = () => (document.documentElement.dataset.theme = (forced?.matches ? null : localStorage.getItem(KEPT)) ?? (dark?.matches ? 'dark' : 'light'))
+  const show = () =>
+    (document.documentElement.dataset.theme =
+      (forced?.matches ? null : localStorage.getItem(KEPT)) ?? (dark?.matches ? 'dark' : 'light'))
   dark?.addEventListener('change', show)
   forced?.addEventListener('change', show)
   show()

@@ -25,7 +25,10 @@ export function drawPips(plot: uPlot, series: readonly Line[], lines: readonly n
   if (at !== undefined) placeLine(plot, at, css('--focus'), ratio)
   for (const one of series) pips(plot, one, css, ratio)
   const ends = series.flatMap((one) => endOf(plot, one))
-  const heights = spread(ends.map(({ y }) => y), APART * ratio)
+  const heights = spread(
+    ends.map(({ y }) => y),
+    APART * ratio,
+  )
   ends.forEach((end, i) => nameAtEnd(plot, end.name, end.x, heights[i]!, css, ratio))
   paper.restore()
 }

@@ -25,8 +25,15 @@ export interface SeatRows {
 }
 
 /** Gives the rows of every seat that something happens to, the own seat first; neighbours with one cause share a row. */
-export function seatRows(changes: readonly Change[], speaker: Speaker, names: readonly string[], own: number): SeatRows[] {
-  const seats = [...new Set(changes.map(({ seat }) => seat))].sort((a, b) => Number(b === own) - Number(a === own) || a - b)
+export function seatRows(
+  changes: readonly Change[],
+  speaker: Speaker,
+  names: readonly string[],
+  own: number,
+): SeatRows[] {
+  const seats = [...new Set(changes.map(({ seat }) => seat))].sort(
+    (a, b) => Number(b === own) - Number(a === own) || a - b,
+  )
   return seats.map((seat) => {
     const mine = changes.filter((change) => change.seat === seat)
     return { seat, name: names[seat] ?? '', totals: totals(mine, speaker), rows: rowsOf(mine, speaker) }
@@ -56,5 +63,10 @@ function rowsOf(changes: readonly Change[], speaker: Speaker): Row[] {
     if (last && last[0]!.cause === change.cause && last[0]!.at === change.at) last.push(change)
     else groups.push([change])
   }
-  return groups.map((group) => ({ why: speaker.cause(group[0]!), deltas: sums(group, speaker), isLine: group[0]!.cause === 'red_line', changes: group }))
+  return groups.map((group) => ({
+    why: speaker.cause(group[0]!),
+    deltas: sums(group, speaker),
+    isLine: group[0]!.cause === 'red_line',
+    changes: group,
+  }))
 }

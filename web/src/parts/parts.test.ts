@@ -39,13 +39,22 @@ describe('the ledger', () => {
     expect(ada!.totals.find(({ track }) => track === 'income')?.amount).toBe(0)
   })
   it('is a table under each seat, before anything is confirmed', () => {
-    render(PreviewLedger, { title: 'Fast food', seats: seatRows(CHANGES, speaker, NAMES, 0), reveal: 'A tile is turned up.' })
+    render(PreviewLedger, {
+      title: 'Fast food',
+      seats: seatRows(CHANGES, speaker, NAMES, 0),
+      reveal: 'A tile is turned up.',
+    })
     expect(screen.getAllByRole('table')).toHaveLength(3)
     expect(screen.getByText('red line').closest('tr')?.classList).toContain('line')
     expect(screen.getByText('A tile is turned up.')).toBeTruthy()
   })
   it('opens from its total, and Esc brings the focus back', async () => {
-    render(LedgerPopover, { label: 'income', track: 'income', total: -2, entries: [{ move: 1, cause: 'Farm', change: -2, total: -2 }] })
+    render(LedgerPopover, {
+      label: 'income',
+      track: 'income',
+      total: -2,
+      entries: [{ move: 1, cause: 'Farm', change: -2, total: -2 }],
+    })
     const total = screen.getByRole('button', { name: 'income: −2' })
     await fireEvent.click(total)
     expect(within(screen.getByRole('table')).getByText('Farm')).toBeTruthy()
@@ -110,14 +119,22 @@ describe('tracks', () => {
     expect(screen.getByRole('img').getAttribute('aria-label')).toBe('income: 2 → −1')
   })
   it('the ribbon puts a pill under every line a preview would pass', () => {
-    const { container } = render(PopulationRibbon, { seats: [{ seat: 0, name: 'Ada', population: 25, preview: 41 }], lines: [14, 21, 28, 34, 40, 46] })
+    const { container } = render(PopulationRibbon, {
+      seats: [{ seat: 0, name: 'Ada', population: 25, preview: 41 }],
+      lines: [14, 21, 28, 34, 40, 46],
+    })
     expect(container.querySelectorAll('.pill')).toHaveLength(6)
     expect(screen.getByRole('img').getAttribute('aria-label')).toBe('Population: Ada 25 → 41')
   })
 })
 
 describe('a tile', () => {
-  it.each([[120, true, true], [72, false, true], [48, false, false], [32, false, false]] as const)('at %i px shows its name: %s, its cost: %s', (size, name, cost) => {
+  it.each([
+    [120, true, true],
+    [72, false, true],
+    [48, false, false],
+    [32, false, false],
+  ] as const)('at %i px shows its name: %s, its cost: %s', (size, name, cost) => {
     const { container } = render(SuburbiaTile, { id: 'freeway', name: 'Freeway', size })
     const texts = [...container.querySelectorAll('text')].map(({ textContent }) => textContent)
     expect([texts.includes('Freeway'), texts.includes('$5')]).toEqual([name, cost])
@@ -158,8 +175,22 @@ describe('looking at a map', () => {
 })
 
 describe('the story of the scoring', () => {
-  const seats = [{ seat: 0, name: 'Ada', parts: [{ points: 40, kind: 'play' }, { points: 15, kind: 'goal' }, { points: 3, kind: 'money' }] }]
-  const story = { seats, kinds: { play: 'in play', goal: 'goal', money: 'money' }, told: ['in play', 'Builder: Ada +15', 'Money: Ada +3'] }
+  const seats = [
+    {
+      seat: 0,
+      name: 'Ada',
+      parts: [
+        { points: 40, kind: 'play' },
+        { points: 15, kind: 'goal' },
+        { points: 3, kind: 'money' },
+      ],
+    },
+  ]
+  const story = {
+    seats,
+    kinds: { play: 'in play', goal: 'goal', money: 'money' },
+    told: ['in play', 'Builder: Ada +15', 'Money: Ada +3'],
+  }
   const total = () => document.querySelector('.total')!.textContent
 
   it('adds each cause while it is told, forth and back', async () => {

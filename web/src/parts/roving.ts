@@ -18,7 +18,8 @@ export const roving: Attachment<HTMLElement> = (list) => {
   const buttons = () => [...list.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')]
   const settle = (stop: Element | null) => {
     const all = buttons()
-    const kept = all.find((each) => each === stop) ?? all.find((each) => each.tabIndex === 0 && each.dataset.stop) ?? all[0]
+    const kept =
+      all.find((each) => each === stop) ?? all.find((each) => each.tabIndex === 0 && each.dataset.stop) ?? all[0]
     for (const each of all) {
       each.tabIndex = each === kept ? 0 : -1
       if (each === kept) each.dataset.stop = 'yes'

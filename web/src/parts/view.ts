@@ -30,7 +30,11 @@ export function panned(view: Box, dx: number, dy: number, content: Box): Box {
 
 /** Moves a view just as far as needed to show a box inside it. */
 export function revealed(view: Box, part: Box, space: number): Box {
-  return { ...view, x: shifted(view.x, view.width, part.x, part.width, space), y: shifted(view.y, view.height, part.y, part.height, space) }
+  return {
+    ...view,
+    x: shifted(view.x, view.width, part.x, part.width, space),
+    y: shifted(view.y, view.height, part.y, part.height, space),
+  }
 }
 
 function shifted(from: number, size: number, at: number, length: number, space: number): number {

@@ -1,6 +1,19 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { canPick, clear, forced, members, nextField, pick, remaining, settled, start, undo, values, type Move } from './pick'
+import {
+  canPick,
+  clear,
+  forced,
+  members,
+  nextField,
+  pick,
+  remaining,
+  settled,
+  start,
+  undo,
+  values,
+  type Move,
+} from './pick'
 
 const legal: Move[] = [
   { do: 'build', cell: [1, 1], slot: 3, tile: 'farm' },
@@ -14,7 +27,10 @@ describe('narrowing legal moves', () => {
   it('each click leaves the moves that agree with it', () => {
     const picking = pick(pick(start(legal), { field: 'do', value: 'build' }), { field: 'slot', value: 3 })
     expect(remaining(picking)).toHaveLength(2)
-    expect(values(picking, 'cell')).toEqual([[1, 1], [1, 2]])
+    expect(values(picking, 'cell')).toEqual([
+      [1, 1],
+      [1, 2],
+    ])
   })
   it('fields with one value left fill themselves', () => {
     expect(forced(pick(start(legal), { field: 'slot', value: 5 }))).toEqual(legal[2])

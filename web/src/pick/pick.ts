@@ -70,7 +70,9 @@ export function clear(picking: Picking): Picking {
 export function forced(picking: Picking): Record<string, Json> {
   const left = remaining(picking)
   if (!left.length) return {}
-  const settled = fieldsOf(left).filter((field) => left.every((move) => move[field] !== undefined && same(move[field]!, left[0]![field]!)))
+  const settled = fieldsOf(left).filter((field) =>
+    left.every((move) => move[field] !== undefined && same(move[field]!, left[0]![field]!)),
+  )
   return Object.fromEntries(settled.map((field) => [field, left[0]![field]!]))
 }
 
@@ -92,7 +94,8 @@ export function settled(picking: Picking): Move | null {
 /** Says whether two values are the same, whatever they are. */
 export function same(a: Json, b: Json): boolean {
   if (a === b) return true
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((each, i) => same(each as Json, b[i] as Json))
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((each, i) => same(each as Json, b[i] as Json))
   if (isRecord(a) && isRecord(b)) {
     const keys = Object.keys(a)
     return keys.length === Object.keys(b).length && keys.every((key) => key in b && same(a[key]!, b[key]!))

@@ -3,8 +3,15 @@ import { DISTRICTS, PIECES } from '../games/bigcity/printed'
 import type { Reference, Source, Thing } from './reference'
 import Picture from './BigCityPicture.svelte'
 
-const packs = import.meta.glob<{ piece?: { id: string }[] }>('@games/bigcity/packs/*/buildings.toml', { eager: true, import: 'default' })
-const packOf = new Map(Object.entries(packs).flatMap(([path, { piece }]) => (piece ?? []).map(({ id }) => [id, path.split('/').at(-2)!] as const)))
+const packs = import.meta.glob<{ piece?: { id: string }[] }>('@games/bigcity/packs/*/buildings.toml', {
+  eager: true,
+  import: 'default',
+})
+const packOf = new Map(
+  Object.entries(packs).flatMap(([path, { piece }]) =>
+    (piece ?? []).map(({ id }) => [id, path.split('/').at(-2)!] as const),
+  ),
+)
 // The small expansion is a printed one; every other pack that comes along is our own.
 const PRINTED: readonly string[] = ['box', 'small_expansion']
 
@@ -16,10 +23,21 @@ function piece(id: string): Thing {
 
 const reference: Reference = {
   things: [
-    ...Object.keys(PIECES).map(piece).filter(({ heap }) => heap === 'box'),
+    ...Object.keys(PIECES)
+      .map(piece)
+      .filter(({ heap }) => heap === 'box'),
     // How lots are numbered inside a district is supported by several sources, but not proven (ruling L1).
-    ...DISTRICTS.map(({ id }): Thing => ({ id: String(id), part: 'district', heap: 'districts', kind: '', source: 'partly' })),
-    ...Object.keys(PIECES).map(piece).filter(({ heap }) => heap !== 'box').sort((a, b) => PRINTED.indexOf(b.heap) - PRINTED.indexOf(a.heap)),
+    ...DISTRICTS.map(({ id }): Thing => ({
+      id: String(id),
+      part: 'district',
+      heap: 'districts',
+      kind: '',
+      source: 'partly',
+    })),
+    ...Object.keys(PIECES)
+      .map(piece)
+      .filter(({ heap }) => heap !== 'box')
+      .sort((a, b) => PRINTED.indexOf(b.heap) - PRINTED.indexOf(a.heap)),
   ],
   Picture,
   words: ({ id, part }, speaker) => {

@@ -14,14 +14,38 @@ function deckOf({ deck, level }: Card): string {
 }
 
 const DECKS = ['construction-I', 'construction-II', 'construction-III', 'unique', 'role', 'policy', 'news']
-const cards = Object.values(CARDS).map((card): Thing => ({ id: card.id, part: 'card', heap: deckOf(card), kind: card.kind, source: source(card.source, card.reconstructed_fields) }))
+const cards = Object.values(CARDS).map((card): Thing => ({
+  id: card.id,
+  part: 'card',
+  heap: deckOf(card),
+  kind: card.kind,
+  source: source(card.source, card.reconstructed_fields),
+}))
 
 const reference: Reference = {
   things: [
     ...cards.sort((a, b) => DECKS.indexOf(a.heap) - DECKS.indexOf(b.heap)),
-    ...Object.values(TILES).map((tile): Thing => ({ id: tile.id, part: 'tile', heap: 'tiles', kind: tile.category, source: source(tile.source) })),
-    ...Object.values(BOARDS).map((board): Thing => ({ id: board.id, part: 'board', heap: 'boards', kind: '', source: source(board.development_cost_source, board.grid_source === 'reconstructed' ? ['grid'] : []) })),
-    ...Object.values(TRACKS).map((track): Thing => ({ id: track.id, part: 'track', heap: 'tracks', kind: '', source: source(track.source) })),
+    ...Object.values(TILES).map((tile): Thing => ({
+      id: tile.id,
+      part: 'tile',
+      heap: 'tiles',
+      kind: tile.category,
+      source: source(tile.source),
+    })),
+    ...Object.values(BOARDS).map((board): Thing => ({
+      id: board.id,
+      part: 'board',
+      heap: 'boards',
+      kind: '',
+      source: source(board.development_cost_source, board.grid_source === 'reconstructed' ? ['grid'] : []),
+    })),
+    ...Object.values(TRACKS).map((track): Thing => ({
+      id: track.id,
+      part: 'track',
+      heap: 'tracks',
+      kind: '',
+      source: source(track.source),
+    })),
   ],
   Picture,
   words: ({ id, part }, speaker) => {

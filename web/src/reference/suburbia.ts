@@ -3,12 +3,22 @@ import { GOALS, LAKE, TILES } from '../games/suburbia/printed'
 import type { Reference, Thing } from './reference'
 import Picture from './SuburbiaPicture.svelte'
 
-const thing = (id: string, part: string, heap: string): Thing => ({ id, part, heap, kind: TILES[id]?.category ?? '', source: 'printed' })
+const thing = (id: string, part: string, heap: string): Thing => ({
+  id,
+  part,
+  heap,
+  kind: TILES[id]?.category ?? '',
+  source: 'printed',
+})
 const STACKS = ['basic', 'A', 'B', 'C']
 
 const reference: Reference = {
   things: [
-    ...STACKS.flatMap((stack) => Object.values(TILES).filter((tile) => tile.stack === stack).map(({ id }) => thing(id, 'tile', stack))),
+    ...STACKS.flatMap((stack) =>
+      Object.values(TILES)
+        .filter((tile) => tile.stack === stack)
+        .map(({ id }) => thing(id, 'tile', stack)),
+    ),
     thing(LAKE.id, 'tile', 'special'),
     thing('one_more_round', 'tile', 'special'),
     ...Object.keys(GOALS).map((id) => thing(id, 'goal', 'goals')),

@@ -86,5 +86,7 @@ export function valuesOf(curve: readonly Moment[], which: Curve, account: number
 
 /** Gives where on the replay's bar a better move was clearly there. */
 export function mistakesIn(review: Review | null): { ply: number; kind: 'mistake' }[] {
-  return (review?.decisions ?? []).filter(({ mistake }) => mistake).map(({ ply }) => ({ ply, kind: 'mistake' as const }))
+  return (review?.decisions ?? [])
+    .filter(({ mistake }) => mistake)
+    .map(({ ply }) => ({ ply, kind: 'mistake' as const }))
 }

@@ -56,15 +56,19 @@ function endOf(lines: readonly string[], from: number): number {
     return close < 0 ? lines.length : close + 1
   }
   const isTable = first.startsWith('|')
-  const end = lines.findIndex((line, at) => at > from && (!line.trim() || line.startsWith('#') || line.startsWith('|') !== isTable))
+  const end = lines.findIndex(
+    (line, at) => at > from && (!line.trim() || line.startsWith('#') || line.startsWith('|') !== isTable),
+  )
   return end < 0 ? lines.length : end
 }
 
 function blockOf(lines: readonly string[]): Block {
   const first = lines[0]!
   const heading = /^(#+)\s+(.*)$/.exec(first)
-  if (heading) return { kind: 'heading', level: heading[1]!.length, runs: inline(heading[2]!), anchor: anchorOf(heading[2]!) }
-  if (first.startsWith('```')) return { kind: 'code', text: lines.slice(1, lines.at(-1)!.startsWith('```') ? -1 : undefined).join('\n') }
+  if (heading)
+    return { kind: 'heading', level: heading[1]!.length, runs: inline(heading[2]!), anchor: anchorOf(heading[2]!) }
+  if (first.startsWith('```'))
+    return { kind: 'code', text: lines.slice(1, lines.at(-1)!.startsWith('```') ? -1 : undefined).join('\n') }
   if (first.startsWith('|')) return tableOf(lines)
   if (ITEM.test(first)) return listOf(lines)
   const runs = inline(lines.join(' '))
@@ -77,23 +81,36 @@ function listOf(lines: readonly string[]): Block {
     if (ITEM.test(line)) items.push(line.replace(ITEM, ''))
     else items.push(`${items.pop() ?? ''} ${line.trim()}`)
   }
-  return { kind: 'list', ordered: /^\s*\d/.test(lines[0]!), items: items.map(inline).map((runs) => ({ id: idOf(runs), runs })) }
+  return {
+    kind: 'list',
+    ordered: /^\s*\d/.test(lines[0]!),
+    items: items.map(inline).map((runs) => ({ id: idOf(runs), runs })),
+  }
 }
 
 function tableOf(lines: readonly string[]): Block {
-  const cells = (line: string) => line.trim().replace(/^\||\|$/g, '').split(/(?<!\\)\|/).map((cell) => inline(cell.trim().replaceAll('\\|', '|')))
+  const cells = (line: string) =>
+    line
+      .trim()
+      .replace(/^\||\|$/g, '')
+      .split(/(?<!\\)\|/)
+      .map((cell) => inline(cell.trim().replaceAll('\\|', '|')))
   const [head = '', , ...rows] = lines
   return { kind: 'table', head: cells(head), rows: rows.map(cells).map((row) => ({ id: rowId(row), cells: row })) }
 }
 
 /** Reads the marks inside a line. */
 export function inline(text: string): Inline {
-  return text.split(MARKS).filter(Boolean).map((part): Run => {
-    if (part.length > 2 && part.startsWith('`') && part.endsWith('`')) return { as: 'code', text: part.slice(1, -1) }
-    if (part.length > 4 && part.startsWith('**') && part.endsWith('**')) return { as: 'strong', text: part.slice(2, -2) }
-    if (part.length > 2 && part.startsWith('*') && part.endsWith('*')) return { as: 'em', text: part.slice(1, -1) }
-    return { as: 'plain', text: part }
-  })
+  return text
+    .split(MARKS)
+    .filter(Boolean)
+    .map((part): Run => {
+      if (part.length > 2 && part.startsWith('`') && part.endsWith('`')) return { as: 'code', text: part.slice(1, -1) }
+      if (part.length > 4 && part.startsWith('**') && part.endsWith('**'))
+        return { as: 'strong', text: part.slice(2, -2) }
+      if (part.length > 2 && part.startsWith('*') && part.endsWith('*')) return { as: 'em', text: part.slice(1, -1) }
+      return { as: 'plain', text: part }
+    })
 }
 
 /** Gives what runs say, without their marks. */
@@ -114,5 +131,8 @@ function rowId(cells: readonly Inline[]): string | null {
 }
 
 function anchorOf(heading: string): string {
-  return heading.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
 }

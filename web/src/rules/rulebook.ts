@@ -35,14 +35,22 @@ export function bind(text: string): Rulebook {
   let title = ''
   for (const block of blocks) {
     if (block.kind === 'heading' && block.level === 1) title = plain(block.runs)
-    else if (block.kind === 'heading' && block.level === 2) sections.push({ anchor: block.anchor, heading: plain(block.runs), blocks: [] })
+    else if (block.kind === 'heading' && block.level === 2)
+      sections.push({ anchor: block.anchor, heading: plain(block.runs), blocks: [] })
     else sections.at(-1)!.blocks.push(block)
   }
   return { title, sections, ids: new Set(blocks.flatMap(idsOf)) }
 }
 
 function idsOf(block: Block): string[] {
-  const found = block.kind === 'paragraph' ? [block.id] : block.kind === 'list' ? block.items.map(({ id }) => id) : block.kind === 'table' ? block.rows.map(({ id }) => id) : []
+  const found =
+    block.kind === 'paragraph'
+      ? [block.id]
+      : block.kind === 'list'
+        ? block.items.map(({ id }) => id)
+        : block.kind === 'table'
+          ? block.rows.map(({ id }) => id)
+          : []
   return found.filter((id) => id !== null)
 }
 
@@ -81,5 +89,8 @@ function left(block: Block, has: (text: string) => boolean): Block[] {
 
 /** Cuts a text where it names rules that exist, so that they can be links. */
 export function linked(text: string, ids: ReadonlySet<string>): Piece[] {
-  return text.split(/(\b[A-Z]{1,2}\d+(?:\.\d+)?\b)/).filter(Boolean).map((part) => ({ text: part, id: ids.has(part) ? part : null }))
+  return text
+    .split(/(\b[A-Z]{1,2}\d+(?:\.\d+)?\b)/)
+    .filter(Boolean)
+    .map((part) => ({ text: part, id: ids.has(part) ? part : null }))
 }

@@ -30,7 +30,9 @@ describe('the rules reader', () => {
     const [title, intro, section, rule, list, numbered, table] = parse(TEXT)
     expect([title!.kind, intro!.kind, section!.kind]).toEqual(['heading', 'paragraph', 'heading'])
     expect(rule).toMatchObject({ kind: 'paragraph', id: 'C1.1' })
-    expect(rule?.kind === 'paragraph' && plain(rule.runs)).toBe('C1.1 A rook moves straight, as far as it likes (C1.2).')
+    expect(rule?.kind === 'paragraph' && plain(rule.runs)).toBe(
+      'C1.1 A rook moves straight, as far as it likes (C1.2).',
+    )
     expect(list).toMatchObject({ kind: 'list', ordered: false, items: [{ id: 'C1.2' }, { id: null }] })
     expect(numbered).toMatchObject({ kind: 'list', ordered: true })
     expect(table).toMatchObject({ kind: 'table', rows: [{ id: 'C1.3' }, { id: 'D1' }] })
@@ -38,7 +40,11 @@ describe('the rules reader', () => {
   })
   it('keeps stars, backticks and angle brackets that mark nothing', () => {
     expect(plain(inline('2 * 3 * 4 <b>x</b> `y'))).toBe('2 * 3 * 4 <b>x</b> `y')
-    expect(inline('**a** `*b*`')).toEqual([{ as: 'strong', text: 'a' }, { as: 'plain', text: ' ' }, { as: 'code', text: '*b*' }])
+    expect(inline('**a** `*b*`')).toEqual([
+      { as: 'strong', text: 'a' },
+      { as: 'plain', text: ' ' },
+      { as: 'code', text: '*b*' },
+    ])
   })
   it('finds by all words, and leaves of lists and tables what fits', () => {
     const { sections } = bind(TEXT)
@@ -48,7 +54,12 @@ describe('the rules reader', () => {
     expect(found(sections, 'queen')).toEqual([])
   })
   it('links only ids that exist', () => {
-    expect(linked('see C1.2, X9.9', new Set(['C1.2']))).toEqual([{ text: 'see ', id: null }, { text: 'C1.2', id: 'C1.2' }, { text: ', ', id: null }, { text: 'X9.9', id: null }])
+    expect(linked('see C1.2, X9.9', new Set(['C1.2']))).toEqual([
+      { text: 'see ', id: null },
+      { text: 'C1.2', id: 'C1.2' },
+      { text: ', ', id: null },
+      { text: 'X9.9', id: null },
+    ])
   })
 })
 

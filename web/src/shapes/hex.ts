@@ -9,7 +9,14 @@ export interface Point {
 /** Height of a flat-top hex of width 1. */
 export const HEIGHT = Math.sqrt(3) / 2
 
-const SIDES: readonly Hex[] = [[1, 0], [-1, 0], [0, 1], [0, -1], [1, -1], [-1, 1]]
+const SIDES: readonly Hex[] = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, -1],
+  [-1, 1],
+]
 
 /** Writes a hex as it is typed: `1,-2`. */
 export function hexKey([q, r]: Hex): string {
@@ -59,7 +66,11 @@ export function hexPath(centre: Point, width: number, softness = 0.12): string {
 }
 
 /** Gives the box that holds hexes of a width, with some space around. */
-export function hexBox(cells: readonly Hex[], width: number, space = 0): { x: number; y: number; width: number; height: number } {
+export function hexBox(
+  cells: readonly Hex[],
+  width: number,
+  space = 0,
+): { x: number; y: number; width: number; height: number } {
   const middles = cells.map((cell) => hexCentre(cell, width))
   const left = Math.min(...middles.map(({ x }) => x)) - width / 2 - space
   const top = Math.min(...middles.map(({ y }) => y)) - (HEIGHT * width) / 2 - space
@@ -79,7 +90,9 @@ export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
 export function step(cells: readonly Hex[], from: Hex, arrow: Arrow, height?: number): { to: Hex; height: number } {
   const kept = height ?? heightOf(from)
   const stays = arrow === 'ArrowUp' || arrow === 'ArrowDown'
-  const ahead = stays ? alongColumn(cells, from, arrow === 'ArrowUp' ? -1 : 1) : nextColumn(cells, from, arrow === 'ArrowLeft' ? -1 : 1, kept)
+  const ahead = stays
+    ? alongColumn(cells, from, arrow === 'ArrowUp' ? -1 : 1)
+    : nextColumn(cells, from, arrow === 'ArrowLeft' ? -1 : 1, kept)
   if (!ahead) return { to: from, height: kept }
   return { to: ahead, height: stays ? heightOf(ahead) : kept }
 }

@@ -15,7 +15,10 @@ export function turnedRows<T>(rows: readonly (readonly T[])[], quarters: number)
 
 /** Gives an outline turned clockwise by quarter turns. */
 export function turned(outline: Outline, quarters: number): string[] {
-  return turnedRows(outline.map((row) => [...row]), quarters).map((row) => row.join(''))
+  return turnedRows(
+    outline.map((row) => [...row]),
+    quarters,
+  ).map((row) => row.join(''))
 }
 
 /** Gives the squares an outline covers, in reading order, from its top left corner. */
@@ -45,7 +48,15 @@ interface Corner {
  * `size` is the way from square to square, `inset` how far the line stays inside, `radius` how soft its corners are.
  */
 export function outlinePath(cells: readonly Square[], size: number, inset = 0, radius = 0): string {
-  return loops(cells).map((loop) => loopPath(loop.map(({ x, y }) => ({ x: x * size, y: y * size })), inset, radius)).join('')
+  return loops(cells)
+    .map((loop) =>
+      loopPath(
+        loop.map(({ x, y }) => ({ x: x * size, y: y * size })),
+        inset,
+        radius,
+      ),
+    )
+    .join('')
 }
 
 /** Gives the square of a shape that carries its mark: the lowest, and of those the leftmost. */
@@ -83,7 +94,11 @@ function walk(ways: Map<string, Corner[]>, start: string): Corner[] {
     const before = way.at(-2)
     // Where two squares touch by a corner, turn right: each keeps its own line.
     const next = before && open.length > 1 ? open.find((to) => turn(before, here, to) > 0)! : open[0]!
-    if (open.length > 1) ways.set(key, open.filter((to) => to !== next))
+    if (open.length > 1)
+      ways.set(
+        key,
+        open.filter((to) => to !== next),
+      )
     else ways.delete(key)
     way.push(next)
     if (`${next.x},${next.y}` === start) break

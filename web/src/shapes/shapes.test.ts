@@ -5,7 +5,14 @@ import { covered, markSquare, outlinePath, sameTurn, squares, turned, turnedRows
 import { beside, CITY, edgeKey, lotBox, stepOver, streetLine } from './square'
 
 describe('hexes', () => {
-  const borough: Hex[] = [[0, 0], [0, 1], [0, 2], [-1, 1], [1, 0], [-2, 2]]
+  const borough: Hex[] = [
+    [0, 0],
+    [0, 1],
+    [0, 2],
+    [-1, 1],
+    [1, 0],
+    [-2, 2],
+  ]
 
   it('neighbours share an edge: their middles are one height apart', () => {
     for (const near of neighbours([2, -1])) {
@@ -17,7 +24,8 @@ describe('hexes', () => {
     expect(hexCentre([0, 1], 100)).toEqual({ x: 0, y: hexCentre([1, 0], 100).y * 2 })
   })
   it('a point inside a hex finds it again', () => {
-    for (const cell of borough) expect(hexAt({ x: hexCentre(cell, 72).x + 9, y: hexCentre(cell, 72).y - 9 }, 72)).toEqual(cell)
+    for (const cell of borough)
+      expect(hexAt({ x: hexCentre(cell, 72).x + 9, y: hexCentre(cell, 72).y - 9 }, 72)).toEqual(cell)
   })
   it('has its corners left and right, and a closed outline', () => {
     expect(corners({ x: 0, y: 0 }, 10)[0]).toEqual({ x: 5, y: 0 })
@@ -50,11 +58,32 @@ describe('polyominoes', () => {
     expect(turned(L, 4)).toEqual(L)
   })
   it('turn boards of numbers as well', () => {
-    expect(turnedRows([[21, 22], [25, 26]], 1)).toEqual([[25, 21], [26, 22]])
+    expect(
+      turnedRows(
+        [
+          [21, 22],
+          [25, 26],
+        ],
+        1,
+      ),
+    ).toEqual([
+      [25, 21],
+      [26, 22],
+    ])
   })
   it('cover squares from the top left corner of their box', () => {
-    expect(squares(L)).toEqual([[0, 0], [0, 1], [1, 0], [2, 0]])
-    expect(covered(L, [4, 7], 90)).toEqual([[4, 7], [4, 8], [4, 9], [5, 9]])
+    expect(squares(L)).toEqual([
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      [2, 0],
+    ])
+    expect(covered(L, [4, 7], 90)).toEqual([
+      [4, 7],
+      [4, 8],
+      [4, 9],
+      [5, 9],
+    ])
   })
   it('show the same after fewer turns where they are symmetric', () => {
     expect(sameTurn(['XX'], 3)).toBe(1)
@@ -89,7 +118,11 @@ describe('lots and streets', () => {
     expect(beside([0, 0], 'N')).toEqual([0, -1])
   })
   it('arrows go straight on over gaps, else to what is nearest on that side', () => {
-    const cells = [[0, 0], [2, 0], [1, 3]] as const
+    const cells = [
+      [0, 0],
+      [2, 0],
+      [1, 3],
+    ] as const
     expect(stepOver(cells, [0, 0], 'ArrowRight')).toEqual([2, 0])
     expect(stepOver(cells, [0, 0], 'ArrowDown')).toEqual([1, 3])
     expect(stepOver(cells, [0, 0], 'ArrowUp')).toEqual([0, 0])

@@ -37,23 +37,40 @@ export function edgeKey([x, y]: Cell, side: Side): string {
 }
 
 /** Gives the ends of a street: crossings, in the middle of where streets meet. */
-export function streetLine([x, y]: Cell, side: Side, grid: Grid = CITY): { x1: number; y1: number; x2: number; y2: number } {
+export function streetLine(
+  [x, y]: Cell,
+  side: Side,
+  grid: Grid = CITY,
+): { x1: number; y1: number; x2: number; y2: number } {
   const way = pitch(grid)
   const [left, top] = [x * way, y * way]
   switch (side) {
-    case 'N': return { x1: left, y1: top, x2: left + way, y2: top }
-    case 'S': return { x1: left, y1: top + way, x2: left + way, y2: top + way }
-    case 'W': return { x1: left, y1: top, x2: left, y2: top + way }
-    case 'E': return { x1: left + way, y1: top, x2: left + way, y2: top + way }
+    case 'N':
+      return { x1: left, y1: top, x2: left + way, y2: top }
+    case 'S':
+      return { x1: left, y1: top + way, x2: left + way, y2: top + way }
+    case 'W':
+      return { x1: left, y1: top, x2: left, y2: top + way }
+    case 'E':
+      return { x1: left + way, y1: top, x2: left + way, y2: top + way }
   }
 }
 
 /** Gives the box that holds cells, streets around them included. */
-export function gridBox(cells: readonly Cell[], grid: Grid = CITY, space = 0): { x: number; y: number; width: number; height: number } {
+export function gridBox(
+  cells: readonly Cell[],
+  grid: Grid = CITY,
+  space = 0,
+): { x: number; y: number; width: number; height: number } {
   const way = pitch(grid)
   const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)]
   const [left, top] = [Math.min(...xs) * way - space, Math.min(...ys) * way - space]
-  return { x: left, y: top, width: (Math.max(...xs) + 1) * way + space - left, height: (Math.max(...ys) + 1) * way + space - top }
+  return {
+    x: left,
+    y: top,
+    width: (Math.max(...xs) + 1) * way + space - left,
+    height: (Math.max(...ys) + 1) * way + space - top,
+  }
 }
 
 const WAYS: Record<string, Side> = { ArrowUp: 'N', ArrowRight: 'E', ArrowDown: 'S', ArrowLeft: 'W' }
@@ -64,7 +81,11 @@ export function stepOver(cells: readonly Cell[], from: Cell, arrow: string): Cel
   if (!side) return from
   const [dx, dy] = STEPS[side]
   const ahead = cells
-    .map((cell) => ({ cell, far: (cell[0] - from[0]) * dx + (cell[1] - from[1]) * dy, off: Math.abs((cell[0] - from[0]) * dy) + Math.abs((cell[1] - from[1]) * dx) }))
+    .map((cell) => ({
+      cell,
+      far: (cell[0] - from[0]) * dx + (cell[1] - from[1]) * dy,
+      off: Math.abs((cell[0] - from[0]) * dy) + Math.abs((cell[1] - from[1]) * dx),
+    }))
     .filter(({ far }) => far > 0)
     .sort((a, b) => a.off - b.off || a.far - b.far)
   return ahead[0]?.cell ?? from

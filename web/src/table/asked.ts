@@ -16,5 +16,8 @@ export function asked(session: Session, speaker: Speaker, title: TitleModule): s
 
 /** Gives a prompt without the name it begins with: that stands before it already. */
 function plain(speaker: Speaker, position: Record<string, unknown>): string {
-  return speaker.prompt(position, SOMEBODY).replace(/^\u0001\s*:\s*/, '').replaceAll(SOMEBODY, say('somebody'))
+  return speaker
+    .prompt(position, SOMEBODY)
+    .replace(/^\u0001\s*:\s*/, '')
+    .replaceAll(SOMEBODY, say('somebody'))
 }

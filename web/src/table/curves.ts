@@ -16,14 +16,23 @@ export function curvesOf(events: readonly Event[], tracks: Seen['tracks'], track
   const gone = takenBack(events)
   const steps = events.flatMap((event) => (event.kind === 'moved' && !gone.has(event.seq) ? event.steps : []))
   const every = Math.max(1, Math.ceil(steps.length / MOST))
-  const xs = Array.from({ length: steps.length + 1 }, (_, at) => at).filter((at) => at === steps.length || at % every === 0)
+  const xs = Array.from({ length: steps.length + 1 }, (_, at) => at).filter(
+    (at) => at === steps.length || at % every === 0,
+  )
   const accounts = Object.keys(tracks).filter((account) => track in tracks[account]!)
   return {
     xs,
     series: accounts.map((account) => {
-      const changes = steps.map((step) => step.changes.filter((change) => String(change.seat) === account && change.track === track).reduce((sum, change) => sum + change.applied, 0))
+      const changes = steps.map((step) =>
+        step.changes
+          .filter((change) => String(change.seat) === account && change.track === track)
+          .reduce((sum, change) => sum + change.applied, 0),
+      )
       const last = tracks[account]![track]!
-      return { account: Number(account), values: xs.map((at) => last - changes.slice(at).reduce((sum, each) => sum + each, 0)) }
+      return {
+        account: Number(account),
+        values: xs.map((at) => last - changes.slice(at).reduce((sum, each) => sum + each, 0)),
+      }
     }),
   }
 }

@@ -11,7 +11,14 @@ import { lastPlyOf, linesOf } from './lines'
 
 const DAY = 86_400
 const moved = (seq: number, seat: number, shown: Shown[] = [], move: unknown = { do: 'pass' }) =>
-  ({ kind: 'moved', seq, at: seq * DAY, seat, away: false, steps: [{ ply: seq, move, text: '', changes: [], shown, is_half: false }] }) as Event
+  ({
+    kind: 'moved',
+    seq,
+    at: seq * DAY,
+    seat,
+    away: false,
+    steps: [{ ply: seq, move, text: '', changes: [], shown, is_half: false }],
+  }) as Event
 const card = (thing: string, to: number | null): Shown => ({ thing, to, barrier: true })
 
 let speaker: Speaker
@@ -22,8 +29,22 @@ beforeAll(async () => {
 
 describe('the log', () => {
   it('says what was turned up as far as the reader may know it', () => {
-    const lines = linesOf([moved(0, 0, [card('15', null)]), moved(1, 0, [card('15', 0)]), moved(2, 1, [card('', 1)]), moved(3, 1, [card('', 1), card('', 1)])], speaker, ['Ada', 'Bruno'])
-    expect(lines.map((line) => line.revealed)).toEqual(['card 15 turned up', 'card 15 drawn', 'a card drawn', '2 cards drawn'])
+    const lines = linesOf(
+      [
+        moved(0, 0, [card('15', null)]),
+        moved(1, 0, [card('15', 0)]),
+        moved(2, 1, [card('', 1)]),
+        moved(3, 1, [card('', 1), card('', 1)]),
+      ],
+      speaker,
+      ['Ada', 'Bruno'],
+    )
+    expect(lines.map((line) => line.revealed)).toEqual([
+      'card 15 turned up',
+      'card 15 drawn',
+      'a card drawn',
+      '2 cards drawn',
+    ])
   })
   it('names the days of a slow game, and of a quick one none', async () => {
     const lines = linesOf([moved(0, 0), moved(1, 1)], speaker, ['Ada', 'Bruno'])
@@ -50,7 +71,13 @@ describe('going back', () => {
 
 describe('turns of Big City', () => {
   it('are counted by who acts; what was taken back and answers to an offer do not count', () => {
-    const events = [moved(0, 0), moved(1, 0), moved(2, 1), moved(3, 0, [], { do: 'bid' }), { kind: 'undone', seq: 4, at: 0, seat: 1, to_ply: 3, asked: false } as Event]
+    const events = [
+      moved(0, 0),
+      moved(1, 0),
+      moved(2, 1),
+      moved(3, 0, [], { do: 'bid' }),
+      { kind: 'undone', seq: 4, at: 0, seat: 1, to_ply: 3, asked: false } as Event,
+    ]
     expect(turnsOf(events.slice(0, 2), 1)).toBe(2)
     expect(turnsOf(events.slice(0, 4), 1)).toBe(2)
     expect(turnsOf(events, 0)).toBe(3)

@@ -48,14 +48,25 @@ export function takenBack(events: readonly Event[]): Set<number> {
 /** Gives the ply of the last decision of some seats that still stands: to go back less far would only let bots decide again. */
 export function lastPlyOf(seats: readonly number[], events: readonly Event[]): number | undefined {
   const gone = takenBack(events)
-  const own = events.findLast((event): event is Moved => event.kind === 'moved' && seats.includes(event.seat) && !gone.has(event.seq))
+  const own = events.findLast(
+    (event): event is Moved => event.kind === 'moved' && seats.includes(event.seat) && !gone.has(event.seq),
+  )
   return own?.steps[0]?.ply
 }
 
 function lineOf(event: Event, speaker: Speaker, names: readonly string[], gone: Set<number>): Dayless[] {
   const name = 'seat' in event ? (names[event.seat] ?? say('somebody')) : ''
   const line = (sentence: string, more: Partial<Dayless> = {}): Dayless => ({
-    seq: event.seq, ply: -1, seat: 'seat' in event ? event.seat : -1, name, sentence, deltas: [], takenBack: false, chat: false, at: [], ...more,
+    seq: event.seq,
+    ply: -1,
+    seat: 'seat' in event ? event.seat : -1,
+    name,
+    sentence,
+    deltas: [],
+    takenBack: false,
+    chat: false,
+    at: [],
+    ...more,
   })
   switch (event.kind) {
     case 'moved':
@@ -71,7 +82,15 @@ function lineOf(event: Event, speaker: Speaker, names: readonly string[], gone: 
     case 'began':
       return [line(say(event.sha256 ? 'log-began' : 'log-began-record'), { name: '' })]
     case 'asked':
-      return [line(say(`log-asked-${event.ask.what}`, { ply: (event.ask.to_ply ?? 0) + 1, whom: names[event.ask.whom ?? -1] ?? '' }), { seat: event.ask.seat, name: names[event.ask.seat] ?? '' })]
+      return [
+        line(
+          say(`log-asked-${event.ask.what}`, {
+            ply: (event.ask.to_ply ?? 0) + 1,
+            whom: names[event.ask.whom ?? -1] ?? '',
+          }),
+          { seat: event.ask.seat, name: names[event.ask.seat] ?? '' },
+        ),
+      ]
     case 'answered':
       return [line(say(event.yes ? 'log-yes' : 'log-no'))]
     case 'paused':
@@ -82,16 +101,23 @@ function lineOf(event: Event, speaker: Speaker, names: readonly string[], gone: 
 }
 
 /** A decision of several parts is one line a part that means something. */
-function moved(event: Moved, speaker: Speaker, line: (sentence: string, more: Partial<Dayless>) => Dayless, isGone: boolean): Dayless[] {
-  return event.steps.filter((step) => !step.is_half).map((step) =>
-    line(step.move ? speaker.move(step.move as unknown as Move) : say('log-secret'), {
-      ply: step.ply,
-      deltas: totals(step.changes, speaker).filter(({ amount }) => amount),
-      takenBack: isGone,
-      at: placesOf(step),
-      ...revealedBy(step, speaker),
-    }),
-  )
+function moved(
+  event: Moved,
+  speaker: Speaker,
+  line: (sentence: string, more: Partial<Dayless>) => Dayless,
+  isGone: boolean,
+): Dayless[] {
+  return event.steps
+    .filter((step) => !step.is_half)
+    .map((step) =>
+      line(step.move ? speaker.move(step.move as unknown as Move) : say('log-secret'), {
+        ply: step.ply,
+        deltas: totals(step.changes, speaker).filter(({ amount }) => amount),
+        takenBack: isGone,
+        at: placesOf(step),
+        ...revealedBy(step, speaker),
+      }),
+    )
 }
 
 /** Says what a step turned up, as far as the reader may know it: for all to see, into their own hand, into another's. */
@@ -99,9 +125,16 @@ function revealedBy(step: Step, speaker: Speaker): { revealed?: string } {
   const barriers = step.shown.filter((each) => each.barrier)
   if (!barriers.length) return {}
   const things = (those: Step['shown']) => those.map((each) => speaker.thing(each.thing)).join(', ')
-  const [open, own] = [barriers.filter(({ thing, to }) => thing && to === null), barriers.filter(({ thing, to }) => thing && to !== null)]
+  const [open, own] = [
+    barriers.filter(({ thing, to }) => thing && to === null),
+    barriers.filter(({ thing, to }) => thing && to !== null),
+  ]
   const hidden = barriers.length - open.length - own.length
-  const said = [open.length && say('log-turned_up', { things: things(open) }), own.length && say('log-drawn', { things: things(own) }), hidden && say('log-hidden', { count: hidden })]
+  const said = [
+    open.length && say('log-turned_up', { things: things(open) }),
+    own.length && say('log-drawn', { things: things(own) }),
+    hidden && say('log-hidden', { count: hidden }),
+  ]
   return { revealed: said.filter(Boolean).join(', ') }
 }
 
@@ -109,5 +142,8 @@ function revealedBy(step: Step, speaker: Speaker): { revealed?: string } {
 export function placesOf(step: Step): string[] {
   const move = (step.move ?? {}) as Record<string, unknown>
   const own = [move.cell, move.at, move.street, ...(Array.isArray(move.lots) ? move.lots : [])]
-  return [...own.filter((each) => each != null).map(String), ...step.changes.flatMap((change: Change) => (change.at ? [change.at] : []))]
+  return [
+    ...own.filter((each) => each != null).map(String),
+    ...step.changes.flatMap((change: Change) => (change.at ? [change.at] : [])),
+  ]
 }

@@ -5,7 +5,11 @@ const KEPT = 'burgh.links.'
 
 /** Keeps the links of a table that was just opened. */
 export function keepLinks(table: string, links: readonly Link[]): void {
-  if (links.length) localStorage.setItem(KEPT + table, JSON.stringify(Object.fromEntries(links.map((link) => [link.seat, link.secret]))))
+  if (links.length)
+    localStorage.setItem(
+      KEPT + table,
+      JSON.stringify(Object.fromEntries(links.map((link) => [link.seat, link.secret]))),
+    )
 }
 
 /** Gives the secrets of a table's free seats, by seat, as far as this device made them. */

@@ -11,7 +11,8 @@ export function seatNames(table: TableInfo | null, words: Words): string[] {
 /** Names one seat. */
 export function seatName(seat: SeatInfo, words: Words): string {
   if (seat.kind === 'bot') return seat.name || say('bot-name', { number: seat.seat + 1 })
-  if (seat.kind === 'automatic') return words.knows('bot-name') ? words.say('bot-name') : say('bot-name', { number: seat.seat + 1 })
+  if (seat.kind === 'automatic')
+    return words.knows('bot-name') ? words.say('bot-name') : say('bot-name', { number: seat.seat + 1 })
   if (seat.kind === 'open' || seat.kind === 'link') return say('seat-free')
   return seat.name || say('player-name', { number: seat.seat + 1 })
 }

@@ -52,7 +52,8 @@ export class Past {
     const made = this.last
     this.session.visited = made?.seat ?? null
     this.session.events = upTo(this.moves, isNext ? ply - 1 : ply)
-    if (isNext) this.session.heard({ type: 'happened', table, events: this.moves.flatMap((event) => only(event, ply - 1)), seen })
+    if (isNext)
+      this.session.heard({ type: 'happened', table, events: this.moves.flatMap((event) => only(event, ply - 1)), seen })
     else this.session.heard({ type: 'welcome', table, mine: [], muted: [], looked: -1, events: [], seen })
     this.session.events = upTo(this.moves, ply)
     this.session.lit = made ? placesOf({ ...made.step, changes: [] }) : []
@@ -72,16 +73,28 @@ export class Past {
 
 /** Gives the moves that stand: what was taken back is left out. */
 export function standing(events: readonly Event[]): Moved[] {
-  return events.reduce<Moved[]>((moves, event) => (event.kind === 'moved' ? [...moves, event] : event.kind === 'undone' ? upTo(moves, event.to_ply) : moves), [])
+  return events.reduce<Moved[]>(
+    (moves, event) =>
+      event.kind === 'moved' ? [...moves, event] : event.kind === 'undone' ? upTo(moves, event.to_ply) : moves,
+    [],
+  )
 }
 
 /** Gives what had been done before a ply, to the very step. */
 export function upTo(moves: readonly Moved[], ply: number): Moved[] {
-  return moves.flatMap((event) => having(event, event.steps.filter((step) => step.ply < ply)))
+  return moves.flatMap((event) =>
+    having(
+      event,
+      event.steps.filter((step) => step.ply < ply),
+    ),
+  )
 }
 
 /** Gives the step that led to a ply, and who took it; nothing at the beginning. */
-export function stepBefore(moves: readonly Moved[], ply: number): { readonly seat: number; readonly step: Step } | null {
+export function stepBefore(
+  moves: readonly Moved[],
+  ply: number,
+): { readonly seat: number; readonly step: Step } | null {
   for (const { seat, steps } of moves) {
     const step = steps.find((each) => each.ply === ply - 1)
     if (step) return { seat, step }
@@ -90,7 +103,10 @@ export function stepBefore(moves: readonly Moved[], ply: number): { readonly sea
 }
 
 function only(event: Moved, ply: number): Moved[] {
-  return having(event, event.steps.filter((step) => step.ply === ply))
+  return having(
+    event,
+    event.steps.filter((step) => step.ply === ply),
+  )
 }
 
 function having(event: Moved, steps: readonly Step[]): Moved[] {

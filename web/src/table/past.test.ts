@@ -4,9 +4,12 @@ import type { Event } from '../wire/types.gen'
 import { standing, stepBefore, upTo } from './past.svelte'
 
 const step = (ply: number) => ({ ply, move: { do: `m${ply}` }, text: '', changes: [], shown: [], is_half: false })
-const moved = (seq: number, seat: number, ...plies: number[]) => ({ kind: 'moved', seq, at: 0, seat, steps: plies.map(step), away: false }) as unknown as Event
-const undone = (seq: number, to_ply: number) => ({ kind: 'undone', seq, at: 0, seat: 0, to_ply, by_consent: false }) as unknown as Event
-const pliesOf = (moves: readonly { steps: readonly { ply: number }[] }[]) => moves.map(({ steps }) => steps.map(({ ply }) => ply))
+const moved = (seq: number, seat: number, ...plies: number[]) =>
+  ({ kind: 'moved', seq, at: 0, seat, steps: plies.map(step), away: false }) as unknown as Event
+const undone = (seq: number, to_ply: number) =>
+  ({ kind: 'undone', seq, at: 0, seat: 0, to_ply, by_consent: false }) as unknown as Event
+const pliesOf = (moves: readonly { steps: readonly { ply: number }[] }[]) =>
+  moves.map(({ steps }) => steps.map(({ ply }) => ply))
 
 describe('what stands of a game', () => {
   test('leaves out what was taken back, and keeps what came instead', () => {

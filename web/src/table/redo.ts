@@ -17,8 +17,10 @@ export function takenBackMoves(events: readonly Event[], seat: number): Move[] {
   if (last?.kind !== 'undone') return []
   const made = new Map<number, { readonly seat: number; readonly move: Move | null }>()
   for (const event of events) {
-    if (event.kind === 'undone' && event !== last) for (const ply of [...made.keys()]) if (ply >= event.to_ply) made.delete(ply)
-    if (event.kind === 'moved') for (const step of event.steps) made.set(step.ply, { seat: event.seat, move: step.move as Move | null })
+    if (event.kind === 'undone' && event !== last)
+      for (const ply of [...made.keys()]) if (ply >= event.to_ply) made.delete(ply)
+    if (event.kind === 'moved')
+      for (const step of event.steps) made.set(step.ply, { seat: event.seat, move: step.move as Move | null })
   }
   const moves: Move[] = []
   for (let ply = last.to_ply; made.get(ply)?.seat === seat; ply += 1) {

@@ -5,11 +5,35 @@
  * leads (`try`), as far as this seat can know. Nothing is done before `confirm`, which sends all staged
  * moves at once. Boards read this object and call `pick`, `hover` and `stage`; they hold no rules.
  */
-import { clear, pick as narrowed, settled, start, undo as withoutLast, remaining, type Move, type Pick, type Picking } from '../pick/pick'
+import {
+  clear,
+  pick as narrowed,
+  settled,
+  start,
+  undo as withoutLast,
+  remaining,
+  type Move,
+  type Pick,
+  type Picking,
+} from '../pick/pick'
 import { takenBackMoves, type Attempt } from './redo'
 import type { News } from '../motion/deeds'
 import { TableSocket, type Line } from '../wire/socket'
-import type { Answers, Change, Event, Explained, Hinted, Legal, Problem, Refusal, Request, Seen, Step, TableInfo, Tried } from '../wire/types.gen'
+import type {
+  Answers,
+  Change,
+  Event,
+  Explained,
+  Hinted,
+  Legal,
+  Problem,
+  Refusal,
+  Request,
+  Seen,
+  Step,
+  TableInfo,
+  Tried,
+} from '../wire/types.gen'
 
 /** What a move would change, as far as it is known by now. */
 export interface Preview {
@@ -231,7 +255,13 @@ export class Session {
     this.undone = []
     this.#wantedTry = this.#id('t')
     this.isTrying = true
-    this.#ask({ type: 'try', id: this.#wantedTry, seat: this.seat, ply: this.seen.ply, moves: [...this.#stagedMoves(), text] })
+    this.#ask({
+      type: 'try',
+      id: this.#wantedTry,
+      seat: this.seat,
+      ply: this.seen.ply,
+      moves: [...this.#stagedMoves(), text],
+    })
   }
 
   /** Asks what a move would change, for a preview; nothing takes the preview away. */
@@ -248,7 +278,15 @@ export class Session {
     this.#wanted = key
     const known = this.#known.get(key)
     if (known) this.#explained(known)
-    else this.#ask({ type: 'explain', id: this.#remember(key), seat: this.seat, ply: this.seen.ply, staged: this.#stagedMoves(), move })
+    else
+      this.#ask({
+        type: 'explain',
+        id: this.#remember(key),
+        seat: this.seat,
+        ply: this.seen.ply,
+        staged: this.#stagedMoves(),
+        move,
+      })
   }
 
   /** Makes everything that is staged. */
@@ -256,7 +294,13 @@ export class Session {
     if (!this.seen || !this.staged.length || this.isSending) return
     const [first, ...rest] = this.#stagedMoves()
     if (!first) return
-    this.isSending = this.#ask({ type: 'confirm', id: this.#id('c'), seat: this.seat, ply: this.seen.ply, moves: [first, ...rest] })
+    this.isSending = this.#ask({
+      type: 'confirm',
+      id: this.#id('c'),
+      seat: this.seat,
+      ply: this.seen.ply,
+      moves: [first, ...rest],
+    })
   }
 
   // The others
@@ -299,7 +343,8 @@ export class Session {
   }
 
   hint(): void {
-    if (this.seen && !this.isHinting) this.isHinting = this.#ask({ type: 'hint', id: this.#id('h'), seat: this.seat, ply: this.seen.ply })
+    if (this.seen && !this.isHinting)
+      this.isHinting = this.#ask({ type: 'hint', id: this.#id('h'), seat: this.seat, ply: this.seen.ply })
   }
 
   /** Notes that everything up to now has been seen by who sits here. */
@@ -351,7 +396,13 @@ export class Session {
       case 'presence':
         this.present = message.present
         this.watching = message.watching
-        if (this.table) this.table = { ...this.table, seats: this.table.seats.map((seat) => (seat.kind === 'person' ? { ...seat, is_present: message.present.includes(seat.seat) } : seat)) }
+        if (this.table)
+          this.table = {
+            ...this.table,
+            seats: this.table.seats.map((seat) =>
+              seat.kind === 'person' ? { ...seat, is_present: message.present.includes(seat.seat) } : seat,
+            ),
+          }
         return
       case 'hinted':
         this.isHinting = false
@@ -364,7 +415,14 @@ export class Session {
     }
   }
 
-  #welcome(table: TableInfo, mine: readonly number[], muted: readonly number[], looked: number, events: readonly Event[], seen: Seen | null): void {
+  #welcome(
+    table: TableInfo,
+    mine: readonly number[],
+    muted: readonly number[],
+    looked: number,
+    events: readonly Event[],
+    seen: Seen | null,
+  ): void {
     const isFirst = this.table === null
     const hadNone = !this.mine.length
     this.table = table
@@ -413,7 +471,15 @@ export class Session {
     if (message.id !== this.#wantedTry) return // something else was staged meanwhile
     this.isTrying = false
     const isMore = message.steps.length > (this.tried?.steps.length ?? 0)
-    if (isMore) this.onnews?.({ events: [], known: this.events, shown: this.now, seen: message.seen, hasStaged: true, staged: message.steps.at(-1)! })
+    if (isMore)
+      this.onnews?.({
+        events: [],
+        known: this.events,
+        shown: this.now,
+        seen: message.seen,
+        hasStaged: true,
+        staged: message.steps.at(-1)!,
+      })
     this.tried = message.steps.length ? message : null
     this.staged = message.steps.map((step) => ({
       move: step.move as unknown as Move,
@@ -470,7 +536,10 @@ export class Session {
 
   /** Begins to choose among what is legal now; a single choice is no choice, but it is never made unasked. */
   #begin(): void {
-    this.picking = this.#afterwards.reduce(narrowed, start(this.isWhole ? [] : this.legal.map((each) => each.move as unknown as Move)))
+    this.picking = this.#afterwards.reduce(
+      narrowed,
+      start(this.isWhole ? [] : this.legal.map((each) => each.move as unknown as Move)),
+    )
     this.#afterwards = []
   }
 

@@ -6,17 +6,43 @@ import { Session } from './session.svelte'
 let sent: Request[]
 let session: Session
 
-const legal = (move: Move, shows = false): Legal => ({ move: move as unknown as Legal['move'], net: { 0: { money: -3 } }, shows })
+const legal = (move: Move, shows = false): Legal => ({
+  move: move as unknown as Legal['move'],
+  net: { 0: { money: -3 } },
+  shows,
+})
 
 const seen = (over: Partial<Seen> = {}): Seen => ({
-  seat: 0, seq: 5, ply: 3, turn: 0, phase: 'act', is_over: false, position: {}, scores: [0, 0], tracks: {},
-  legal: [legal({ do: 'build', slot: 1, cell: [0, 1] }), legal({ do: 'build', slot: 1, cell: [0, 2] }, true), legal({ do: 'pass' })],
-  closed: [], outcome: null, undo: { free_to: 3, barrier: [] }, asks: [], standings: [], ...over,
+  seat: 0,
+  seq: 5,
+  ply: 3,
+  turn: 0,
+  phase: 'act',
+  is_over: false,
+  position: {},
+  scores: [0, 0],
+  tracks: {},
+  legal: [
+    legal({ do: 'build', slot: 1, cell: [0, 1] }),
+    legal({ do: 'build', slot: 1, cell: [0, 2] }, true),
+    legal({ do: 'pass' }),
+  ],
+  closed: [],
+  outcome: null,
+  undo: { free_to: 3, barrier: [] },
+  asks: [],
+  standings: [],
+  ...over,
 })
 
 const table = { id: 'abc', seq: 5 } as unknown as TableInfo
 const step = (move: Move, barrier: boolean): Step => ({
-  ply: 3, move: move as unknown as Step['move'], text: '', changes: [], shown: barrier ? [{ thing: 'farm', to: null, barrier }] : [], is_half: false,
+  ply: 3,
+  move: move as unknown as Step['move'],
+  text: '',
+  changes: [],
+  shown: barrier ? [{ thing: 'farm', to: null, barrier }] : [],
+  is_half: false,
 })
 const hear = (message: Answers) => session.heard(message)
 const last = () => sent.at(-1)!
@@ -24,7 +50,11 @@ const idOf = (request: Request) => ('id' in request ? String(request.id) : '')
 
 beforeEach(() => {
   sent = []
-  session = new Session('abc', (_, ears) => ({ open: () => ears.changed('open'), send: (request) => sent.push(request) > 0, close: () => undefined }))
+  session = new Session('abc', (_, ears) => ({
+    open: () => ears.changed('open'),
+    send: (request) => sent.push(request) > 0,
+    close: () => undefined,
+  }))
   hear({ type: 'welcome', table, mine: [0], muted: [], looked: -1, events: [], seen: seen({ seat: -1, legal: [] }) })
   hear({ type: 'welcome', table, mine: [0], muted: [], looked: -1, events: [], seen: seen() })
 })
@@ -58,7 +88,13 @@ describe('a sitting', () => {
   it('confirms everything staged at once, once the server has said where it leads', () => {
     const move = { do: 'build', slot: 1, cell: [0, 2] }
     session.stage(move)
-    hear({ type: 'tried', id: idOf(last()), ply: 4, steps: [step(move, true)], seen: seen({ ply: 4, turn: 1, legal: [] }) })
+    hear({
+      type: 'tried',
+      id: idOf(last()),
+      ply: 4,
+      steps: [step(move, true)],
+      seen: seen({ ply: 4, turn: 1, legal: [] }),
+    })
     expect(session.isWhole).toBe(true)
     expect(session.now?.turn).toBe(1)
     session.confirm()
@@ -70,7 +106,13 @@ describe('a sitting', () => {
 
   it('goes on choosing where a decision has more parts', () => {
     session.stage({ do: 'build', slot: 1, cell: [0, 1] })
-    hear({ type: 'tried', id: idOf(last()), ply: 4, steps: [step({ do: 'build' }, false)], seen: seen({ ply: 4, phase: 'draw', legal: [legal({ do: 'draw', pile: 2 }, true)] }) })
+    hear({
+      type: 'tried',
+      id: idOf(last()),
+      ply: 4,
+      steps: [step({ do: 'build' }, false)],
+      seen: seen({ ply: 4, phase: 'draw', legal: [legal({ do: 'draw', pile: 2 }, true)] }),
+    })
     expect(session.isWhole).toBe(false)
     expect(session.picking.legal).toEqual([{ do: 'draw', pile: 2 }])
   })
@@ -90,7 +132,13 @@ describe('a sitting', () => {
     session.redo()
     expect(session.picking.picks).toEqual([{ field: 'slot', value: 1 }])
     session.pick({ field: 'cell', value: [0, 2] })
-    hear({ type: 'tried', id: idOf(last()), ply: 4, steps: [step({ do: 'build', slot: 1, cell: [0, 2] }, true)], seen: seen({ ply: 4, turn: 1, legal: [] }) })
+    hear({
+      type: 'tried',
+      id: idOf(last()),
+      ply: 4,
+      steps: [step({ do: 'build', slot: 1, cell: [0, 2] }, true)],
+      seen: seen({ ply: 4, turn: 1, legal: [] }),
+    })
     session.undo()
     expect(session.staged).toEqual([])
     session.redo()
@@ -102,7 +150,14 @@ describe('a sitting', () => {
 
   it('brings back clicks behind a staged move that were cancelled with it', () => {
     const draw = (pile: number, back: string) => legal({ do: 'draw', pile, back })
-    const half = () => hear({ type: 'tried', id: idOf(last()), ply: 4, steps: [step({ do: 'build', slot: 1, cell: [0, 1] }, false)], seen: seen({ ply: 4, legal: [draw(2, 'a'), draw(2, 'b'), draw(3, 'c')] }) })
+    const half = () =>
+      hear({
+        type: 'tried',
+        id: idOf(last()),
+        ply: 4,
+        steps: [step({ do: 'build', slot: 1, cell: [0, 1] }, false)],
+        seen: seen({ ply: 4, legal: [draw(2, 'a'), draw(2, 'b'), draw(3, 'c')] }),
+      })
     session.stage({ do: 'build', slot: 1, cell: [0, 1] })
     half()
     session.pick({ field: 'pile', value: 2 })
@@ -113,10 +168,21 @@ describe('a sitting', () => {
   })
 
   it('stages again the moves that were made and taken back, to be confirmed as usual', () => {
-    const moved = (seq: number, seat: number, move: Move, ply: number) => ({ kind: 'moved', seq, at: 0, seat, away: false, steps: [{ ...step(move, false), ply }] }) as never
-    hear({ type: 'happened', table, events: [moved(6, 0, { do: 'pass' }, 3), moved(7, 1, { do: 'wait' }, 4)], seen: seen({ seq: 7, ply: 5 }) })
+    const moved = (seq: number, seat: number, move: Move, ply: number) =>
+      ({ kind: 'moved', seq, at: 0, seat, away: false, steps: [{ ...step(move, false), ply }] }) as never
+    hear({
+      type: 'happened',
+      table,
+      events: [moved(6, 0, { do: 'pass' }, 3), moved(7, 1, { do: 'wait' }, 4)],
+      seen: seen({ seq: 7, ply: 5 }),
+    })
     expect(session.again).toBeNull()
-    hear({ type: 'happened', table, events: [{ kind: 'undone', seq: 8, at: 0, seat: 0, to_ply: 3, asked: false }], seen: seen({ seq: 8, ply: 3 }) })
+    hear({
+      type: 'happened',
+      table,
+      events: [{ kind: 'undone', seq: 8, at: 0, seat: 0, to_ply: 3, asked: false }],
+      seen: seen({ seq: 8, ply: 3 }),
+    })
     session.redo()
     expect(last()).toMatchObject({ type: 'try', ply: 3, moves: [{ do: 'pass' }] })
     expect(sent.some((each) => each.type === 'confirm')).toBe(false)
@@ -149,9 +215,18 @@ describe('a sitting', () => {
   })
 
   it('lays what is staged elsewhere, and only there where it may lie', () => {
-    const [here, there] = [{ do: 'build', slot: 1, cell: [0, 1] }, { do: 'build', slot: 1, cell: [0, 2] }]
+    const [here, there] = [
+      { do: 'build', slot: 1, cell: [0, 1] },
+      { do: 'build', slot: 1, cell: [0, 2] },
+    ]
     session.stage(here)
-    hear({ type: 'tried', id: idOf(last()), ply: 4, steps: [step(here, true)], seen: seen({ ply: 4, turn: 1, legal: [] }) })
+    hear({
+      type: 'tried',
+      id: idOf(last()),
+      ply: 4,
+      steps: [step(here, true)],
+      seen: seen({ ply: 4, turn: 1, legal: [] }),
+    })
     expect(session.elsewhere.map(({ move }) => move)).toEqual([there])
     session.relay({ do: 'pass' })
     expect(session.staged.map(({ move }) => move)).toEqual([here])
@@ -162,13 +237,27 @@ describe('a sitting', () => {
   it('lets another cell be chosen after a cell was', () => {
     session.pick({ field: 'do', value: 'build' })
     expect(session.anywhere).toHaveLength(2)
-    hear({ type: 'happened', table, events: [], seen: seen({ seq: 6, ply: 4, legal: [1, 2].flatMap((slot) => [1, 2].map((row) => legal({ do: 'build', slot, cell: [0, row] }))) }) })
+    hear({
+      type: 'happened',
+      table,
+      events: [],
+      seen: seen({
+        seq: 6,
+        ply: 4,
+        legal: [1, 2].flatMap((slot) => [1, 2].map((row) => legal({ do: 'build', slot, cell: [0, row] }))),
+      }),
+    })
     session.pick({ field: 'cell', value: [0, 1] })
     expect([session.possible.length, session.anywhere.length]).toEqual([2, 4])
   })
 
   it('takes up the thread where the line was lost', () => {
-    hear({ type: 'happened', table, events: [{ kind: 'said', seq: 6, at: 0, seat: 1, name: 'B', text: 'hi' }], seen: seen({ seq: 6 }) })
+    hear({
+      type: 'happened',
+      table,
+      events: [{ kind: 'said', seq: 6, at: 0, seat: 1, name: 'B', text: 'hi' }],
+      seen: seen({ seq: 6 }),
+    })
     session.changed('lost')
     session.changed('open')
     expect(last()).toMatchObject({ type: 'sit', seat: 0, after: 6 })

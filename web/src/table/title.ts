@@ -78,9 +78,14 @@ export async function loadTitle(key: string, options: Readonly<Record<string, un
   if (!load) throw new Error(`no such title: ${key}`)
   const { default: title } = await load()
   const added = packsIn(options).filter((pack) => !title.builtIn.includes(pack))
-  const packs = await Promise.all(added.map((pack) => get<Pack>(`/api/titles/${key}/packs/${encodeURIComponent(pack)}`)))
+  const packs = await Promise.all(
+    added.map((pack) => get<Pack>(`/api/titles/${key}/packs/${encodeURIComponent(pack)}`)),
+  )
   title.print(packs)
-  await learn(key, packs.map(({ words }) => words))
+  await learn(
+    key,
+    packs.map(({ words }) => words),
+  )
   return title
 }
 

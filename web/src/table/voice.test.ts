@@ -11,10 +11,60 @@ import { told, warnings } from './voice'
 import Voice from './Voice.svelte'
 
 const names = ['Ada', 'Bruno']
-const change = (seat: number, track: string, applied: number, cause: string, at: string | null = null): Change => ({ seat, track, amount: applied, applied, cause, at, rule: 'S6.1' })
-const moved = (seq: number, ...changes: Change[]): Event => ({ kind: 'moved', seq, at: 0, seat: 1, away: false, steps: [{ ply: seq, move: { do: 'lake', slot: 6, tile: 'farm', cell: [2, 0] }, text: '', changes, shown: [], is_half: false }] }) as unknown as Event
-const seen = (seq: number, turn: number): Seen => ({ seat: 0, seq, ply: seq, turn, phase: 'act', is_over: false, position: { phase: 'act' }, scores: [0, 0], tracks: {}, legal: [], closed: [], outcome: null, undo: { free_to: seq, barrier: [] }, asks: [], standings: [] })
-const table = (left: number | null = null) => ({ id: 'abc', seq: 1, is_paused: false, seats: [{ seat: 0, seconds_left: left }, { seat: 1, seconds_left: null }] }) as unknown as TableInfo
+const change = (seat: number, track: string, applied: number, cause: string, at: string | null = null): Change => ({
+  seat,
+  track,
+  amount: applied,
+  applied,
+  cause,
+  at,
+  rule: 'S6.1',
+})
+const moved = (seq: number, ...changes: Change[]): Event =>
+  ({
+    kind: 'moved',
+    seq,
+    at: 0,
+    seat: 1,
+    away: false,
+    steps: [
+      {
+        ply: seq,
+        move: { do: 'lake', slot: 6, tile: 'farm', cell: [2, 0] },
+        text: '',
+        changes,
+        shown: [],
+        is_half: false,
+      },
+    ],
+  }) as unknown as Event
+const seen = (seq: number, turn: number): Seen => ({
+  seat: 0,
+  seq,
+  ply: seq,
+  turn,
+  phase: 'act',
+  is_over: false,
+  position: { phase: 'act' },
+  scores: [0, 0],
+  tracks: {},
+  legal: [],
+  closed: [],
+  outcome: null,
+  undo: { free_to: seq, barrier: [] },
+  asks: [],
+  standings: [],
+})
+const table = (left: number | null = null) =>
+  ({
+    id: 'abc',
+    seq: 1,
+    is_paused: false,
+    seats: [
+      { seat: 0, seconds_left: left },
+      { seat: 1, seconds_left: null },
+    ],
+  }) as unknown as TableInfo
 
 let speaker: SuburbiaSpeaker
 beforeAll(async () => {
@@ -24,8 +74,22 @@ beforeAll(async () => {
 
 describe('a move is told in one sentence', () => {
   it('with every cause, in the order of the rules', () => {
-    const said = told([moved(5, change(1, 'money', 6, 'lake', '2,0'), change(1, 'money', 4, 'income'), change(1, 'population', 2, 'reputation'))], speaker, names, 'en')
-    expect(said).toBe('Bruno lays Farm face down as a lake at 2,0, from slot 6: Lake at 2,0 +$6; income +$4; reputation population +2.')
+    const said = told(
+      [
+        moved(
+          5,
+          change(1, 'money', 6, 'lake', '2,0'),
+          change(1, 'money', 4, 'income'),
+          change(1, 'population', 2, 'reputation'),
+        ),
+      ],
+      speaker,
+      names,
+      'en',
+    )
+    expect(said).toBe(
+      'Bruno lays Farm face down as a lake at 2,0, from slot 6: Lake at 2,0 +$6; income +$4; reputation population +2.',
+    )
   })
   it('with what the others get, and with sums alone where there are many causes', () => {
     const many = Array.from({ length: 6 }, (_, i) => change(1, 'population', 1, 'farm', `${i},0`))
@@ -39,7 +103,10 @@ describe('a move is told in one sentence', () => {
 
 describe('time', () => {
   it('is warned of a minute and ten seconds before its end', () => {
-    expect(warnings(100)).toEqual([{ after: 40, left: 60 }, { after: 90, left: 10 }])
+    expect(warnings(100)).toEqual([
+      { after: 40, left: 60 },
+      { after: 90, left: 10 },
+    ])
     expect(warnings(30)).toEqual([{ after: 20, left: 10 }])
     expect(warnings(5)).toEqual([])
     expect(warnings(null)).toEqual([])
@@ -49,7 +116,15 @@ describe('time', () => {
 describe('the voice of a table', () => {
   function listen(left: number | null = null) {
     const session = new Session('abc', () => ({ open: () => undefined, send: () => true, close: () => undefined }))
-    session.heard({ type: 'welcome', table: table(left), mine: [0], muted: [], looked: -1, events: [moved(1)], seen: seen(1, 1) })
+    session.heard({
+      type: 'welcome',
+      table: table(left),
+      mine: [0],
+      muted: [],
+      looked: -1,
+      events: [moved(1)],
+      seen: seen(1, 1),
+    })
     const { container } = render(Voice, { session, speaker, names })
     const said = (which: string) => container.querySelector(`[data-voice=${which}]`)!.textContent!.trim()
     return { session, container, said }
@@ -58,7 +133,12 @@ describe('the voice of a table', () => {
   it('leaves the past to the log, and tells what comes politely', async () => {
     const { session, container, said } = listen()
     expect(said('news')).toBe('')
-    session.heard({ type: 'happened', table: table(), events: [moved(2, change(1, 'money', 6, 'lake'))], seen: seen(2, 1) })
+    session.heard({
+      type: 'happened',
+      table: table(),
+      events: [moved(2, change(1, 'money', 6, 'lake'))],
+      seen: seen(2, 1),
+    })
     await tick()
     expect(said('news')).toContain('Bruno lays Farm face down')
     expect(container.querySelector('[data-voice=news]')!.getAttribute('aria-live')).toBe('polite')

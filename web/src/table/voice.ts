@@ -11,11 +11,16 @@ const FEW = 5
 
 /** Tells what has happened, each event a sentence. */
 export function told(events: readonly Event[], speaker: Speaker, names: readonly string[], language: string): string {
-  return events.map((event) => sentence(event, speaker, names, language)).filter(Boolean).join(' ')
+  return events
+    .map((event) => sentence(event, speaker, names, language))
+    .filter(Boolean)
+    .join(' ')
 }
 
 function sentence(event: Event, speaker: Speaker, names: readonly string[], language: string): string {
-  const lines = linesOf([event], speaker, names).map((line) => `${line.name}${line.chat ? ': ' : ' '}${line.sentence}`.trim())
+  const lines = linesOf([event], speaker, names).map((line) =>
+    `${line.name}${line.chat ? ': ' : ' '}${line.sentence}`.trim(),
+  )
   const said = lines.join(', ')
   if (event.kind !== 'moved') return said && /[.!?…]$/.test(said) ? said : said && `${said}.`
   const ledgers = ledgersOf(event, speaker, names, language)
@@ -25,7 +30,11 @@ function sentence(event: Event, speaker: Speaker, names: readonly string[], lang
 /** The mover's changes cause by cause, then what the others get. */
 function ledgersOf(event: Moved, speaker: Speaker, names: readonly string[], language: string): string[] {
   const changes = event.steps.flatMap((step) => step.changes)
-  const written = (deltas: readonly Delta[]) => deltas.filter(({ amount }) => amount).map((delta) => amountOf(delta, language)).join(', ')
+  const written = (deltas: readonly Delta[]) =>
+    deltas
+      .filter(({ amount }) => amount)
+      .map((delta) => amountOf(delta, language))
+      .join(', ')
   return seatRows(changes, speaker, names, event.seat).flatMap(({ seat, name, totals, rows }) => {
     const sums = written(totals)
     if (seat !== event.seat && seat >= 0) return sums ? [say('voice-other', { name, gains: sums })] : []

@@ -48,6 +48,13 @@ async function problemOf(answer: Response): Promise<Problem> {
   try {
     return (await answer.json()) as Problem
   } catch {
-    return { type: 'problem', code: 'unreachable', words: answer.statusText || 'the server does not answer', where: '', id: null, refusal: null }
+    return {
+      type: 'problem',
+      code: 'unreachable',
+      words: answer.statusText || 'the server does not answer',
+      where: '',
+      id: null,
+      refusal: null,
+    }
   }
 }

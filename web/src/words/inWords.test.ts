@@ -24,7 +24,9 @@ describe('effects in words', () => {
     getByRole('checkbox').click()
     await tick()
     expect(areInWords()).toBe(true)
-    expect([...container.querySelectorAll('.words li')].map((each) => each.textContent)).toEqual(speaker.cards.effects(card))
+    expect([...container.querySelectorAll('.words li')].map((each) => each.textContent)).toEqual(
+      speaker.cards.effects(card),
+    )
     expect(localStorage.getItem('burgh.words')).toBe('on')
   })
 })

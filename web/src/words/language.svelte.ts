@@ -48,7 +48,10 @@ export async function learn(title: string, packs?: readonly Brought[]): Promise<
 /** Switches to a language: first everything in use is loaded, then all of it changes at once. */
 export async function speak(wanted: string): Promise<void> {
   const known = Object.keys(spoken.titles)
-  const [site, ...titles] = await Promise.all([siteWords(wanted), ...known.map((title) => titleWords(title, wanted, brought[title]))])
+  const [site, ...titles] = await Promise.all([
+    siteWords(wanted),
+    ...known.map((title) => titleWords(title, wanted, brought[title])),
+  ])
   spoken = { language: wanted, site, titles: Object.fromEntries(known.map((title, i) => [title, titles[i]!])) }
   document.documentElement.lang = wanted
 }

@@ -27,7 +27,11 @@ export function moneyChange(value: number, language = 'en'): string {
   return (value > 0 ? '+' : '') + money(value, language)
 }
 
-const SPANS = [['day', 86400], ['hour', 3600], ['minute', 60]] as const
+const SPANS = [
+  ['day', 86400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const
 
 /** Says how long ago a moment was, both in seconds: `2 hours ago`, `now`. */
 export function ago(moment: number, now: number, language: string): string {

@@ -3,7 +3,8 @@ import { Refused } from '../wire/http'
 import { speak } from './language.svelte'
 import { codeWords, problemWords } from './problems'
 
-const refused = (code: string, where = '') => new Refused({ type: 'problem', code, words: 'in English', where, id: null, refusal: null }, 400)
+const refused = (code: string, where = '') =>
+  new Refused({ type: 'problem', code, words: 'in English', where, id: null, refusal: null }, 400)
 
 describe('what went wrong', () => {
   beforeAll(() => speak('en'))

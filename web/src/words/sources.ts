@@ -26,7 +26,12 @@ export function titleWords(title: string, language: string, brought: readonly Br
   return gather([core, titles, packs], own, language, brought)
 }
 
-async function gather(rooms: readonly Record<string, Load>[], wanted: (path: string) => boolean, language: string, brought: readonly Brought[] = []): Promise<Words> {
+async function gather(
+  rooms: readonly Record<string, Load>[],
+  wanted: (path: string) => boolean,
+  language: string,
+  brought: readonly Brought[] = [],
+): Promise<Words> {
   const loads = rooms.flatMap((room) => Object.entries(room))
   const mine = loads.filter(([path]) => languageOf(path) === language && wanted(path))
   const texts = await Promise.all(mine.map(([, load]) => load()))

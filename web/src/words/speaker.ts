@@ -63,11 +63,16 @@ export function readable(key: string): string {
 }
 
 /** Says every place; equals share the better one. */
-export function places(ranking: Outcome['ranking'], say: (place: number, seats: readonly number[]) => string): string[] {
+export function places(
+  ranking: Outcome['ranking'],
+  say: (place: number, seats: readonly number[]) => string,
+): string[] {
   let place = 1
-  return ranking.filter((seats) => seats.length).map((seats) => {
-    const line = say(place, seats)
-    place += seats.length
-    return line
-  })
+  return ranking
+    .filter((seats) => seats.length)
+    .map((seats) => {
+      const line = say(place, seats)
+      place += seats.length
+      return line
+    })
 }

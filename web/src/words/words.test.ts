@@ -4,7 +4,10 @@ import { preferred, say, speak } from './language.svelte'
 import { LANGUAGES, siteWords, titleWords } from './sources'
 import { Words } from './words'
 
-const files = import.meta.glob<string>(['../text/*.ftl', '@core/text/*.ftl', '@games/*/text/*.ftl', '@games/*/packs/*/text/*.ftl'], { query: '?raw', import: 'default', eager: true })
+const files = import.meta.glob<string>(
+  ['../text/*.ftl', '@core/text/*.ftl', '@games/*/text/*.ftl', '@games/*/packs/*/text/*.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+)
 
 function keysOf(text: string): string[] {
   const keys: string[] = []
@@ -20,18 +23,26 @@ function keysOf(text: string): string[] {
 
 /** Gives the branches of every choice by number: those that have `one`. */
 function plurals(text: string): string[][] {
-  return [...text.matchAll(/->\n((?:\s*\*?\[[^\]]+\][^\n]*\n)+)/g)].map(([, block]) => [...block!.matchAll(/\[([^\]]+)\]/g)].map(([, name]) => name!)).filter((names) => names.includes('one'))
+  return [...text.matchAll(/->\n((?:\s*\*?\[[^\]]+\][^\n]*\n)+)/g)]
+    .map(([, block]) => [...block!.matchAll(/\[([^\]]+)\]/g)].map(([, name]) => name!))
+    .filter((names) => names.includes('one'))
 }
 
 describe('words in every language', () => {
   const folders = [...new Set(Object.keys(files).map((path) => path.slice(0, path.lastIndexOf('/'))))]
 
   it.each(folders)('%s: every language has the same keys', (folder) => {
-    const english = keysOf(files[`${folder}/en.ftl`]!).filter((key) => !key.startsWith('-')).sort()
+    const english = keysOf(files[`${folder}/en.ftl`]!)
+      .filter((key) => !key.startsWith('-'))
+      .sort()
     for (const language of LANGUAGES) {
-      const found = keysOf(files[`${folder}/${language}.ftl`] ?? '').filter((key) => !key.startsWith('-')).sort()
+      const found = keysOf(files[`${folder}/${language}.ftl`] ?? '')
+        .filter((key) => !key.startsWith('-'))
+        .sort()
       if (folder === '/src/text') expect(found, `${folder}/${language}.ftl`).toEqual(english)
-      else for (const key of english.filter((key) => !key.includes('.'))) expect(found, `${folder}/${language}.ftl`).toContain(key)
+      else
+        for (const key of english.filter((key) => !key.includes('.')))
+          expect(found, `${folder}/${language}.ftl`).toContain(key)
     }
   })
   it('Russian counts with one, few and many', () => {
@@ -41,7 +52,13 @@ describe('words in every language', () => {
   })
   it('says 1, 2, 5, 21 and 22 tiles in Russian', async () => {
     const words = await siteWords('ru')
-    expect([1, 2, 5, 21, 22].map((count) => words.say('tiles', { count }))).toEqual(['1 плитка', '2 плитки', '5 плиток', '21 плитка', '22 плитки'])
+    expect([1, 2, 5, 21, 22].map((count) => words.say('tiles', { count }))).toEqual([
+      '1 плитка',
+      '2 плитки',
+      '5 плиток',
+      '21 плитка',
+      '22 плитки',
+    ])
   })
 })
 
@@ -69,6 +86,14 @@ describe('a language', () => {
 
 describe('numbers', () => {
   it('have a true minus and stand close to the dollar', () => {
-    expect([number(-2, 'en'), signed(3), signed(-3), signed(0), money(9), money(-9), moneyChange(2)]).toEqual(['−2', '+3', '−3', '±0', '$9', '−$9', '+$2'])
+    expect([number(-2, 'en'), signed(3), signed(-3), signed(0), money(9), money(-9), moneyChange(2)]).toEqual([
+      '−2',
+      '+3',
+      '−3',
+      '±0',
+      '$9',
+      '−$9',
+      '+$2',
+    ])
   })
 })

@@ -3,8 +3,23 @@ import { describe, expect, it } from 'vitest'
 import type { Change } from '../../words/speaker'
 import { causesOf, pointsOf } from './causes'
 
-const entry = (track: string, amount: number, cause: string, at: string | null): Change => ({ seat: 0, track, amount, applied: amount, cause, at, rule: 'R6.1' })
-const ledger = [entry('base', 5, 'bank', '16'), entry('add', -2, 'factory', '24'), entry('multiplier', 2, 'tram', '16:E'), entry('multiplier', 2, 'city_hall', '24'), entry('add', 1, 'lots', null), entry('score', 12, 'bank', '16')]
+const entry = (track: string, amount: number, cause: string, at: string | null): Change => ({
+  seat: 0,
+  track,
+  amount,
+  applied: amount,
+  cause,
+  at,
+  rule: 'R6.1',
+})
+const ledger = [
+  entry('base', 5, 'bank', '16'),
+  entry('add', -2, 'factory', '24'),
+  entry('multiplier', 2, 'tram', '16:E'),
+  entry('multiplier', 2, 'city_hall', '24'),
+  entry('add', 1, 'lots', null),
+  entry('score', 12, 'bank', '16'),
+]
 
 describe('the causes of a score on the map', () => {
   it('stand where the ledger says, those of one place together, in words of the reader', () => {

@@ -26,12 +26,17 @@ export function checklist(piece: Piece | undefined, isLegal: boolean, refusal: R
   const conditions = piece?.requires ?? []
   if (isLegal) return conditions.map((condition) => ({ condition, mark: 'holds' }))
   const failing = refusal ? conditions.findIndex((condition) => isMeant(condition, refusal)) : -1
-  return conditions.map((condition, i) => ({ condition, mark: failing < 0 || i > failing ? 'open' : i < failing ? 'holds' : 'fails' }))
+  return conditions.map((condition, i) => ({
+    condition,
+    mark: failing < 0 || i > failing ? 'open' : i < failing ? 'holds' : 'fails',
+  }))
 }
 
 /** Gives the lots of the pieces that a condition only asks to stand somewhere. */
 export function standing(condition: Condition, { pieces }: Pick<Position, 'pieces'>): readonly number[] {
-  return pieces.flatMap(([id, lots]) => (condition.built !== undefined && [id, PIECES[id]?.kind].includes(condition.built as string) ? lots : []))
+  return pieces.flatMap(([id, lots]) =>
+    condition.built !== undefined && [id, PIECES[id]?.kind].includes(condition.built as string) ? lots : [],
+  )
 }
 
 function isMeant(condition: Condition, { key, thing }: Refusal): boolean {

@@ -17,7 +17,10 @@ const HALF = ['site', 'tram', 'origin', 'rotation', 'exchange', 'draw', 'offer',
 const title: TitleModule = {
   key: 'bigcity',
   speaker: (words) => new BigCitySpeaker(words),
-  stage: ({ events, seen }) => [say('stage-players', { count: seen!.scores.length }), say('stage-turn', { turn: turnsOf(events, seen!.turn) })],
+  stage: ({ events, seen }) => [
+    say('stage-players', { count: seen!.scores.length }),
+    say('stage-turn', { turn: turnsOf(events, seen!.turn) }),
+  ],
   isHalf: (phase) => HALF.includes(phase),
   Board,
   Tray,

@@ -17,14 +17,27 @@ const LENGTH = 2
 export function labelsOf(districts: readonly Pick<PlacedDistrict, 'id'>[], lots: readonly Lot[]): Label[] {
   const taken = new Set(lots.map(({ cell }) => cellKey(cell)))
   return districts.flatMap(({ id }) => {
-    const own = lots.filter(({ district }) => district === id).map(({ cell }) => cell).sort((a, b) => a[0] - b[0])
+    const own = lots
+      .filter(({ district }) => district === id)
+      .map(({ cell }) => cell)
+      .sort((a, b) => a[0] - b[0])
     const [top, bottom] = [Math.min(...own.map(([, y]) => y)), Math.max(...own.map(([, y]) => y))]
-    const spots = [...own.filter(([, y]) => y === top).map(([x, y]): Cell => [x, y - 1]), ...own.filter(([, y]) => y === bottom).map(([x, y]): Cell => [x, y + 1])]
+    const spots = [
+      ...own.filter(([, y]) => y === top).map(([x, y]): Cell => [x, y - 1]),
+      ...own.filter(([, y]) => y === bottom).map(([x, y]): Cell => [x, y + 1]),
+    ]
     const spot = spots.find((each) => under(each).every((key) => !taken.has(key)))
     if (!spot) return []
     for (const key of under(spot)) taken.add(key)
     const isBelow = spot[1] > bottom
-    return [{ district: id, x: spot[0] * pitch(CITY) + CITY.street / 2, y: isBelow ? spot[1] * pitch(CITY) + 8 : top * pitch(CITY) - 10, isBelow }]
+    return [
+      {
+        district: id,
+        x: spot[0] * pitch(CITY) + CITY.street / 2,
+        y: isBelow ? spot[1] * pitch(CITY) + 8 : top * pitch(CITY) - 10,
+        isBelow,
+      },
+    ]
   })
 }
 

@@ -17,7 +17,8 @@ export class PieceWords {
   // Names and their forms
 
   name(key: string): string {
-    for (const group of ['piece', 'kind']) if (this.words.knows(`${group}-${key}`)) return this.words.say(`${group}-${key}`)
+    for (const group of ['piece', 'kind'])
+      if (this.words.knows(`${group}-${key}`)) return this.words.say(`${group}-${key}`)
     for (const group of ['piece', 'kind']) {
       const said = this.words.say(`${group}-${key}`)
       if (said !== `${group}-${key}`) return said
@@ -41,7 +42,11 @@ export class PieceWords {
   /** Joins what is not there: `factory or compost yard`, `usine ni aire de compostage`. */
   neither(keys: readonly string[]): string {
     const [first, ...others] = this.forms(keys, 'some', 1, 'genitive')
-    return others.reduce((said, other, i) => this.words.say(i === others.length - 1 ? 'list-nor' : 'list-nor-more', { first: said, last: other }), first ?? '')
+    return others.reduce(
+      (said, other, i) =>
+        this.words.say(i === others.length - 1 ? 'list-nor' : 'list-nor-more', { first: said, last: other }),
+      first ?? '',
+    )
   }
 
   // Conditions
@@ -50,14 +55,23 @@ export class PieceWords {
   condition(asked: Condition, cells: number, truly = true): string {
     const [word, what] = Object.entries(asked)[0]!
     switch (word) {
-      case 'not': return this.condition(what as Condition, cells, !truly)
+      case 'not':
+        return this.condition(what as Condition, cells, !truly)
       case 'all':
-      case 'any': return this.composed(asked, cells, truly)
-      case 'built': return this.built(what as string, truly)
-      case 'location': return this.words.say(`cond-location-${(what === 'outskirts') === truly ? 'outskirts' : 'center'}`)
-      case 'lots_on_outskirts': return this.lotsOnOutskirts(what as { min?: number; max?: number }, cells, truly)
-      case 'adjacent': return this.adjacent(what as { select: string[]; min?: number }, truly)
-      default: return this.words.say(truly ? `cond-${word}` : `cond-${word}-not`, { count: typeof what === 'number' ? what : 0 })
+      case 'any':
+        return this.composed(asked, cells, truly)
+      case 'built':
+        return this.built(what as string, truly)
+      case 'location':
+        return this.words.say(`cond-location-${(what === 'outskirts') === truly ? 'outskirts' : 'center'}`)
+      case 'lots_on_outskirts':
+        return this.lotsOnOutskirts(what as { min?: number; max?: number }, cells, truly)
+      case 'adjacent':
+        return this.adjacent(what as { select: string[]; min?: number }, truly)
+      default:
+        return this.words.say(truly ? `cond-${word}` : `cond-${word}-not`, {
+          count: typeof what === 'number' ? what : 0,
+        })
     }
   }
 
@@ -82,12 +96,14 @@ export class PieceWords {
     const high = max ?? cells
     const said: string[] = []
     if (min > 0) said.push(this.words.say(`cond-outskirts-${truly ? 'min' : 'max'}`, { count: truly ? min : min - 1 }))
-    if (high < cells || !said.length) said.push(this.words.say(`cond-outskirts-${truly ? 'max' : 'min'}`, { count: truly ? high : high + 1 }))
+    if (high < cells || !said.length)
+      said.push(this.words.say(`cond-outskirts-${truly ? 'max' : 'min'}`, { count: truly ? high : high + 1 }))
     return listed(this.words, truly ? 'and' : 'or', said)
   }
 
   adjacent({ select, min = 1 }: { select: readonly string[]; min?: number }, truly: boolean): string {
-    if (min === 1 && truly) return this.words.say('cond-adjacent', { kinds: listed(this.words, 'or', this.forms(select, 'beside')) })
+    if (min === 1 && truly)
+      return this.words.say('cond-adjacent', { kinds: listed(this.words, 'or', this.forms(select, 'beside')) })
     if (min === 1) return this.words.say('cond-adjacent-none', { none: this.neither(select), count: select.length })
     const some = listed(this.words, 'or', this.forms(select, 'some', min, truly ? 'nominative' : 'genitive'))
     return this.words.say(truly ? 'cond-adjacent-many' : 'cond-adjacent-few', { count: min, kinds: some })
@@ -152,7 +168,8 @@ export class PieceWords {
     const kinds = typeof add.count === 'object' ? add.count.adjacent_pieces : []
     const what = kinds.length ? 'pieces' : 'lots'
     const kind = listed(this.words, 'or', this.forms(kinds, 'some'))
-    if (!add.table) return this.words.say(`detail-each-${what}`, { gain: saySigned(this.words, add.points_each ?? 0), kind })
+    if (!add.table)
+      return this.words.say(`detail-each-${what}`, { gain: saySigned(this.words, add.points_each ?? 0), kind })
     return this.words.say(`detail-table-${what}`, {
       kind,
       kinds: listed(this.words, 'or', this.forms(kinds, 'some', SEVERAL)),
@@ -162,7 +179,9 @@ export class PieceWords {
   }
 
   multipliers(multipliers: readonly Multiplier[], cells: number): string[] {
-    const lines = multipliers.map(({ factor, when }) => this.words.say('detail-multiply', { factor, condition: this.condition(when, cells) }))
+    const lines = multipliers.map(({ factor, when }) =>
+      this.words.say('detail-multiply', { factor, condition: this.condition(when, cells) }),
+    )
     if (multipliers.length < 2) return lines
     const together = 1 + multipliers.reduce((sum, { factor }) => sum + factor - 1, 0)
     return [...lines, this.words.say('detail-together', { factor: together, count: multipliers.length })]
@@ -196,5 +215,7 @@ function rowsOf(cells: readonly (readonly [number, number])[]): string[] {
   const taken = new Set(cells.map(([x, y]) => `${x - left},${y - top}`))
   const width = Math.max(...cells.map(([x]) => x)) - left + 1
   const height = Math.max(...cells.map(([, y]) => y)) - top + 1
-  return Array.from({ length: height }, (_, y) => Array.from({ length: width }, (_, x) => (taken.has(`${x},${y}`) ? '#' : '.')).join(''))
+  return Array.from({ length: height }, (_, y) =>
+    Array.from({ length: width }, (_, x) => (taken.has(`${x},${y}`) ? '#' : '.')).join(''),
+  )
 }

@@ -41,7 +41,9 @@ export class Plan {
 
   /** The lots clicked one by one. */
   get lots(): readonly number[] {
-    return this.session.picking.picks.flatMap((each) => (each.among && each.field === 'lots' ? [Number(each.value)] : []))
+    return this.session.picking.picks.flatMap((each) =>
+      each.among && each.field === 'lots' ? [Number(each.value)] : [],
+    )
   }
 
   get layer(): Layer {
@@ -103,7 +105,9 @@ export class Plan {
     const wished = (this.rotation + quarters + 4) % 4
     const last = this.session.staged.at(-1)?.move
     if (last?.do === 'turn') {
-      const next = [0, 1, 2, 3].map((more) => (wished + Math.sign(quarters) * more + 4) % 4).find((each) => this.#turns.includes(each))
+      const next = [0, 1, 2, 3]
+        .map((more) => (wished + Math.sign(quarters) * more + 4) % 4)
+        .find((each) => this.#turns.includes(each))
       if (next === undefined || next === last.rotation) return
       this.rotation = next
       this.session.unstage()

@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { checklist } from './checklist'
 import { labelsOf } from './label'
-import { asideOf, backOf, facing, layOut, leftOf, lotsOf, nextStreet, outskirts, piecesInPlay, placesFor, streetKey, streetsOf, cellKey } from './position'
+import {
+  asideOf,
+  backOf,
+  facing,
+  layOut,
+  leftOf,
+  lotsOf,
+  nextStreet,
+  outskirts,
+  piecesInPlay,
+  placesFor,
+  streetKey,
+  streetsOf,
+  cellKey,
+} from './position'
 import { PIECES } from './printed'
 import { roved } from './roving'
 
@@ -29,7 +43,13 @@ describe('where everything lies', () => {
     const streets = streetsOf(city)
     const north = streets.find(({ name }) => name === '12:S')! // north of 15
     expect(['14:E', '15:E']).toContain(nextStreet(streets, north, 'ArrowDown').name)
-    expect(nextStreet(streets, streets.find(({ name }) => name === '11:N')!, 'ArrowUp').name).toBe('11:N')
+    expect(
+      nextStreet(
+        streets,
+        streets.find(({ name }) => name === '11:N')!,
+        'ArrowUp',
+      ).name,
+    ).toBe('11:N')
   })
 
   it('puts a name over a free top edge, else under the bottom edge, else nowhere, and none on another', () => {
@@ -53,7 +73,12 @@ describe('the colour of the ground', () => {
   it('counts a hole as inside, unless the table has it that a board could fill it', () => {
     // A hole of three by three between four boards
     const ring = lotsOf({
-      districts: [{ id: 2, origin: [-1, -2] }, { id: 3, origin: [3, 0] }, { id: 6, origin: [-2, 0], rotation: 1 }, { id: 8, origin: [0, 3] }],
+      districts: [
+        { id: 2, origin: [-1, -2] },
+        { id: 3, origin: [3, 0] },
+        { id: 6, origin: [-2, 0], rotation: 1 },
+        { id: 8, origin: [0, 3] },
+      ],
     })
     const beside = ring.find(({ cell }) => cellKey(cell) === '1,-1')!.number
     expect(outskirts(ring).has(beside)).toBe(false)
@@ -70,8 +95,28 @@ describe('placing a district', () => {
   })
 
   it('offers the places that suit the board as it is turned, or all if none does', () => {
-    expect(placesFor([[0, -2], [0, -4]], 2, 0, city)).toEqual([[0, -2]])
-    expect(placesFor([[0, -2], [0, -4]], 2, 1, city)).toEqual([[0, -4]])
+    expect(
+      placesFor(
+        [
+          [0, -2],
+          [0, -4],
+        ],
+        2,
+        0,
+        city,
+      ),
+    ).toEqual([[0, -2]])
+    expect(
+      placesFor(
+        [
+          [0, -2],
+          [0, -4],
+        ],
+        2,
+        1,
+        city,
+      ),
+    ).toEqual([[0, -4]])
     expect(placesFor([[0, -9]], 2, 1, city)).toEqual([[0, -9]])
   })
 
@@ -82,7 +127,13 @@ describe('placing a district', () => {
 
 describe('cards and pieces', () => {
   it('reads the district off a card, its back or its pile', () => {
-    expect([backOf('15'), backOf('back_3'), backOf('rockwell_industries'), backOf('mill_pond'), backOf('unheard_of')]).toEqual([1, 3, 8, 7, null])
+    expect([
+      backOf('15'),
+      backOf('back_3'),
+      backOf('rockwell_industries'),
+      backOf('mill_pond'),
+      backOf('unheard_of'),
+    ]).toEqual([1, 3, 8, 7, null])
   })
 
   it('counts what is left by the supply of the table', () => {
@@ -105,7 +156,13 @@ describe('the conditions of a piece', () => {
   })
 
   it('hold up to the one that fails; those after it were not asked', () => {
-    const marks = checklist(PIECES.shopping_center, false, { rule: 'R4.5', key: 'too_few_adjacent', thing: 'office', missing: 1, at: null } as never)
+    const marks = checklist(PIECES.shopping_center, false, {
+      rule: 'R4.5',
+      key: 'too_few_adjacent',
+      thing: 'office',
+      missing: 1,
+      at: null,
+    } as never)
     const failing = marks.findIndex(({ mark }) => mark === 'fails')
     expect(failing).toBeGreaterThan(0)
     expect(marks.slice(0, failing).every(({ mark }) => mark === 'holds')).toBe(true)
@@ -113,13 +170,23 @@ describe('the conditions of a piece', () => {
   })
 
   it('say nothing when the lots themselves are refused', () => {
-    expect(checklist(PIECES.bank, false, { rule: 'R4.6', key: 'card_missing', thing: '11', missing: null, at: null } as never).every(({ mark }) => mark === 'open')).toBe(true)
+    expect(
+      checklist(PIECES.bank, false, {
+        rule: 'R4.6',
+        key: 'card_missing',
+        thing: '11',
+        missing: null,
+        at: null,
+      } as never).every(({ mark }) => mark === 'open'),
+    ).toBe(true)
   })
 })
 
 describe('one tab stop for a list', () => {
   it('goes round with the arrows and to both ends with Home and End', () => {
-    expect([roved('ArrowRight', 2, 3), roved('ArrowUp', 0, 3), roved('Home', 1, 3), roved('End', 1, 3)]).toEqual([0, 2, 0, 2])
+    expect([roved('ArrowRight', 2, 3), roved('ArrowUp', 0, 3), roved('Home', 1, 3), roved('End', 1, 3)]).toEqual([
+      0, 2, 0, 2,
+    ])
     expect([roved('x', 1, 3), roved('Home', 0, 0)]).toEqual([null, null])
   })
 })

@@ -67,7 +67,9 @@ export function cellKey([x, y]: Cell): string {
 /** Gives the lots of a board laid down at a place and turned. */
 export function layOut({ id, origin: [left, top], rotation = 0 }: PlacedDistrict): Lot[] {
   const printed = DISTRICTS.find((district) => district.id === id)?.layout ?? []
-  return turnedRows(printed, rotation).flatMap((row, y) => row.map((number, x): Lot => ({ number, district: id, cell: [left + x, top + y] })))
+  return turnedRows(printed, rotation).flatMap((row, y) =>
+    row.map((number, x): Lot => ({ number, district: id, cell: [left + x, top + y] })),
+  )
 }
 
 /** Gives every lot of the city, district after district. */
@@ -81,7 +83,12 @@ export function coveredBy(position: Pick<Position, 'pieces'>): Map<number, numbe
 }
 
 const SIDES: readonly Side[] = ['N', 'E', 'S', 'W']
-const AROUND: readonly Cell[] = [[0, -1], [1, 0], [0, 1], [-1, 0]]
+const AROUND: readonly Cell[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+]
 
 /** Gives every street of the city once, in the order of the lots that name them. */
 export function streetsOf(lots: readonly Lot[]): Street[] {
@@ -131,7 +138,11 @@ export function outskirts(lots: readonly Lot[], areHolesOpen = false): Set<numbe
   const city = new Set(lots.map(({ cell }) => cellKey(cell)))
   const open = outside(lots, city)
   if (areHolesOpen) for (const key of fillable(lots, city)) open.add(key)
-  return new Set(lots.filter(({ cell: [x, y] }) => AROUND.some(([dx, dy]) => open.has(cellKey([x + dx, y + dy])))).map(({ number }) => number))
+  return new Set(
+    lots
+      .filter(({ cell: [x, y] }) => AROUND.some(([dx, dy]) => open.has(cellKey([x + dx, y + dy]))))
+      .map(({ number }) => number),
+  )
 }
 
 /** Gives the empty cells around the city that are connected to the far outside by their sides. */
@@ -170,7 +181,12 @@ function fillable(lots: readonly Lot[], city: ReadonlySet<string>): Set<string> 
 
 function rim(lots: readonly Lot[], space: number): { left: number; top: number; right: number; bottom: number } {
   const [xs, ys] = [lots.map(({ cell }) => cell[0]), lots.map(({ cell }) => cell[1])]
-  return { left: Math.min(...xs) - space, top: Math.min(...ys) - space, right: Math.max(...xs) + space, bottom: Math.max(...ys) + space }
+  return {
+    left: Math.min(...xs) - space,
+    top: Math.min(...ys) - space,
+    right: Math.max(...xs) + space,
+    bottom: Math.max(...ys) + space,
+  }
 }
 
 /** Counts the lots of a board that would face the city, or gives −1 if it would cover a lot of it. */
@@ -180,7 +196,12 @@ export function facing(board: readonly Lot[], city: ReadonlySet<string>): number
 }
 
 /** Keeps the legal places where the board lies well as it is turned now; all of them if it fits nowhere like that. */
-export function placesFor(places: readonly Cell[], district: number, rotation: number, lots: readonly Lot[]): readonly Cell[] {
+export function placesFor(
+  places: readonly Cell[],
+  district: number,
+  rotation: number,
+  lots: readonly Lot[],
+): readonly Cell[] {
   const city = new Set(lots.map(({ cell }) => cellKey(cell)))
   const fit = places.filter((origin) => facing(layOut({ id: district, origin, rotation }), city) >= CONTACTS)
   return fit.length ? fit : places
@@ -205,7 +226,10 @@ export function isLotCard(card: string): boolean {
 }
 
 /** Gives what is printed of the pieces in play: the box, the packs of the table, and whatever else is spoken of. */
-export function piecesInPlay(position: Pick<Position, 'options' | 'pieces'>, spokenOf: readonly string[] = []): string[] {
+export function piecesInPlay(
+  position: Pick<Position, 'options' | 'pieces'>,
+  spokenOf: readonly string[] = [],
+): string[] {
   const packs = (position.options.packs ?? []).flatMap((pack) =>
     typeof pack === 'string' ? (PACK_PIECES[pack] ?? []) : (pack.pieces ?? []).map(({ id }) => id),
   )

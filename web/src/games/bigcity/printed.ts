@@ -62,7 +62,9 @@ interface Buildings {
 // Packs that come along; only those in play are on the table, but all of them have names and pictures.
 const shipped = import.meta.glob<Buildings>('@games/bigcity/packs/*/buildings.toml', { eager: true, import: 'default' })
 const box = buildings as Buildings
-const ours: Readonly<Record<string, Buildings>> = Object.fromEntries(Object.entries(shipped).map(([path, file]) => [path.split('/').at(-2)!, file]))
+const ours: Readonly<Record<string, Buildings>> = Object.fromEntries(
+  Object.entries(shipped).map(([path, file]) => [path.split('/').at(-2)!, file]),
+)
 export const BUILT_IN: readonly string[] = Object.keys(ours)
 
 export const DISTRICTS: readonly District[] = (districts as { district: District[] }).district
@@ -82,8 +84,13 @@ export function print(packs: readonly Pack[]): void {
   const files = [box, ...Object.values(known)]
   PIECES = Object.fromEntries(files.flatMap(piecesIn).map((piece) => [piece.id, piece]))
   SHAPES = Object.assign({}, ...files.map(({ shapes }) => shapes ?? {}))
-  PACK_PIECES = Object.fromEntries(Object.entries(known).map(([name, file]) => [name, piecesIn(file).map(({ id }) => id)]))
-  const special = [...(cards as { special: { id: string; pile: number }[] }).special, ...files.flatMap(({ card }) => card ?? [])]
+  PACK_PIECES = Object.fromEntries(
+    Object.entries(known).map(([name, file]) => [name, piecesIn(file).map(({ id }) => id)]),
+  )
+  const special = [
+    ...(cards as { special: { id: string; pile: number }[] }).special,
+    ...files.flatMap(({ card }) => card ?? []),
+  ]
   SPECIAL_PILES = Object.fromEntries(special.map(({ id, pile }) => [id, pile]))
 }
 print([])

@@ -1,6 +1,16 @@
 /** Big City in words, from the same `.ftl` keys as `games/bigcity/words.py`. */
 import type { Json, Move } from '../../pick/pick'
-import { listed, places, sayNumber, saySigned, type Change, type Outcome, type Position, type Refusal, type Speaker } from '../../words/speaker'
+import {
+  listed,
+  places,
+  sayNumber,
+  saySigned,
+  type Change,
+  type Outcome,
+  type Position,
+  type Refusal,
+  type Speaker,
+} from '../../words/speaker'
 import type { Facts, Words } from '../../words/words'
 import { PieceWords } from './pieceWords'
 import { cellsOf, HAND_SIZE, PIECES, type Condition } from './printed'
@@ -37,7 +47,8 @@ export class BigCitySpeaker implements Speaker {
   thing(key: string): string {
     if (PIECES[key]) return this.printed.name(key)
     if (isNumber(key) || key.startsWith(BACK)) return this.card(key)
-    for (const group of ['location', 'phase']) if (this.words.knows(`${group}-${key}`)) return this.words.say(`${group}-${key}`)
+    for (const group of ['location', 'phase'])
+      if (this.words.knows(`${group}-${key}`)) return this.words.say(`${group}-${key}`)
     return this.printed.name(key)
   }
 
@@ -69,7 +80,9 @@ export class BigCitySpeaker implements Speaker {
   /** Names a card: `card 15`, `card Lincoln Park`; of an unknown one the district. */
   card(key: string): string {
     if (key.startsWith(BACK)) return this.words.say('card-back', { number: Number(key.slice(BACK.length)) })
-    return this.words.say(isNumber(key) ? 'card' : 'card-special', { card: isNumber(key) ? key : this.printed.name(key) })
+    return this.words.say(isNumber(key) ? 'card' : 'card-special', {
+      card: isNumber(key) ? key : this.printed.name(key),
+    })
   }
 
   points(points: number): string {
@@ -85,21 +98,37 @@ export class BigCitySpeaker implements Speaker {
   facts(move: Move): Facts {
     const { piece, lots, card, street, district, origin, rotation, pile, offered, seat } = move as Record<string, Json>
     switch (move.do) {
-      case 'build': return { piece: this.printed.form(piece as string, 'built'), lots: this.lots(lots as number[]) }
-      case 'play': return { card: this.card(piece as string) }
-      case 'discard': case 'give': case 'offer': case 'bid': return { card: this.card(card as string) }
-      case 'tram': return { street: this.street(street as string) }
-      case 'place': case 'district': case 'want': return { number: district as number }
-      case 'at': return { place: this.point(origin) }
-      case 'turn': return {
-        turned: this.words.say(`turned-${rotation as number}`),
-        number: (district as number | null) ?? 0,
-        place: origin ? this.point(origin) : '?',
-      }
-      case 'draw': return { number: pile as number }
-      case 'for': return { which: (offered as number) + 1 }
-      case 'take': return { seat: this.words.say('player', { number: (seat as number) + 1 }) }
-      default: return {}
+      case 'build':
+        return { piece: this.printed.form(piece as string, 'built'), lots: this.lots(lots as number[]) }
+      case 'play':
+        return { card: this.card(piece as string) }
+      case 'discard':
+      case 'give':
+      case 'offer':
+      case 'bid':
+        return { card: this.card(card as string) }
+      case 'tram':
+        return { street: this.street(street as string) }
+      case 'place':
+      case 'district':
+      case 'want':
+        return { number: district as number }
+      case 'at':
+        return { place: this.point(origin) }
+      case 'turn':
+        return {
+          turned: this.words.say(`turned-${rotation as number}`),
+          number: (district as number | null) ?? 0,
+          place: origin ? this.point(origin) : '?',
+        }
+      case 'draw':
+        return { number: pile as number }
+      case 'for':
+        return { which: (offered as number) + 1 }
+      case 'take':
+        return { seat: this.words.say('player', { number: (seat as number) + 1 }) }
+      default:
+        return {}
     }
   }
 
@@ -118,7 +147,9 @@ export class BigCitySpeaker implements Speaker {
   cause({ cause, track, at }: Change): string {
     const why = this.label(cause)
     if (at === null || (track === 'add' && isCounted(cause))) return why
-    return at.includes(':') ? this.words.say('ledger-street', { why, street: this.street(at) }) : this.words.say('ledger-lot', { why, lot: at })
+    return at.includes(':')
+      ? this.words.say('ledger-street', { why, street: this.street(at) })
+      : this.words.say('ledger-lot', { why, lot: at })
   }
 
   label(key: string): string {
@@ -145,7 +176,12 @@ export class BigCitySpeaker implements Speaker {
     if (CARD_CODES.includes(key)) return this.card(thing)
     if (key === 'too_few_adjacent') return this.neighbours(thing.split(' '), missing ?? 1)
     if (key === 'wrong_location') return this.words.say(`cond-location-${thing}`)
-    if (key === 'needs_piece') return listed(this.words, 'or', thing.split(' ').map((kind) => this.printed.name(kind)))
+    if (key === 'needs_piece')
+      return listed(
+        this.words,
+        'or',
+        thing.split(' ').map((kind) => this.printed.name(kind)),
+      )
     if (key === 'condition') return this.composedCondition(thing)
     if (key === 'forbidden_neighbour' && at) return this.words.say('ledger-lot', { why: this.thing(thing), lot: at })
     const numbered = NUMBERED.find(([codes]) => codes.includes(key) && isNumber(thing))
@@ -161,12 +197,18 @@ export class BigCitySpeaker implements Speaker {
     const piece = PIECES[key]
     const isComposed = (each: Condition) => ['all', 'any', 'not'].includes(Object.keys(each)[0]!)
     const composed = (piece?.requires ?? []).filter(isComposed)
-    return piece && composed.length === 1 ? this.printed.condition(composed[0]!, cellsOf(piece).length) : this.thing(key)
+    return piece && composed.length === 1
+      ? this.printed.condition(composed[0]!, cellsOf(piece).length)
+      : this.thing(key)
   }
 
   prompt(position: Position, seat: string): string {
     const table = position as unknown as Table
-    const said = this.words.say(promptKey(table), { seat, thing: this.asked(table), count: table.phase === 'draw' ? due(table) : null })
+    const said = this.words.say(promptKey(table), {
+      seat,
+      thing: this.asked(table),
+      count: table.phase === 'draw' ? due(table) : null,
+    })
     const dead = table.phase === 'act' && table.viewer === table.turn ? deadCards(table) : 0
     return dead ? `${said} ${this.words.say('prompt-dead', { count: dead })}` : said
   }
@@ -176,12 +218,24 @@ export class BigCitySpeaker implements Speaker {
   outcome({ ranking, scores, reason }: Outcome, names: readonly string[]): string {
     const winners = ranking[0] ?? []
     const score = scores[winners[0] ?? 0]!
-    const facts = { names: listed(this.words, 'and', winners.map((seat) => names[seat]!)), points: sayNumber(this.words, score), size: Math.abs(score) }
+    const facts = {
+      names: listed(
+        this.words,
+        'and',
+        winners.map((seat) => names[seat]!),
+      ),
+      points: sayNumber(this.words, score),
+      size: Math.abs(score),
+    }
     return [
       this.words.say(`reason-${reason}`),
       this.words.say(winners.length === 1 ? 'outcome-winner' : 'outcome-shared', facts),
       ...places(ranking, (place, seats) =>
-        this.words.say('outcome-place', { place, names: seats.map((seat) => names[seat]).join(', '), points: sayNumber(this.words, scores[seats[0]!]!) }),
+        this.words.say('outcome-place', {
+          place,
+          names: seats.map((seat) => names[seat]).join(', '),
+          points: sayNumber(this.words, scores[seats[0]!]!),
+        }),
       ),
     ].join('\n')
   }

@@ -7,7 +7,11 @@ const ANSWERS = ['bid', 'for', 'decline'] // to an offer, in the turn of who mad
 /** Gives the number of the turn that is under way: every time another seat acts, one more begins. */
 export function turnsOf(events: readonly Event[], turn: number): number {
   const gone = takenBack(events)
-  const acted = events.flatMap((event) => (event.kind === 'moved' && !gone.has(event.seq) && !ANSWERS.includes(String(event.steps[0]?.move?.do)) ? [event.seat] : []))
+  const acted = events.flatMap((event) =>
+    event.kind === 'moved' && !gone.has(event.seq) && !ANSWERS.includes(String(event.steps[0]?.move?.do))
+      ? [event.seat]
+      : [],
+  )
   const all = turn < 0 ? acted : [...acted, turn]
   return all.filter((seat, i) => seat !== all[i - 1]).length
 }

@@ -4,7 +4,17 @@ import type { Refusal } from '../../words/speaker'
 import { placesOfMove, type Asked } from './plan.svelte'
 
 /** Gives the first closed move that is meant, as something somebody asked about. */
-export function closedFor(session: Session, about: string, meant: (move: Record<string, unknown>) => boolean): Asked | null {
+export function closedFor(
+  session: Session,
+  about: string,
+  meant: (move: Record<string, unknown>) => boolean,
+): Asked | null {
   const found = session.isWhole ? undefined : session.now?.closed.find(({ move }) => meant(move))
-  return found ? { about, refusal: found.refusal as Refusal, at: [...placesOfMove(found.move), ...(found.refusal.at ? [found.refusal.at] : [])] } : null
+  return found
+    ? {
+        about,
+        refusal: found.refusal as Refusal,
+        at: [...placesOfMove(found.move), ...(found.refusal.at ? [found.refusal.at] : [])],
+      }
+    : null
 }

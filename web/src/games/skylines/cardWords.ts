@@ -16,7 +16,9 @@ export class CardWords {
 
   /** Says what a card does: first row, second row with its condition, then its rules. */
   effects(card: Card): string[] {
-    const first = Object.keys(card.effects).length ? [this.say('effect-first', { gains: this.gains(card.effects) })] : []
+    const first = Object.keys(card.effects).length
+      ? [this.say('effect-first', { gains: this.gains(card.effects) })]
+      : []
     const second = Object.keys(card.benefit).length ? [this.second(card)] : []
     return [...first, ...second, ...card.rules.map((rule) => this.rule(card, rule))]
   }
@@ -31,7 +33,9 @@ export class CardWords {
 
   gains(row: Changes): string {
     const said = Object.entries(row).flatMap(([track, amount]) =>
-      typeof amount === 'number' ? [this.gain(track, amount)] : Object.entries(amount).map(([name, steps]) => this.towardZero(name, steps)),
+      typeof amount === 'number'
+        ? [this.gain(track, amount)]
+        : Object.entries(amount).map(([name, steps]) => this.towardZero(name, steps)),
     )
     return said.join(', ')
   }
@@ -71,17 +75,28 @@ export class CardWords {
 
   services(parts: readonly Condition[]): string {
     const which = parts.length === 1 ? parts[0]!.service! : 'several'
-    const services = listed(this.words, 'and', parts.map((part) => this.say(`service-${part.service}.by`)))
+    const services = listed(
+      this.words,
+      'and',
+      parts.map((part) => this.say(`service-${part.service}.by`)),
+    )
     return this.say('condition-service', { which, services })
   }
 
   zones(parts: readonly Condition[], kind: string): string {
-    const said = parts.map(({ zone, min }) => this.say(`zones-${zone}`, { count: min, other: zone === kind ? 'yes' : 'no' }))
+    const said = parts.map(({ zone, min }) =>
+      this.say(`zones-${zone}`, { count: min, other: zone === kind ? 'yes' : 'no' }),
+    )
     return this.say('condition-zones', { zones: listed(this.words, 'and', said) })
   }
 
   trackCondition({ track = '', op = '==', value = 0 }: Condition): string {
-    return this.say(`condition-track-${COMPARED[op]}`, { track, name: this.track(track), value: this.number(value), zero: value ? 'no' : 'yes' })
+    return this.say(`condition-track-${COMPARED[op]}`, {
+      track,
+      name: this.track(track),
+      value: this.number(value),
+      zero: value ? 'no' : 'yes',
+    })
   }
 
   // Rules

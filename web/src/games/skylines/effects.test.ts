@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { conditionAtoms, hurts, rowAtoms } from './effects'
 import { CARDS } from './printed'
 
-const shown = (groups: ReturnType<typeof rowAtoms>) => groups.map((group) => group.map(({ text, sign }) => text ?? sign).join(' '))
+const shown = (groups: ReturnType<typeof rowAtoms>) =>
+  groups.map((group) => group.map(({ text, sign }) => text ?? sign).join(' '))
 
 describe('a card in signs', () => {
   it('shows its first row as amounts and tracks', () => {
@@ -15,10 +16,20 @@ describe('a card in signs', () => {
     expect(shown(conditionAtoms(CARDS['I-R2']!))).toEqual(['g-employment < 0'])
   })
   it('is red where it hurts: less of what is needed, more of what burdens', () => {
-    expect([hurts('power', -1), hurts('power', 1), hurts('crime', 1), hurts('crime', -1), hurts('employment', -2)]).toEqual([true, false, true, false, false])
+    expect([
+      hurts('power', -1),
+      hurts('power', 1),
+      hurts('crime', 1),
+      hurts('crime', -1),
+      hurts('employment', -2),
+    ]).toEqual([true, false, true, false, false])
   })
   it('every sign on a card is drawn', () => {
-    const signs = Object.values(CARDS).flatMap((card) => [...rowAtoms(card.effects), ...rowAtoms(card.benefit), ...conditionAtoms(card)].flat().flatMap(({ sign }) => sign ?? []))
+    const signs = Object.values(CARDS).flatMap((card) =>
+      [...rowAtoms(card.effects), ...rowAtoms(card.benefit), ...conditionAtoms(card)]
+        .flat()
+        .flatMap(({ sign }) => sign ?? []),
+    )
     for (const sign of new Set(signs)) expect(sprite).toContain(`id="${sign}"`)
   })
 })

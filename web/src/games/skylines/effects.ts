@@ -35,12 +35,21 @@ export function conditionAtoms({ condition }: Card): Atom[][] {
 
 function amountAtoms(track: string, amount: number): Atom[] {
   const bad = hurts(track, amount)
-  return track === 'money' ? [{ text: moneyChange(amount), bad }] : [{ text: signed(amount), bad }, { sign: `g-${track}` }]
+  return track === 'money'
+    ? [{ text: moneyChange(amount), bad }]
+    : [{ text: signed(amount), bad }, { sign: `g-${track}` }]
 }
 
 function partAtoms({ type, service, zone, min, track, op, value }: Condition): Atom[] {
   if (type === 'service') return [{ sign: `g-${service}` }]
   if (type === 'district_count') return [{ text: String(min ?? 1) }, { sign: `c-${categoryOf(zone ?? '')}` }]
   const compared = { '<': '<', '<=': '≤', '==': '=', '>=': '≥', '>': '>' }[op ?? '==']
-  return [{ sign: `g-${track}` }, { text: `${compared} ${signed(value ?? 0).replace('+', '').replace('±', '')}` }]
+  return [
+    { sign: `g-${track}` },
+    {
+      text: `${compared} ${signed(value ?? 0)
+        .replace('+', '')
+        .replace('±', '')}`,
+    },
+  ]
 }

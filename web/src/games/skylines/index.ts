@@ -18,7 +18,10 @@ const title: TitleModule = {
   stage: ({ seen }) => {
     const { options, boards, layout } = seen!.position as unknown as Position
     const scenario = say(`option-skylines-scenario-${options.scenario}`)
-    return [options.scenario === 'intro' ? scenario : say('stage-scenario', { scenario }), say('sky-milestone', { now: Math.max(1, boards.length), last: layout.length })]
+    return [
+      options.scenario === 'intro' ? scenario : say('stage-scenario', { scenario }),
+      say('sky-milestone', { now: Math.max(1, boards.length), last: layout.length }),
+    ]
   },
   isHalf: (phase) => HALF.includes(phase),
   Board,

@@ -6,10 +6,14 @@ import type { Move } from '../../pick/pick'
 export const MANNER: Manner = {
   way: ({ do: done, at, board, from }: Move, seat): Way | null => {
     switch (done) {
-      case 'place': return { how: 'fly', from: [`hand ${seat}`], to: [`tile ${String(at)}`] }
-      case 'board': return { how: 'turn', to: [`board ${board}`] }
-      case 'draw': return { how: 'fly', from: [`pile ${from}`], to: [`hand ${seat}`] }
-      default: return null
+      case 'place':
+        return { how: 'fly', from: [`hand ${seat}`], to: [`tile ${String(at)}`] }
+      case 'board':
+        return { how: 'turn', to: [`board ${board}`] }
+      case 'draw':
+        return { how: 'fly', from: [`pile ${from}`], to: [`hand ${seat}`] }
+      default:
+        return null
     }
   },
 }

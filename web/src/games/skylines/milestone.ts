@@ -20,7 +20,10 @@ const STEPS: readonly (readonly [Step, string])[] = [
 ]
 
 /** Gives every step with its ledger entries; burdens count only where the game ends. A limit belongs to what ran into it. */
-export function stepsOf(changes: readonly Change[], tracks: Readonly<Record<string, number>> = {}): { step: Step; lines: Line[] }[] {
+export function stepsOf(
+  changes: readonly Change[],
+  tracks: Readonly<Record<string, number>> = {},
+): { step: Step; lines: Line[] }[] {
   const found = STEPS.map(([step, rule]) => ({ step, rule, lines: [] as Line[] }))
   const stands = { ...tracks }
   let last = found[0]!
@@ -30,5 +33,7 @@ export function stepsOf(changes: readonly Change[], tracks: Readonly<Record<stri
     stands[change.track] = from + change.applied
     if (change.applied) last.lines.push({ change, from, to: from + change.applied })
   }
-  return found.filter(({ step, lines }) => step !== 'burdens' || lines.length).map(({ step, lines }) => ({ step, lines }))
+  return found
+    .filter(({ step, lines }) => step !== 'burdens' || lines.length)
+    .map(({ step, lines }) => ({ step, lines }))
 }

@@ -3,7 +3,12 @@ import { covered, turned, turnedRows, sameTurn, squares, type Outline, type Squa
 import { BOARD_SIZE, BOARDS, CARDS, MILESTONE, outlineOf, TILES } from './printed'
 
 export interface Position {
-  readonly options: { readonly players: number; readonly scenario: string; readonly hands: string; readonly win_from?: number }
+  readonly options: {
+    readonly players: number
+    readonly scenario: string
+    readonly hands: string
+    readonly win_from?: number
+  }
   readonly layout: readonly (readonly [board: string, row: number, col: number, degrees: number])[]
   readonly boards: readonly string[]
   readonly tiles: readonly Placed[]
@@ -54,7 +59,17 @@ export const PILES: readonly string[] = ['I', 'II', 'III']
 /** The numbers all share stand under this seat. */
 export const ALL = '-1'
 /** The tracks a heat map can show. */
-export const HEATS: readonly string[] = ['happiness', 'money', 'power', 'water', 'garbage', 'employment', 'pollution', 'traffic', 'crime']
+export const HEATS: readonly string[] = [
+  'happiness',
+  'money',
+  'power',
+  'water',
+  'garbage',
+  'employment',
+  'pollution',
+  'traffic',
+  'crime',
+]
 
 /** Gives the key of a square, as ledger entries and moves write it. */
 export function key([row, col]: Square): string {
@@ -76,13 +91,22 @@ export function plots({ layout, boards }: Position): Plot[] {
 /** Gives the line of a few waves on water: a sign, not a pattern. */
 export function waves(water: readonly Square[], size: number): string {
   const own = water.filter(([row, col]) => (row * 2 + col) % 5 === 1)
-  return own.map(([row, col]) => `M${(col + 0.1) * size} ${(row + 0.5) * size}q${size * 0.2} ${-size * 0.2} ${size * 0.4} 0t${size * 0.4} 0`).join('')
+  return own
+    .map(
+      ([row, col]) =>
+        `M${(col + 0.1) * size} ${(row + 0.5) * size}q${size * 0.2} ${-size * 0.2} ${size * 0.4} 0t${size * 0.4} 0`,
+    )
+    .join('')
 }
 
 /** Gives the ground of every square, of the boards that are turned up alone or of all. */
 export function groundOf(all: readonly Plot[], which: 'up' | 'all' = 'up'): Map<string, string> {
   const shown = all.filter(({ up }) => up || which === 'all')
-  return new Map(shown.flatMap(({ row, col, ground }) => ground.flatMap((line, y) => [...line].map((mark, x) => [key([row + y, col + x]), mark] as const))))
+  return new Map(
+    shown.flatMap(({ row, col, ground }) =>
+      ground.flatMap((line, y) => [...line].map((mark, x) => [key([row + y, col + x]), mark] as const)),
+    ),
+  )
 }
 
 /** Gives the tiles with the squares they cover. */
@@ -120,9 +144,17 @@ function flooded(first: string, left: Set<string>): Square[] {
 }
 
 /** Gives the tiles of a colour in the district of a square, each by its first square: those that a condition counts there. */
-export function zonesAround(zone: string, square: Square, districts: readonly District[], tiles: readonly Laid[]): Square[] {
+export function zonesAround(
+  zone: string,
+  square: Square,
+  districts: readonly District[],
+  tiles: readonly Laid[],
+): Square[] {
   const home = districts.find(({ squares: area }) => area.some((each) => key(each) === key(square)))
-  return (home?.tiles ?? []).flatMap((i) => tiles[i] ?? []).filter(({ id }) => TILES[id]?.category === zone).map(({ squares: own }) => own[0]!)
+  return (home?.tiles ?? [])
+    .flatMap((i) => tiles[i] ?? [])
+    .filter(({ id }) => TILES[id]?.category === zone)
+    .map(({ squares: own }) => own[0]!)
 }
 
 /** Gives how many tiles the milestone asks of every district. */
@@ -134,7 +166,8 @@ export function asked({ layout, boards }: Position): number {
 export function counterSquare({ squares: area }: District, taken: ReadonlySet<string>): Square {
   const free = area.filter((square) => !taken.has(key(square)))
   const open = new Set(free.map(key))
-  const room = ([row, col]: Square) => [-1, 0, 1].flatMap((y) => [-1, 0, 1].map((x) => key([row + y, col + x]))).filter((at) => open.has(at)).length
+  const room = ([row, col]: Square) =>
+    [-1, 0, 1].flatMap((y) => [-1, 0, 1].map((x) => key([row + y, col + x]))).filter((at) => open.has(at)).length
   return [...(free.length ? free : area)].sort((a, b) => room(b) - room(a))[0]!
 }
 
@@ -152,7 +185,10 @@ export function heldSquare(outline: Outline): Square {
 export function placing(tile: string, over: Square, quarters: number): { do: 'place'; at: Square; rot: number } {
   const outline = outlineOf(tile)
   const [row, col] = heldSquare(outline)
-  const marks = turnedRows(outline.map((line, y) => [...line].map((_, x) => y === row && x === col)), quarters)
+  const marks = turnedRows(
+    outline.map((line, y) => [...line].map((_, x) => y === row && x === col)),
+    quarters,
+  )
   const down = marks.findIndex((line) => line.includes(true))
   const at: Square = [over[0] - down, over[1] - marks[down]!.indexOf(true)]
   return { do: 'place', at, rot: sameTurn(outline, ((quarters % 4) + 4) % 4) * 90 }
@@ -167,7 +203,9 @@ export function nearest(all: readonly Square[], [row, col]: Square): Square | un
 /** Gives the tiles a card can be built as, with how many are left. */
 export function choicesOf(card: string, { supply }: Position): { tile: string; left: number }[] {
   const printed = CARDS[card]?.tile
-  const fits = printed?.id ? [printed.id] : Object.keys(supply).filter((tile) => printed?.any && TILES[tile]?.category === printed.any)
+  const fits = printed?.id
+    ? [printed.id]
+    : Object.keys(supply).filter((tile) => printed?.any && TILES[tile]?.category === printed.any)
   return fits.map((tile) => ({ tile, left: supply[tile] ?? 0 }))
 }
 
@@ -176,7 +214,8 @@ type Thought = Readonly<Record<string, unknown>> | string
 
 /** Gives the tile that proposed moves would lay, if they lay one. */
 export function proposed(moves: readonly Thought[], position: Position): Laid | null {
-  const said = (doing: string) => moves.find((move): move is Readonly<Record<string, unknown>> => typeof move !== 'string' && move.do === doing)
+  const said = (doing: string) =>
+    moves.find((move): move is Readonly<Record<string, unknown>> => typeof move !== 'string' && move.do === doing)
   const place = said('place')
   if (!place) return null
   const [row, col] = place.at as Square

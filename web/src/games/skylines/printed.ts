@@ -84,7 +84,12 @@ export interface Scenario {
   readonly modules: readonly string[]
   readonly milestones: number
   readonly start_money: number | Readonly<Record<string, number>>
-  readonly layout?: readonly { readonly board: string; readonly row: number; readonly col: number; readonly rotation: number }[]
+  readonly layout?: readonly {
+    readonly board: string
+    readonly row: number
+    readonly col: number
+    readonly rotation: number
+  }[]
   readonly source: string | Readonly<Record<string, string>>
 }
 
@@ -92,7 +97,13 @@ interface Printed {
   cards: { card: Card[] }
   tiles: { tile: Tile[]; shapes: Record<string, string[]> }
   boards: { board: Board[]; size: [number, number] }
-  tracks: { track: Track[]; exchange: Record<string, number>; milestone: { tiles: number; tiles_last: number }; win: { from: number }; result: { id: string; from?: number }[] }
+  tracks: {
+    track: Track[]
+    exchange: Record<string, number>
+    milestone: { tiles: number; tiles_last: number }
+    win: { from: number }
+    result: { id: string; from?: number }[]
+  }
   scenarios: { scenario: Scenario[] }
 }
 

@@ -1,9 +1,29 @@
 /** Cities: Skylines in words, from the same `.ftl` keys as `games/skylines/words.py`. */
 import type { Move } from '../../pick/pick'
-import { readable, sayNumber, signOf, type Change, type Outcome, type Position, type Refusal, type Speaker } from '../../words/speaker'
+import {
+  readable,
+  sayNumber,
+  signOf,
+  type Change,
+  type Outcome,
+  type Position,
+  type Refusal,
+  type Speaker,
+} from '../../words/speaker'
 import type { Words } from '../../words/words'
 import { CardWords } from './cardWords'
-import { BOARDS, CARDS, outlineOf, SCENARIOS, SWAP_COST, TILES, TRACKS, type Card, type Scenario, type Tile } from './printed'
+import {
+  BOARDS,
+  CARDS,
+  outlineOf,
+  SCENARIOS,
+  SWAP_COST,
+  TILES,
+  TRACKS,
+  type Card,
+  type Scenario,
+  type Tile,
+} from './printed'
 
 const BACK = 'back-' // and a level, or "role": a card that lies face down
 const CAUSES = ['exchange', 'swap', 'limit']
@@ -19,7 +39,9 @@ const GROUPS: Record<string, readonly string[]> = {
 }
 
 /** Every id with its group, however it is spelled; where two groups share one, the later wins. */
-const KEYS = new Map(Object.entries(GROUPS).flatMap(([group, ids]) => ids.map((id) => [plain(id), [group, id] as const] as const)))
+const KEYS = new Map(
+  Object.entries(GROUPS).flatMap(([group, ids]) => ids.map((id) => [plain(id), [group, id] as const] as const)),
+)
 
 export class SkylinesSpeaker implements Speaker {
   readonly words: Words
@@ -54,12 +76,18 @@ export class SkylinesSpeaker implements Speaker {
   details(key: string): string[] {
     const [group, found] = KEYS.get(plain(key)) ?? ['', key]
     switch (group) {
-      case 'card': return this.cardDetails(CARDS[found]!)
-      case 'tile': return this.tileDetails(TILES[found]!)
-      case 'board': return this.boardDetails(found)
-      case 'scenario': return this.scenarioDetails(SCENARIOS[found]!)
-      case 'track': return this.trackDetails(found)
-      default: return []
+      case 'card':
+        return this.cardDetails(CARDS[found]!)
+      case 'tile':
+        return this.tileDetails(TILES[found]!)
+      case 'board':
+        return this.boardDetails(found)
+      case 'scenario':
+        return this.scenarioDetails(SCENARIOS[found]!)
+      case 'track':
+        return this.trackDetails(found)
+      default:
+        return []
     }
   }
 
@@ -93,7 +121,9 @@ export class SkylinesSpeaker implements Speaker {
       this.say('detail-kind', { what: this.what(tile.category, tile.subtype, tile.level) }),
       this.say('detail-outline', { shape: `${tile.shape} (${outlineOf(tile.id).join(' / ')})` }),
       this.say('detail-count', { count: tile.count }),
-      ...(tile.category === 'service' ? [this.say(`detail-reach-${tile.level === 'I' ? 'adjacent' : 'district'}`)] : []),
+      ...(tile.category === 'service'
+        ? [this.say(`detail-reach-${tile.level === 'I' ? 'adjacent' : 'district'}`)]
+        : []),
       ...(tile.category === 'utility' ? [this.say('detail-one_utility')] : []),
       ...this.partMark('outline', tile.source),
     ]
@@ -119,11 +149,17 @@ export class SkylinesSpeaker implements Speaker {
       layout
         ? this.say('detail-scenario-boards', { boards: layout.map(({ board }) => board).join(', ') })
         : this.say('detail-scenario-free_boards', { count: milestones }),
-      ...(typeof start_money === 'number' ? [this.say('detail-scenario-money', { money: this.cards.money(start_money) })] : Object.entries(start_money).map(level)),
+      ...(typeof start_money === 'number'
+        ? [this.say('detail-scenario-money', { money: this.cards.money(start_money) })]
+        : Object.entries(start_money).map(level)),
       modules.length
-        ? this.say('detail-scenario-modules', { modules: modules.map((module) => this.say(`kind-${module}.all`)).join(', ') })
+        ? this.say('detail-scenario-modules', {
+            modules: modules.map((module) => this.say(`kind-${module}.all`)).join(', '),
+          })
         : this.say('detail-scenario-plain'),
-      ...(typeof source === 'string' ? this.mark(source, []) : Object.entries(source).flatMap(([part, kind]) => this.partMark(part, kind))),
+      ...(typeof source === 'string'
+        ? this.mark(source, [])
+        : Object.entries(source).flatMap(([part, kind]) => this.partMark(part, kind))),
     ]
   }
 
@@ -156,7 +192,14 @@ export class SkylinesSpeaker implements Speaker {
   // What happens
 
   move(move: Move): string {
-    const { card, tile, board, at, rot, from } = move as Move & { card?: string | null; tile?: string; board?: string; at?: readonly number[]; rot?: number; from?: string }
+    const { card, tile, board, at, rot, from } = move as Move & {
+      card?: string | null
+      tile?: string
+      board?: string
+      at?: readonly number[]
+      rot?: number
+      from?: string
+    }
     const done = from === 'exchange' ? 'take' : move.do
     const name = (key?: string | null) => (key == null ? null : this.thing(key))
     return this.say(`log-${done}`, {
@@ -171,7 +214,8 @@ export class SkylinesSpeaker implements Speaker {
 
   change(change: Change): string {
     const why = this.cause(change)
-    if (change.track === 'condition') return this.say(change.amount > 0 ? 'change-held' : 'change-failed', { why, rule: change.rule })
+    if (change.track === 'condition')
+      return this.say(change.amount > 0 ? 'change-held' : 'change-failed', { why, rule: change.rule })
     return this.say(change.applied === change.amount ? 'change' : 'change-cut', {
       gain: this.cards.gain(change.track, change.amount),
       real: this.say('signed', { sign: signOf(change.applied), size: Math.abs(change.applied) }),
@@ -195,11 +239,21 @@ export class SkylinesSpeaker implements Speaker {
   }
 
   reason({ key, missing, thing, at }: Refusal): string {
-    return this.say(`refusal-${key}`, { missing: missing ?? 0, thing: thing ? this.thing(thing) : 'none', at: at ?? '?' })
+    return this.say(`refusal-${key}`, {
+      missing: missing ?? 0,
+      thing: thing ? this.thing(thing) : 'none',
+      at: at ?? '?',
+    })
   }
 
   prompt(position: Position, seat: string): string {
-    const { phase, piles, card, tile, put } = position as { phase: string; piles: Record<string, unknown[]>; card: string | null; tile: string | null; put: number }
+    const { phase, piles, card, tile, put } = position as {
+      phase: string
+      piles: Record<string, unknown[]>
+      card: string | null
+      tile: string | null
+      put: number
+    }
     const mustEnd = phase === 'turn' && Object.values(piles).every((pile) => !pile.length)
     return this.say(mustEnd ? 'prompt-must_end' : `prompt-${phase}`, {
       seat,
@@ -216,7 +270,10 @@ export class SkylinesSpeaker implements Speaker {
     const kind = facts.result === 'lost' ? 'lost' : facts.win ? 'won' : 'not_won'
     const lines = [
       this.say(`reason-${reason}`),
-      this.say(`outcome-${kind}`, { score: sayNumber(this.words, scores[0]!), needed: sayNumber(this.words, Number(facts.win_from ?? 0)) }),
+      this.say(`outcome-${kind}`, {
+        score: sayNumber(this.words, scores[0]!),
+        needed: sayNumber(this.words, Number(facts.win_from ?? 0)),
+      }),
     ]
     if (facts.band) lines.push(this.say('outcome-band', { band: this.named('band', String(facts.band)) }))
     return lines.join('\n')
@@ -241,7 +298,10 @@ function countDistricts(grid: readonly string[]): number {
 }
 
 function plain(key: string): string {
-  return key.toLowerCase().replaceAll("'", '').replace(/[\s_-]+/g, '_')
+  return key
+    .toLowerCase()
+    .replaceAll("'", '')
+    .replace(/[\s_-]+/g, '_')
 }
 
 function sourceOf(source: string): string {

@@ -11,7 +11,10 @@ describe('the effect line', () => {
     expect(shown('fast_food_restaurant')).toEqual([['+3', 'g-population', 'g-adjacent', 'c-res']])
   })
   it('shares a line where reach and target are the same', () => {
-    expect(shown('international_airport')).toEqual([['+1', 'g-income', '+1', 'g-reputation', 'g-all', 'g-airport'], ['−1', 'g-reputation', 'g-adjacent', 'c-res']])
+    expect(shown('international_airport')).toEqual([
+      ['+1', 'g-income', '+1', 'g-reputation', 'g-all', 'g-airport'],
+      ['−1', 'g-reputation', 'g-adjacent', 'c-res'],
+    ])
   })
   it('shows a red line passed, and money without a sign of its own', () => {
     expect(shown('casino')).toEqual([['+1', 'g-income', 'g-line']])

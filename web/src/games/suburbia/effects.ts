@@ -11,7 +11,13 @@ export interface Atom {
   readonly apart?: boolean
 }
 
-const REACH: Record<string, string> = { adjacent: 'g-adjacent', own: 'g-own', all: 'g-all', others: 'g-others', own_lakes: 'g-lakes' }
+const REACH: Record<string, string> = {
+  adjacent: 'g-adjacent',
+  own: 'g-own',
+  all: 'g-all',
+  others: 'g-others',
+  own_lakes: 'g-lakes',
+}
 
 /** Gives the amount and track of an effect: `+3 ☻`, `+$2`. */
 export function amountAtoms({ track, amount }: Effect): Atom[] {

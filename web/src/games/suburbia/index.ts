@@ -46,7 +46,9 @@ function tileInHand({ picking, now }: Session): string | null {
   const picked = (field: string) => picking.picks.find((each) => each.field === field)?.value
   const [doing, slot, tile] = [picked('do'), picked('slot'), picked('tile')]
   if (doing === 'basic') return typeof tile === 'string' ? tile : null
-  return doing === 'build' && typeof slot === 'number' ? ((now!.position as unknown as Position).market[slot] ?? null) : null
+  return doing === 'build' && typeof slot === 'number'
+    ? ((now!.position as unknown as Position).market[slot] ?? null)
+    : null
 }
 
 export default title

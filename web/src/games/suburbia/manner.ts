@@ -9,12 +9,19 @@ export const MANNER: Manner = {
     // Whoever does not look at a borough sees the tile go to its small map.
     const to = cell ? [`tile ${seat}:${String(cell)}`, `map ${seat}`] : []
     switch (done) {
-      case 'build': case 'lake': return { how: 'fly', from: [`slot ${slot}`], to }
-      case 'basic': return { how: 'fly', from: [`basic ${tile}`], to }
-      case 'invest': return { how: 'fly', from: [], to }
-      case 'discard': return { how: 'fly', from: [`slot ${slot}`], to: [] }
-      default: return null
+      case 'build':
+      case 'lake':
+        return { how: 'fly', from: [`slot ${slot}`], to }
+      case 'basic':
+        return { how: 'fly', from: [`basic ${tile}`], to }
+      case 'invest':
+        return { how: 'fly', from: [], to }
+      case 'discard':
+        return { how: 'fly', from: [`slot ${slot}`], to: [] }
+      default:
+        return null
     }
   },
-  slides: (before, after) => slidesOf('slot', (before as unknown as Position).market, (after as unknown as Position).market),
+  slides: (before, after) =>
+    slidesOf('slot', (before as unknown as Position).market, (after as unknown as Position).market),
 }

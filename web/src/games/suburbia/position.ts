@@ -5,7 +5,15 @@ import { BOARD, TILES } from './printed'
 
 export interface Position {
   readonly options: { readonly players: number; readonly mode: string; readonly edition: string }
-  readonly players: readonly { readonly money: number; readonly income: number; readonly reputation: number; readonly population: number; readonly markers: number; readonly goal?: string | null; readonly dealt?: readonly string[] }[]
+  readonly players: readonly {
+    readonly money: number
+    readonly income: number
+    readonly reputation: number
+    readonly population: number
+    readonly markers: number
+    readonly goal?: string | null
+    readonly dealt?: readonly string[]
+  }[]
   readonly tiles: readonly (readonly [seat: number, tile: string, q: number, r: number])[]
   readonly x2: readonly (readonly number[])[]
   readonly market: readonly (string | null)[]
@@ -27,8 +35,11 @@ export interface Laid {
 export function borough(position: Position, seat: number): Laid[] {
   const marked = new Set(position.x2.map((each) => each.join()))
   const start = BOARD.borough.start.map(({ tile, cell }) => [seat, tile, ...cell] as const)
-  return [...start, ...position.tiles.filter(([owner]) => owner === seat)]
-    .map(([, id, q, r]) => ({ id, at: [q, r] as Hex, marked: marked.has([seat, q, r].join()) }))
+  return [...start, ...position.tiles.filter(([owner]) => owner === seat)].map(([, id, q, r]) => ({
+    id,
+    at: [q, r] as Hex,
+    marked: marked.has([seat, q, r].join()),
+  }))
 }
 
 /** Gives the seat in whose borough the next tile lies: the decider's, but where one places the tile of the bot opponent (S13.33), the bot's. */
@@ -58,9 +69,12 @@ export function priceOf(position: Position, slot: number): { tile: number; lake:
 /** Gives the market with a key for every tile that it keeps while it slides right: only what is new is drawn anew. */
 export function slotsOf(market: Position['market']): { tile: string | null; key: string }[] {
   const seen = new Map<string | null, number>()
-  return market.toReversed().map((tile) => {
-    const nth = seen.get(tile) ?? 0
-    seen.set(tile, nth + 1)
-    return { tile, key: `${tile} ${nth}` }
-  }).reverse()
+  return market
+    .toReversed()
+    .map((tile) => {
+      const nth = seen.get(tile) ?? 0
+      seen.set(tile, nth + 1)
+      return { tile, key: `${tile} ${nth}` }
+    })
+    .reverse()
 }

@@ -48,7 +48,9 @@ const BOX = byId(printed.tile)
 /** The tiles of the box, and of the packs in play. */
 export let TILES: Readonly<Record<string, Tile>> = BOX
 export const LAKE = printed.lake
-export const GOALS: Readonly<Record<string, Goal>> = Object.fromEntries((goals as { goal: Goal[] }).goal.map((goal) => [goal.id, goal]))
+export const GOALS: Readonly<Record<string, Goal>> = Object.fromEntries(
+  (goals as { goal: Goal[] }).goal.map((goal) => [goal.id, goal]),
+)
 export const BOARD = board as Board
 
 /** Adds the tiles of packs to those of the box. */

@@ -1,6 +1,18 @@
 /** Suburbia in words, from the same `.ftl` keys as `games/suburbia/words.py`. */
 import type { Move } from '../../pick/pick'
-import { listed, named, places, readable, sayNumber, signOf, type Change, type Outcome, type Position, type Refusal, type Speaker } from '../../words/speaker'
+import {
+  listed,
+  named,
+  places,
+  readable,
+  sayNumber,
+  signOf,
+  type Change,
+  type Outcome,
+  type Position,
+  type Refusal,
+  type Speaker,
+} from '../../words/speaker'
 import type { Words } from '../../words/words'
 import { CATEGORIES, GOALS, isEveryCategory, kindsOf, LAKE, TILES, type Effect } from './printed'
 
@@ -83,7 +95,12 @@ export class SuburbiaSpeaker implements Speaker {
   // What happens
 
   move(move: Move): string {
-    const { tile, goal, slot, cell } = move as Move & { tile?: string | null; goal?: string; slot?: number | null; cell?: readonly number[] }
+    const { tile, goal, slot, cell } = move as Move & {
+      tile?: string | null
+      goal?: string
+      slot?: number | null
+      cell?: readonly number[]
+    }
     const done = move.do === 'keep' && !GOALS[goal ?? ''] ? 'keep_secret' : move.do
     const line = this.words.say(`log-${done}`, {
       tile: tile == null ? this.words.say('that') : this.thing(tile),
@@ -139,15 +156,27 @@ export class SuburbiaSpeaker implements Speaker {
   victory({ ranking, scores, facts }: Outcome, names: readonly string[]): string {
     const winners = ranking[0] ?? []
     const score = scores[winners[0] ?? 0]!
-    const said = listed(this.words, 'and', winners.map((seat) => names[seat]!))
-    if ('beaten' in facts) return this.words.say(facts.beaten ? 'outcome-beaten' : 'outcome-not_beaten', { score: scores[0]!, other: scores[1]! })
+    const said = listed(
+      this.words,
+      'and',
+      winners.map((seat) => names[seat]!),
+    )
+    if ('beaten' in facts)
+      return this.words.say(facts.beaten ? 'outcome-beaten' : 'outcome-not_beaten', {
+        score: scores[0]!,
+        other: scores[1]!,
+      })
     if ('rating' in facts) return this.words.say('outcome-solo', { names: said, score })
     return this.words.say(winners.length === 1 ? 'outcome-winner' : 'outcome-shared', { names: said, score })
   }
 
   places({ ranking, scores }: Outcome, names: readonly string[]): string[] {
     return places(ranking, (place, seats) =>
-      this.words.say('outcome-place', { place, names: seats.map((seat) => names[seat]).join(', '), score: scores[seats[0]!]! }),
+      this.words.say('outcome-place', {
+        place,
+        names: seats.map((seat) => names[seat]).join(', '),
+        score: scores[seats[0]!]!,
+      }),
     )
   }
 }

@@ -23,12 +23,33 @@ export const REFUSALS: Refusal[] = [
 ]
 
 export const BOROUGH: [string, number, number][] = [
-  ['suburbs', 0, 0], ['community_park', 0, 1], ['heavy_factory', 0, 2], ['mobile_home_community', -1, 1], ['homeowners_association', -1, 2],
-  ['convenience_store', 1, 0], ['office_building', 1, 1], ['lake', 1, 2], ['lake', 0, 3],
+  ['suburbs', 0, 0],
+  ['community_park', 0, 1],
+  ['heavy_factory', 0, 2],
+  ['mobile_home_community', -1, 1],
+  ['homeowners_association', -1, 2],
+  ['convenience_store', 1, 0],
+  ['office_building', 1, 1],
+  ['lake', 1, 2],
+  ['lake', 0, 3],
 ]
 export const OPEN: [number, number, number][] = [
-  [-2, 1, 5], [-2, 2, 7], [-2, 3, 5], [-1, 3, 5], [-1, 4, 2], [0, 4, 2], [1, 3, 2], [2, -1, 2], [2, 0, 2], [2, 1, -1], [2, 2, 0],
+  [-2, 1, 5],
+  [-2, 2, 7],
+  [-2, 3, 5],
+  [-1, 3, 5],
+  [-1, 4, 2],
+  [0, 4, 2],
+  [1, 3, 2],
+  [2, -1, 2],
+  [2, 0, 2],
+  [2, 1, -1],
+  [2, 2, 0],
 ]
 export const LINES = [14, 21, 28, 34, 40, 46, 52, 58, 63]
 export const ROUNDS = [0, 1, 2, 3, 4, 5, 6]
-export const POPULATIONS = [[2, 4, 13, 16, 19, 22, 25], [2, 4, 7, 10, 12, 14, 16], [2, 4, 6, 6, 6, 6, 8]]
+export const POPULATIONS = [
+  [2, 4, 13, 16, 19, 22, 25],
+  [2, 4, 7, 10, 12, 14, 16],
+  [2, 4, 6, 6, 6, 6, 8],
+]
