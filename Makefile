@@ -17,11 +17,11 @@ ENGINE_TESTS = $(wildcard tests/core tests/shapes tests/games tests/play tests/e
 unexport PYTHONPATH PYTHONHOME
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench compile lock clean
+.PHONY: help play test faults lint format bench compile lock clean
 
 help:  ## show these words
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 18
-	@echo "  ARGS='...' goes on to play, bench and lock; COMPILE=no leaves the engine uncompiled."
+	@echo "  ARGS='...' goes on to play, bench, faults and lock; COMPILE=no leaves the engine uncompiled."
 
 play:  ## play in the browser (in the terminal: .venv/bin/burgh play)
 	@$(SETUP) run
@@ -59,6 +59,10 @@ test: lint  ## everything that must hold
 	@$(PYTEST)
 	@compiled=$$($(BIN)/burgh checksum) && plain=$$(PYTHONPATH=src $(BIN)/burgh checksum) && \
 		if [ "$$compiled" != "$$plain" ]; then printf 'Checksums differ.\n%s\n%s\n' "$$compiled" "$$plain"; exit 1; fi
+
+faults:  ## plant the kept faults one by one in a copy; tests must notice each (ARGS=room)
+	@$(SETUP) tools
+	@JOBS=$(JOBS) $(BIN)/python tools/faults.py $(ARGS)
 
 lock:  ## choose package versions anew (ARGS=--upgrade for the newest)
 	@$(SETUP) tools

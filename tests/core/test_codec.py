@@ -45,5 +45,8 @@ def test_data_that_end_too_early_say_where() -> None:
 
 def test_a_number_without_end_is_refused() -> None:
     """Ten bytes hold 64 bits; more is no number of ours."""
-    with pytest.raises(Malformed, match="too long"):
-        from_bytes(b"\xff" * 20)
+    longest = b"\x80" * 9
+    assert from_bytes(longest + b"\x01") == [2**62]
+    for tail in (b"\x80\x01", b"\x80\x00", b"\xff" * 11):
+        with pytest.raises(Malformed, match="too long"):
+            from_bytes(longest + tail)

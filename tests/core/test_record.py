@@ -122,6 +122,17 @@ def test_a_move_that_cannot_be_made_is_named_with_its_line(move: str, problem: s
         burgh.read("\n".join(lines))
 
 
+@pytest.mark.parametrize("left", range(8))
+def test_a_check_that_was_cut_is_no_check(left: int) -> None:
+    """A check has eight digits: with fewer, down to none, the line is refused."""
+    lines = short().splitlines()
+    lines[7] = lines[7][: len(lines[7]) - 8 + left]
+    assert re.search(rf" #[0-9a-f]{{{left}}}$", lines[7])
+    found = burgh.verify("\n".join(lines))
+    assert found is not None
+    assert found.line == 8
+
+
 def test_a_move_of_the_wrong_seat_is_found_out() -> None:
     """The seat in front of a move is who decides."""
     lines = short().splitlines()

@@ -231,15 +231,18 @@ def test_push_and_pop_are_inverse(sample: Sample) -> None:
 
 @every_sample
 def test_a_stale_move_is_refused(sample: Sample) -> None:
-    """A move sent for another ply is not made, even if it would be legal."""
+    """A move sent for an earlier or a later ply is not made, even if it would be legal."""
     game = burgh.new(sample[0], seed=17, **sample[1])
-    move = game.legal_moves[0]
-    with pytest.raises(burgh.Illegal) as caught:
-        game.push(move, ply=1)
-    assert caught.value.refusal.key == "stale"
-    assert game.ply == 0
-    game.push(move, ply=0)
-    assert game.ply == 1
+    for ply in range(2):
+        move = game.legal_moves[0]
+        for other in {0, 1, 2} - {ply}:
+            with pytest.raises(burgh.Illegal) as caught:
+                game.push(move, ply=other)
+            refusal = caught.value.refusal
+            assert (refusal.key, refusal.thing, refusal.at) == ("stale", str(other), str(ply))
+            assert game.ply == ply
+        game.push(move, ply=ply)
+    assert game.ply == 2
 
 
 @every_sample

@@ -331,6 +331,36 @@ async def test_a_stale_answer_is_dropped(tmp_path: Path) -> None:
 
 
 @asynchronous
+async def test_an_answer_to_another_position_is_dropped(tmp_path: Path) -> None:
+    """Back and on to the same ply by another move: the bot is asked again, of what it sees now."""
+    async with playing(tmp_path) as (tables, bots):
+        gate = asyncio.Event()
+        asked: list[jobs.Sight] = []
+
+        async def slowly(sight: jobs.Sight, spec: str, seed: int) -> str:
+            asked.append(sight)
+            if len(asked) == 2:
+                await gate.wait()
+            view = jobs.view_of(sight)
+            return view.write(view.legal_moves[0])
+
+        bots.workers.choose = slowly  # type: ignore[method-assign,assignment]
+        await lay(tables, "abc", [person("ada"), bot(1)])
+        await move(tables, "abc", 0)
+        await until(lambda: not bots.thinking and live(tables, "abc").turn == 0)
+        ply = live(tables, "abc").ply
+        await move(tables, "abc", 0)
+        await until(lambda: len(asked) == 2)
+        await tables.do("abc", lambda table: table.take_back(0, ply + 1, ply, "key-back"))
+        await move(tables, "abc", 0, at=1)
+        assert (live(tables, "abc").ply, live(tables, "abc").turn) == (ply + 1, 1)
+        gate.set()
+        await until(lambda: not bots.thinking and live(tables, "abc").turn == 0)
+        assert len(asked) == 3
+        assert asked[1] != asked[2]
+
+
+@asynchronous
 async def test_a_table_is_thought_about_once_at_a_time(tmp_path: Path) -> None:
     """However often a table is woken, one search runs for it in a process."""
     async with playing(tmp_path, count=2) as (tables, bots):

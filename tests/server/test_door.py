@@ -153,7 +153,7 @@ async def test_messages_have_a_size_and_a_pace(tmp_path: Path) -> None:
 
 
 def test_a_bucket_fills_again() -> None:
-    """So many at once, then as many a minute as it says."""
+    """So many at once, then as many a minute as it says; an hour of quiet saves up no more."""
     now = [0.0]
     buckets = Buckets(lambda: now[0])
     for _ in range(3):
@@ -163,6 +163,11 @@ def test_a_bucket_fills_again() -> None:
     buckets.take("things", "bob", 3)
     now[0] = 21.0
     buckets.take("things", "ada", 3)
+    with pytest.raises(Limited):
+        buckets.take("things", "ada", 3)
+    now[0] += 3600.0
+    for _ in range(3):
+        buckets.take("things", "ada", 3)
     with pytest.raises(Limited):
         buckets.take("things", "ada", 3)
 

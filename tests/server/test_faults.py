@@ -21,7 +21,7 @@ from burgh.server import hub, wire
 from burgh.server.bus import Alone
 from burgh.server.hub import Hub, Listener
 from burgh.server.store import Store, Unavailable
-from burgh.server.table import Again, Refused, Table
+from burgh.server.table import Again, Table
 from burgh.server.tables import Tables
 from tests.server.sitting import asynchronous, lay, move, person, sitting
 from tests.server.store.conftest import administer, needs_postgresql, postgresql_database
@@ -162,6 +162,30 @@ async def test_an_answer_lost_on_the_way_is_found_in_the_log(tmp_path: Path) -> 
 
 
 @asynchronous
+async def test_what_was_not_written_is_told_to_nobody(tmp_path: Path) -> None:
+    """Where the log cannot be written, neither who listens nor who watches hears of the move."""
+    async with sitting(tmp_path) as tables:
+        listener = ready(Listener("ada", 0))
+        await lay(tables, TABLE, TWO)
+        tables.hub.join(TABLE, listener)
+        watched: list[int] = []
+        for watchers in (tables.watchers, tables.movers):
+            watchers.append(lambda _, entries: watched.extend(entry.seq for entry in entries))
+        append = tables.store.append
+
+        async def fails(*_: object, **__: object) -> None:
+            raise Unavailable("gone")
+
+        tables.store.append = fails  # type: ignore[method-assign]
+        with pytest.raises(Unavailable):
+            await tables.do(TABLE, lambda table: first_move(table, "key-first"))
+        assert (heard(listener), watched) == ([], [])
+        tables.store.append = append  # type: ignore[method-assign]
+        await tables.do(TABLE, lambda table: first_move(table, "key-first"))
+        assert (heard(listener), watched) == ([2], [2, 2])
+
+
+@asynchronous
 async def test_a_full_disk_stops_moves_and_nothing_else(tmp_path: Path) -> None:
     """No move is half made; games can be looked at; with room again the game goes on."""
     async with sitting(tmp_path) as tables:
@@ -269,7 +293,4 @@ def first_move(table: Table, key: str, ply: int | None = None) -> list[log.Event
     """Make a legal move for whoever decides, at a ply that was seen."""
     game = table.playing()
     seat = table.turn if ply is None else 0
-    if ply is not None and ply != game.ply:
-        table.once(key)
-        raise Refused("stale", "too late")
-    return table.confirm(seat, game.ply, [game.legal_moves[0]], key)
+    return table.confirm(seat, game.ply if ply is None else ply, [game.legal_moves[0]], key)

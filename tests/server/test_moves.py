@@ -48,16 +48,26 @@ async def decider(lines: list[Line]) -> tuple[Line, wire.Seen]:
     return line, line.seen
 
 
+async def seen_at(line: Line, ply: int) -> wire.Seen:
+    """Give what a line sees once so many moves stand."""
+    while line.seen is None or line.seen.ply != ply:
+        await line.until(wire.Happened)
+    return line.seen
+
+
 @asynchronous
 async def test_a_stale_move_is_refused_with_the_state_as_it_is(tmp_path: Path) -> None:
     """The answer names what is due, the table follows, and nothing has changed."""
     async with two_lines(tmp_path) as (_, _, _, first, second):
         line, seen = await decider([first, second])
         move = seen.legal[0].move
-        refused = await line.ask(wire.Confirm("stale-key", seen.turn, 5, [move]))
-        assert refused.code == "stale"
-        shown = await line.until(wire.Happened)
-        assert (shown.events, shown.seen) == ([], seen)
+        await line.ask(wire.Confirm("first-key", seen.turn, 0, [move]))
+        now = line.seen
+        for number, ply in enumerate((0, 5)):
+            stale = wire.Confirm(f"stale-key-{number}", seen.turn, ply, [move])
+            assert (await line.ask(stale)).code == "stale"
+            shown = await line.until(wire.Happened)
+            assert (shown.events, shown.seen) == ([], now)
 
 
 @asynchronous
@@ -233,19 +243,63 @@ async def test_hints_are_given_where_the_table_allows_them(tmp_path: Path) -> No
 
 
 @asynchronous
-async def test_undo_is_free_or_asked_for(tmp_path: Path) -> None:
-    """Before anything is shown one goes back alone; the trace stays in the log."""
+async def test_before_anything_is_turned_up_undo_is_free(tmp_path: Path) -> None:
+    """Who keeps a goal shows nothing, and goes back alone; the trace stays in the log."""
     async with two_lines(tmp_path) as (ada, _, key, first, second):
         line, seen = await decider([first, second])
         await line.ask(wire.Confirm("keep-a-goal", seen.turn, 0, [seen.legal[0].move]))
         await line.ask(wire.TakeBack("no-the-other", seen.turn, 1, 0))
         assert line.seen is not None
-        if line.seen.ply == 1:
-            ask = line.seen.asks[0]
-            other = [first, second][1 - seen.turn]
-            await other.ask(wire.Answer("fine-by-me", 1 - seen.turn, ask.id, True))
-            await line.until(wire.Happened, lambda news: news.seen.ply == 0)
+        assert (line.seen.ply, line.seen.asks) == (0, [])
         replay = await ada.get(f"/api/tables/{key}/replay")
-        kinds = [event["kind"] for event in replay["events"]]
-        assert kinds[-1] == "undone"
-        assert "moved" in kinds
+        assert [event["kind"] for event in replay["events"]][-2:] == ["moved", "undone"]
+
+
+@asynchronous
+async def test_undo_behind_what_was_turned_up_is_asked_for(tmp_path: Path) -> None:
+    """A tile that came up is news to its own mover too: free is the ply after it, no further."""
+    async with two_lines(tmp_path) as (_, _, _, first, second):
+        for ply, line in enumerate((first, second, first)):  # a goal each, then a tile is bought
+            seen = await seen_at(line, ply)
+            await line.ask(wire.Confirm(f"move-{ply:04d}", seen.turn, ply, [seen.legal[0].move]))
+        seen = await seen_at(first, 3)
+        assert seen.undo.free_to == 3
+        assert [shown.to for shown in seen.undo.barrier] == [None]
+        await first.ask(wire.TakeBack("the-other-tile", 0, 3, 2))
+        (ask,) = (await seen_at(first, 3)).asks
+        await second.ask(wire.Answer("fine-by-me", 1, ask.id, True))
+        assert (await seen_at(first, 2)).asks == []
+
+
+@asynchronous
+async def test_a_stale_undo_is_refused(tmp_path: Path) -> None:
+    """Who goes back from a position that is no longer there takes back nothing."""
+    async with two_lines(tmp_path) as (_, _, _, first, second):
+        line, seen = await decider([first, second])
+        await line.ask(wire.Confirm("keep-a-goal", seen.turn, 0, [seen.legal[0].move]))
+        for number, ply in enumerate((0, 2)):
+            back = wire.TakeBack(f"too-late-{number}", seen.turn, ply, 0)
+            assert (await line.ask(back)).code == "stale"
+        assert line.seen is not None
+        assert line.seen.ply == 1
+
+
+@asynchronous
+async def test_nothing_is_chosen_behind_a_reveal(tmp_path: Path) -> None:
+    """Of moves sent together only the last may turn something up: else refusals would tell it."""
+    alone = {"title": "suburbia", "seats": [{"kind": "me"}], "options": {"mode": "architect"}}
+    async with serving(settings_for(tmp_path)) as (base, _), Browser(base) as ada:
+        key = (await ada.post("/api/tables", {**alone, "seed": 7}))["table"]["id"]
+        async with ada.at(key, 0) as line:
+            assert line.seen is not None
+            move = next(legal for legal in line.seen.legal if legal.shows).move
+            for second in ("remove landfill", move):
+                both = [move, second]
+                for request in (
+                    wire.Confirm("two-at-once", 0, 0, both), wire.Try("two-at-once", 0, 0, both),
+                ):  # fmt: skip
+                    assert (await line.ask(request)).code == "reveal_between"
+            assert line.seen.ply == 0
+            await line.ask(wire.Confirm("one-by-one", 0, 0, [move]))
+            await line.ask(wire.Confirm("then-another", 0, 1, ["remove landfill"]))
+            assert line.seen.ply == 2

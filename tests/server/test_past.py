@@ -69,10 +69,11 @@ async def test_what_if_begins_at_a_move_of_a_finished_game(tmp_path: Path) -> No
 
 @asynchronous
 async def test_nobody_looks_through_others_while_a_game_is_played(tmp_path: Path) -> None:
-    """Own eyes and a spectator's are free; others', open ones and the record are refused."""
+    """Own eyes and a spectator's are free; others', open ones, record and branch are refused."""
     wish = {"title": "suburbia", "seats": [{"kind": "me"}, {"kind": "bot", "level": 1}]}
     async with serving(settings_for(tmp_path)) as (base, _), Browser(base) as ada:
-        path = f"/api/tables/{(await ada.post('/api/tables', wish))['table']['id']}"
+        key = (await ada.post("/api/tables", wish))["table"]["id"]
+        path = f"/api/tables/{key}"
         assert (await ada.get(f"{path}/views/0"))["seat"] == 0
         assert (await ada.get(f"{path}/views/0?seat=-1"))["seat"] == -1
         for seat in (-2, 1):
@@ -80,6 +81,8 @@ async def test_nobody_looks_through_others_while_a_game_is_played(tmp_path: Path
             assert (await ada.get(f"{path}/replay?seat={seat}", 403))["code"] == "not_yours"
         assert (await ada.get(f"{path}/record", 409))["code"] == "not_ended"
         assert (await ada.post(f"{path}/rematch", status=409))["code"] == "not_ended"
+        branch = {"table": key, "ply": 0}
+        assert (await ada.post("/api/branches", branch, 409))["code"] == "not_ended"
         assert (await ada.get("/api/tables/nosuchtable0", 404))["code"] == "no_such_table"
 
 

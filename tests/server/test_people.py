@@ -79,6 +79,26 @@ async def test_seats_taken_as_a_guest_and_in_the_account_are_both_mine(tmp_path:
 
 
 @asynchronous
+async def test_who_enters_another_account_takes_nothing_along(tmp_path: Path) -> None:
+    """Only a guest's games go with them: what belongs to one account stays there."""
+    other = {"account": "bob", "password": "battery staple"}
+    async with (
+        serving(settings_for(tmp_path)) as (base, _),
+        Browser(base) as ada,
+        Browser(base) as bob,
+    ):
+        key = (await ada.post("/api/tables", TWO))["table"]["id"]
+        await ada.post("/api/accounts", SECRET)
+        await bob.post("/api/accounts", other)
+        for wish, account, mine in ((other, "bob", []), (SECRET, "ada.l", [key])):
+            entered = await ada.post("/api/session", wish)
+            assert entered["account"] == account
+            ada.http.headers["x-csrf-token"] = entered["csrf"]
+            assert [table["id"] for table in (await ada.get("/api/tables"))["mine"]] == mine
+        assert (await bob.get("/api/tables"))["mine"] == []
+
+
+@asynchronous
 async def test_a_link_followed_twice_at_once_is_one_seat(tmp_path: Path) -> None:
     """An impatient finger gets the seat and no complaint."""
     seats = [{"kind": "me"}, {"kind": "link"}, {"kind": "open"}]
