@@ -217,6 +217,18 @@ def test_forfeits_are_summed_up_by_bot_and_kind() -> None:
     assert shown == [{"bot": "a", "games": 1, "moves": 4, "kinds": kinds, "said": "out of memory"}]
 
 
+def test_last_words_are_the_last_that_were_said() -> None:
+    """A later game in which a bot forfeits in silence does not take them from it."""
+    words: list[tuple[str | None, ...]] = [("out of memory",), (None,), ("again",), (None,)]
+    for count, expected in ((2, "out of memory"), (4, "again")):
+        games = [
+            (0, replace(row(("a",), (1,)), forfeits=({"crashed": 1},), said=said))
+            for said in words[:count]
+        ]
+        (lost,) = standing(*games).forfeits()
+        assert (lost.games, lost.said) == (count, expected)
+
+
 def test_the_verdict_waits_for_enough_pairs() -> None:
     """Eight deals won from both seats are enough, seven are not; nor does it judge the others."""
     pair = [row(("a", "b"), (2, 1)), row(("b", "a"), (1, 2))]

@@ -167,6 +167,27 @@ def test_what_comes_either_way_is_no_gain() -> None:
     assert (told.kind, [fact.rule for fact in told.changes]) == ("gains", ["S6.2", "S6.3", "S6.4"])
 
 
+def test_the_lead_is_taken_from_a_rival_and_from_a_tie() -> None:
+    """Who was not ahead and is now has taken it, by so much; who leads already takes nothing."""
+
+    def told(line: str, scores: list[int]) -> list[float | None]:
+        districts = [{"id": 1, "origin": [0, 0], "rotation": 0}]
+        hands = [["11", "12"], ["13", "14"]]
+        given = {"districts": districts, "pieces": [["city_hall", [19]]], "hands": hands}
+        view = burgh.from_position({"title": "bigcity", **given, "scores": scores}).view(0)
+        number = view.title.number(view.state, view.parse(line))
+        assert view.refusal(line) is None
+        return [reason.points for reason in reasons.taking_the_lead(view, number)]
+
+    gain = told("build residence_1 @ 11", [0, 0])[0]
+    assert gain is not None
+    points = int(gain)
+    assert points > 1
+    assert told("build residence_1 @ 11", [0, points - 1]) == [1]
+    assert told("build residence_1 @ 11", [0, points]) == []
+    assert told("build residence_1 @ 11", [1, 0]) == []
+
+
 def test_what_follows_either_way_is_not_what_a_move_prepares() -> None:
     """A later move that the other choice leads to as well speaks for neither."""
     view = opening("skylines")

@@ -12,6 +12,8 @@ import pytest
 
 import burgh
 from burgh.core.rng import Rng
+from burgh.core.state import State
+from burgh.play import bots
 from burgh.play.bots import KINDS, NAMES, SETTINGS, make
 from burgh.play.match import deciding_seats, play, seated
 from burgh.play.search.greedy import advantage, best_move
@@ -71,6 +73,30 @@ def test_a_search_can_go_on() -> None:
     tree.grow(rng, 20, 1e9)
     tree.grow(rng, 20, 1e9)
     assert int(tree.iterations) == int(tree.root.visits) == 40
+
+
+@pytest.mark.parametrize(
+    ("spec", "iterations", "seconds"),
+    [
+        ("mcts", bots.NO_LIMIT, 1.0),
+        ("mcts:iterations=9", 9, bots.NO_END),
+        ("mcts:iterations=9,time=0.5", 9, 0.5),
+        ("mcts:time=2", bots.NO_LIMIT, 2.0),
+    ],
+)
+def test_a_search_is_bound_by_what_was_asked_for(
+    spec: str, iterations: int, seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By time, or by iterations however long they take; by a second where nothing is said."""
+    asked: list[tuple[int, float]] = []
+
+    def noted(view: State, rng: Rng, iterations: int, seconds: float, *_: object) -> int:
+        asked.append((iterations, seconds))
+        return view.legal()[0]
+
+    monkeypatch.setattr(bots, "best_by_search", noted)
+    make(spec).choose(burgh.new("suburbia", seed=3).view(0))
+    assert asked == [(iterations, seconds)]
 
 
 @pytest.mark.parametrize("key", ["suburbia", "bigcity"])

@@ -193,6 +193,37 @@ def test_a_slow_bot_forfeits_the_move(log: Path) -> None:
     assert kinds(made) == ["slow"]
 
 
+def test_a_start_has_time_of_its_own(log: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first question after a start may take as much longer; the others have their limit."""
+    limits: list[float] = []
+    ask = outside.Child.ask
+
+    def noted(child: outside.Child, line: bytes, limit: float) -> bytes:
+        limits.append(limit)
+        return ask(child, line, limit)
+
+    monkeypatch.setattr(outside.Child, "ask", noted)
+    choices(bot(log), 3)
+    assert limits == [2 * PATIENCE, PATIENCE, PATIENCE]
+
+
+def test_who_was_late_or_unclear_answers_no_other_question(log: Path) -> None:
+    """The process is ended: what it may still say belongs to no question. A new one starts."""
+    made = bot(log, f"print('well...', flush=True) if message['decision'] == 1 else {ANSWER}")
+    texts = choices(made, 3)
+    assert kinds(made) == ["garbled"]
+    hellos = [message["restarts"] for message in told(log) if message["type"] == "hello"]
+    assert hellos == [0, 1]
+    assert texts[1:] == [message["legal"][-1]["text"] for message in told(log)[-2:]]
+    deaf = log.with_suffix(".deaf.py")
+    deaf.write_text("import time\ntime.sleep(600)\n")
+    late = make(f"cmd:time=0.1,start=0,{shlex.quote(sys.executable)} {deaf}")
+    assert isinstance(late, Outside)
+    with outside.ending([late]):
+        late.choose(burgh.new("suburbia", seed=3).view(0))
+        assert (kinds(late), late._child) == (["slow"], None)
+
+
 def test_a_bot_that_does_not_read_is_not_waited_for(log: Path) -> None:
     """A question larger than a pipe holds does not block us either."""
     script = log.with_suffix(".py")

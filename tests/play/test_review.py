@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import islice
 from typing import Any
 from xml.etree import ElementTree
 
@@ -10,11 +11,12 @@ import msgspec
 import pytest
 
 import burgh
+import burgh.play.review as reviews
 from burgh.core.rng import Rng
 from burgh.core.text import words
 from burgh.play.bots import make
 from burgh.play.chart import draw
-from burgh.play.forecast import Effort
+from burgh.play.forecast import Effort, Range
 from burgh.play.review import Review, review
 
 SMALL = Effort(worlds=3, rounds=1, candidates=2, finished=1)
@@ -150,6 +152,27 @@ def test_a_planted_blunder_is_among_the_costliest() -> None:
     assert costly[ply].better.do == "build"
     gains = [reason for reason in costly[ply].better.reasons if reason.kind == "gains"]
     assert any(fact.track == "score" and fact.applied > 0 for fact in gains[0].changes)
+
+
+@pytest.mark.parametrize(
+    ("regret", "is_mistake"),
+    [
+        (Range(2.0, 0.5, 3.5), True),
+        (Range(1.0, 0.1, 1.9), True),
+        (Range(2.0, -1.0, 5.0), False),
+        (Range(2.0, 0.0, 4.0), False),
+        (Range(0.9, 0.5, 1.3), False),
+    ],
+)
+def test_a_mistake_is_sure_and_costs_a_point(
+    regret: Range, is_mistake: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Beyond its interval, and a point at least: one of the two is not enough."""
+    first, second = islice(reviews.looks(endgame(3), "greedy", 1, SMALL), 2)
+    level = (0.0,) * len(endgame(3).accounts)
+    before, after = (reviews.moment(ply, each, level) for ply, each in enumerate((first, second)))
+    monkeypatch.setattr(reviews, "gap", lambda *_: regret)
+    assert reviews.decided(0, first, level, before, after).mistake == is_mistake
 
 
 @EACH

@@ -193,3 +193,12 @@ def test_every_kind_of_move_says_how_it_is_typed() -> None:
     for kind in BigCityMove.__args__:
         typed = kind.__doc__.split("`")[1]
         assert type(game.parse(typed)) is kind
+
+
+def test_an_occupied_street_is_told_before_an_empty_supply() -> None:
+    """Where both stand in the way the first of the list is given (R16.1)."""
+    rows = ((17, 18, 19, 37, 38, 39), (14, 15, 16, 34, 35, 36), (51, 52, 53, 71, 72, 73))
+    laid = [f"{lot}:S" for row in rows for lot in row][:17]
+    game = table(pieces=[["city_hall", [11]]], trams=laid)
+    assert game.refusal("tram 17:S") == burgh.Refusal("R4.22", "occupied_street", at="17:S")
+    assert game.refusal("tram 73:S") == burgh.Refusal("R4.23", "none_left")

@@ -102,6 +102,16 @@ def test_who_puts_a_card_under_a_pile_knows_it_there() -> None:
     assert "12" not in game.view(-1).position()["hands"][1]
 
 
+@pytest.mark.parametrize(("twin", "seen"), [("12", "back_1"), ("33", "11")])
+def test_certainty_is_lost_between_two_equal_backs(twin: str, seen: str) -> None:
+    """One of two goes under the pile and is lost from sight; an only one is not (R14.5)."""
+    hands = [["11", twin, "31", "51", "71"], HANDS[1]]
+    game = table(hands=hands, known=[[], ["11"]], piles={"1": []})
+    played(game, "exchange", "give 11", "done")
+    assert game.view(1).position()["piles"]["1"] == [seen]
+    assert game.position()["piles"]["1"] == ["11"]
+
+
 def test_certainty_is_lost_among_equal_backs() -> None:
     """One of three cards with the same back goes under the pile: which, only its owner knows."""
     game = played(table(piles={"1": []}), "exchange", "give 12", "done", "draw 2")
@@ -109,6 +119,39 @@ def test_certainty_is_lost_among_equal_backs() -> None:
     played(game, "exchange", "give 13", "done")
     assert "12" not in game.view(0).position()["hands"][1]
     assert "12" in game.position()["hands"][1]
+
+
+def split(known: list[list[str]]) -> burgh.Game:
+    """Give a trade of two cards with one back before its settlement: one to each other seat."""
+    game = burgh.from_position(
+        {
+            "title": "bigcity",
+            "options": {"players": 3, "trade_cards": True},
+            "districts": SQUARE,
+            "hands": [["11", "12"], ["31", "32"], ["51"]],
+            "known": known,
+        }
+    )
+    return played(
+        game, "trade", "offer 11", "offer 12", "done", "bid 31", "for 0", "bid 51", "for 1"
+    )
+
+
+def test_bids_taken_so_far_show_nothing_to_others() -> None:
+    """With one of two bids taken, only who settles knows of it (R12.10)."""
+    before, after = split([[], [], []]), played(split([[], [], []]), "take 1")
+    assert before.phase == after.phase == "settle"
+    for seat in (-1, 1, 2):
+        assert after.view(seat).position() == before.view(seat).position()
+    assert after.view(0).position() != before.view(0).position()
+
+
+def test_who_gets_one_of_two_equal_backs_stays_certain_of_the_other() -> None:
+    """What they see go to themselves is no riddle to them, though it is to an onlooker (R14.5)."""
+    game = played(split([[], ["12"], ["11"]]), "take 1", "take 2")
+    assert game.view(1).position()["hands"][2] == ["12"]
+    assert game.view(2).position()["hands"][1] == ["11", "back_3"]
+    assert game.view(-1).position()["hands"][2] == ["back_1"]
 
 
 def test_two_cards_traded_together_stay_certain() -> None:

@@ -111,6 +111,36 @@ def test_imagined_piles_hold_exactly_the_unseen_cards() -> None:
             assert not any(card.startswith("N-") for card in held)
 
 
+@pytest.mark.parametrize("phase", ["tile", "place"])
+def test_a_card_being_played_is_dealt_nowhere_else(phase: str) -> None:
+    """It lies open on the table: no imagined pile holds it a second time (K13.1)."""
+    game = burgh.new("skylines", seed=5, players=2)
+    rng = Rng(5)
+    while game.phase != phase:
+        game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+    whole = sorted(all_cards(game))
+    for seed in range(20):
+        assert sorted(all_cards(game.imagine(0, Rng(seed)))) == whole
+
+
+@pytest.mark.parametrize("hands", ["open", "private"])
+def test_a_card_put_down_in_the_exchange_round_is_shown(hands: str) -> None:
+    """It lies open from then on: with private hands that is news to all (K9.11, K13.2)."""
+    game = burgh.from_position(
+        {
+            "title": "skylines",
+            "boards": ["A"],
+            "options": {"hands": hands},
+            "hands": [["I-R1", "I-R2"], ["I-R3"]],
+            "phase": "swap",
+        }
+    )
+    game.push("swap I-R1")
+    news = [("I-R1", None, True)] if hands == "private" else []
+    assert [(s.thing, s.to, s.barrier) for s in game.reveals] == news
+    assert game.view(1).position()["exchange"] == ["I-R1"]
+
+
 def all_cards(game: burgh.Game) -> list[str]:
     """Give every card of the table."""
     found = game.position()

@@ -13,6 +13,7 @@ from burgh.games.skylines.moves import Done, Draw, End, Place, Play, Swap, Tile
 from burgh.games.skylines.tables import RESULTS
 
 FULL = ["res-I2", 0, 23, 0], ["res-I2", 5, 18, 0], ["res-I2", 5, 23, 0]
+TWICE = *FULL, ["com-I2", 1, 23, 0], ["com-I2", 6, 18, 0], ["ind-I3", 6, 23, 0]
 
 
 def table(**fields: Any) -> burgh.Game:
@@ -155,6 +156,32 @@ def test_when_the_piles_are_empty_only_the_end_is_left() -> None:
     assert outcome is not None
     assert outcome.reason == "piles_exhausted"
     assert outcome.facts["result"] == "finished"
+
+
+@pytest.mark.parametrize(
+    ("tiles", "reason"), [(TWICE, "last_milestone"), (TWICE[:-1], "piles_exhausted")]
+)
+def test_a_forced_end_on_the_last_board_is_told_as_one(tiles: Any, reason: str) -> None:
+    """With every board up and no card left, the tiles tell whether it is a regular one (K10.2)."""
+    none: dict[str, list[str]] = {"I": [], "II": [], "III": []}
+    alone = [board for board in table().position()["layout"] if board[0] == "A"]
+    game = table(layout=alone, hands=[["I-R1"]], piles=none, tiles=[*tiles])
+    game.push("end")
+    outcome = game.outcome()
+    assert outcome is not None
+    assert outcome.reason == reason
+
+
+@pytest.mark.parametrize(("win_from", "wins"), [(0, True), (4, True), (5, False), (None, False)])
+def test_a_table_says_from_where_it_wins(win_from: int | None, wins: bool) -> None:
+    """Any number, 0 too; 21 if none is given (K10.4, R14)."""
+    given = {} if win_from is None else {"win_from": win_from}
+    none: dict[str, list[str]] = {"I": [], "II": [], "III": []}
+    game = table(hands=[[], []], piles=none, overall=4, options={"players": 2, **given})
+    game.push("end")
+    outcome = game.outcome()
+    assert outcome is not None
+    assert (outcome.facts["win_from"], outcome.facts["win"]) == (given.get("win_from", 21), wins)
 
 
 def test_a_position_without_any_action_is_lost() -> None:

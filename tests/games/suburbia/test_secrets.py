@@ -132,6 +132,28 @@ def test_final_scoring_shows_the_secret_goals() -> None:
     ]
 
 
+def test_the_goal_not_kept_stays_hidden_at_the_end() -> None:
+    """The one kept is shown to all; of the two dealt each seat sees its own alone (S16.6)."""
+    game = burgh.new("suburbia", seed=4, players=3)
+    rng = Rng(4)
+    while not game.is_over:
+        game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+    truth = game.position()["players"]
+    for seat in range(-1, 3):
+        for other, player in enumerate(game.view(seat).position()["players"]):
+            assert player["goal"] == truth[other]["goal"] != "hidden"
+            hidden = ["hidden", "hidden"]
+            assert player["dealt"] == (truth[other]["dealt"] if other == seat else hidden)
+
+
+def test_one_more_round_may_lie_anywhere_in_its_packet() -> None:
+    """Imagined worlds put it first, last and between, in what is left of the packet (S16.1)."""
+    stack = ["mint", "casino", "hotel", "one_more_round", "resort"]
+    view = at(market=FULL, stack=stack, packet=[1, 5]).view(0)
+    worlds = [view.imagine(Rng(seed)).position()["stack"] for seed in range(80)]
+    assert {world.index("one_more_round") for world in worlds} == {1, 2, 3, 4}
+
+
 def test_nothing_is_revealed_before_the_market_step() -> None:
     """Building, basics, investing and a late discard's income show nothing new (S16.7)."""
     tables: list[dict[str, Any]] = [{}, {"edition": "second"}, {"players": 4}]

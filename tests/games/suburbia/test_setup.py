@@ -332,3 +332,18 @@ def test_the_packet_is_part_of_the_c_tiles() -> None:
     for players, expected in ((2, 19), (3, 22), (4, 25)):
         sizes = stack_sizes(read_options({"players": players}))
         assert sizes["upper"] + sizes["packet"] + sizes["reserve"] == expected
+
+
+def test_a_position_holds_no_more_tiles_than_a_borough_could() -> None:
+    """Stack, market and basic tiles count together: were one seat to get them all, 250 fit."""
+
+    def at(stack: int) -> burgh.Game:
+        basics = {"suburbs": 4, "community_park": 4, "heavy_factory": 4}
+        tiles = {"title": "suburbia", "stack": ["farm"] * stack, "basics": basics}
+        return burgh.from_position({**tiles, "market": ["farm"] * 7})
+
+    start_tiles, market, basics = 3, 7, 12
+    most = 250 - start_tiles - market - basics
+    assert len(at(most).position()["stack"]) == most
+    with pytest.raises(burgh.Malformed, match="could come to more than 250 tiles"):
+        at(most + 1)
