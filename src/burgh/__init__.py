@@ -18,9 +18,10 @@ from typing import TYPE_CHECKING, Any
 from burgh.core.game import Game, View
 from burgh.core.malformed import Malformed
 from burgh.core.record import Disagreement, Record, parse_record, replay
-from burgh.core.refusal import Illegal, Refusal
+from burgh.core.refusal import Illegal
 from burgh.core.rng import Rng
-from burgh.core.title import AnyTitle, Change, Outcome, Title
+from burgh.core.title import AnyTitle, Title
+from burgh.core.values import Change, Outcome, Refusal
 from burgh.core.version import VERSION
 
 if TYPE_CHECKING:

@@ -226,6 +226,14 @@ def test_an_outcome_ranks_the_seats() -> None:
     assert burgh.Outcome((), (), "none").winners == ()
 
 
+def test_outcomes_are_compared_and_gathered_like_other_values() -> None:
+    """Equal ones are one in a set; a fact apart makes two."""
+    won = burgh.Outcome(((0,), (1,)), (9, 7), "passes", {"band": "small"})
+    other = burgh.Outcome(((0,), (1,)), (9, 7), "passes", {"band": "large"})
+    assert len({won, burgh.Outcome(((0,), (1,)), (9, 7), "passes", {"band": "small"})}) == 1
+    assert len({won, other}) == 2
+
+
 def test_a_game_that_is_over_has_no_moves() -> None:
     """And says so to whoever tries."""
     game = finished()

@@ -15,9 +15,9 @@ import msgspec
 
 import burgh
 from burgh.core.game import Game
-from burgh.core.refusal import Refusal
 from burgh.core.text import LANGUAGES
 from burgh.core.title import Speaker
+from burgh.core.values import Refusal
 
 FILE: Final = Path(__file__).parents[2] / "web/src/games/spoken.json"
 PLIES: Final = 60
@@ -52,7 +52,7 @@ def told(key: str, options: dict[str, Any]) -> dict[str, Any]:
         for change in game.push(move):
             said = {lang: speakers[lang].change(change, NAMES[0]) for lang in LANGUAGES}
             kind = f"{change.track} {change.cause}"
-            noted(changes, {"of": change._asdict(), "said": said}, kind)
+            noted(changes, {"of": msgspec.structs.asdict(change), "said": said}, kind)
     return {
         "moves": list(moves.values()),
         "changes": list(changes.values())[: EACH * 2],

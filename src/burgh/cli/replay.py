@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+import msgspec
+
 import burgh
 from burgh.cli.arguments import FileName, Language, Switch, at_least, language
 from burgh.cli.output import FINE, NO, print_json, read_text
@@ -14,7 +16,7 @@ from burgh.core.game import Game
 from burgh.core.moves import Move
 from burgh.core.record import Disagreement
 from burgh.core.text import words
-from burgh.core.title import Change
+from burgh.core.values import Change
 from burgh.play.telling import seat_names
 
 
@@ -108,7 +110,7 @@ def as_json(
             "ply": move.ply,
             "seat": move.seat,
             "text": move.text,
-            "changes": [change._asdict() for change in move.changes],
+            "changes": [msgspec.to_builtins(change) for change in move.changes],
         }
         for move in moves
     ]
@@ -120,13 +122,6 @@ def as_json(
         if wrong is None
         else {"ply": wrong.ply + 1, "line": wrong.line, "problem": wrong.problem},
         "plies": copy.ply,
-        "outcome": None
-        if outcome is None
-        else {
-            "scores": outcome.scores,
-            "ranking": outcome.ranking,
-            "reason": outcome.reason,
-            "facts": dict(outcome.facts),
-        },
+        "outcome": None if outcome is None else msgspec.to_builtins(outcome),
         **({"moves": told} if with_moves else {}),
     }

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any, overload
 from burgh.core.ledger import EVERYBODY, Ledger
 from burgh.core.malformed import Malformed, converted
 from burgh.core.moves import Move
-from burgh.core.refusal import Illegal, Refusal
+from burgh.core.refusal import Illegal
 from burgh.core.rng import Rng
 from burgh.core.state import SPECTATOR, State, consequences
-from burgh.core.title import AnyTitle, Change, Outcome, Shown
+from burgh.core.title import AnyTitle
+from burgh.core.values import Change, Outcome, Refusal, Shown
 
 if TYPE_CHECKING:
     from burgh.core.record import Record

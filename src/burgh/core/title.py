@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 from burgh.core.ledger import Entry
 from burgh.core.moves import Move
-from burgh.core.refusal import Refusal
 from burgh.core.rng import Rng
 from burgh.core.state import State
 from burgh.core.text import Words
+from burgh.core.values import Change, Outcome, Refusal, Standing
 
 # msgspec's own plain values: what JSON and TOML can hold.
 Plain = Any
@@ -21,70 +21,6 @@ Plain = Any
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - options, beside S for the state
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
-
-
-class Change(NamedTuple):
-    """A ledger entry in names: a seat's track, the amount meant, what really happened, and why.
-
-    Seat -1 is the table, where tracks are shared.
-    """
-
-    seat: int
-    track: str
-    amount: int
-    applied: int
-    cause: str
-    at: str | None
-    rule: str
-
-    def __str__(self) -> str:
-        """Say it in one line, for a shell."""
-        cut = f" (cut to {self.applied:+d})" if self.applied != self.amount else ""
-        where = f" at {self.at}" if self.at else ""
-        told = f"seat {self.seat} {self.track} {self.amount:+d}{cut}"
-        return f"{told}: {self.cause}{where} [{self.rule}]"
-
-
-class Shown(NamedTuple):
-    """A hidden thing that a move showed, and to which seat; None is everybody.
-
-    A barrier is what somebody can still use: an undo does not reach behind it.
-    """
-
-    thing: str
-    to: int | None
-    barrier: bool
-
-
-class Standing(NamedTuple):
-    """How something that is reckoned up at the end stands now: what is measured at each seat.
-
-    A goal of one seat alone has an owner. Leader is who would score it; nobody in a tie.
-    """
-
-    thing: str
-    owner: int | None
-    measures: list[int]
-    leader: int | None
-    worth: int
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """How a game ended: seats from best to worst, equals together, points, and what ended it.
-
-    Where all play together and have not won, nobody is in the first place: `((), (0, 1))`.
-    """
-
-    ranking: tuple[tuple[int, ...], ...]
-    scores: tuple[int, ...]
-    reason: str
-    facts: Mapping[str, str | int | bool | None] = field(default_factory=dict)
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """Give the seats in first place."""
-        return self.ranking[0] if self.ranking else ()
 
 
 class Speaker(Protocol[S_contra]):

@@ -15,7 +15,7 @@ import msgspec
 from burgh.core.game import View
 from burgh.core.ledger import Ledger
 from burgh.core.state import State
-from burgh.core.title import Change
+from burgh.core.values import Change
 from burgh.play.forecast import (
     LONGEST_LINE,
     Effort,
@@ -43,22 +43,6 @@ MOST_ENTRIES: Final = 4
 MOST_A_TRACK: Final = 2
 
 
-class Fact(msgspec.Struct, frozen=True):
-    """A ledger entry as plain data; the fields are those of `Change`."""
-
-    seat: int
-    track: str
-    amount: int
-    applied: int
-    cause: str
-    at: str | None
-    rule: str
-
-    def change(self) -> Change:
-        """Give it as the engine names it."""
-        return Change(*msgspec.structs.astuple(self))
-
-
 class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that speaks for a move against another. The kind says which fields are filled.
 
@@ -77,7 +61,7 @@ class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     kind: Kind
-    changes: tuple[Fact, ...] = ()
+    changes: tuple[Change, ...] = ()
     seat: int | None = None
     score: int | None = None
     points: float | None = None
@@ -135,7 +119,7 @@ def compared(view: View, number: int, other: int) -> Iterator[Reason]:
         each for each in beyond(mine, theirs, view) if each.seat == own and is_good(each, view)
     ]
     if gained:
-        yield Reason("gains", facts(gained))
+        yield Reason("gains", largest(gained))
     covered = {each.track for each in gained}
     spared = [
         each
@@ -143,14 +127,14 @@ def compared(view: View, number: int, other: int) -> Iterator[Reason]:
         if each.seat == own and each.track not in covered and not is_good(each, view)
     ]
     if spared:
-        yield against(view, Reason("spares", facts(spared)), other)
+        yield against(view, Reason("spares", largest(spared)), other)
     hurt = [
         each
         for each in beyond(mine, theirs, view, worse=True)
         if each.seat not in (own, -1) and not is_good(each, view)
     ]
     if hurt:
-        yield Reason("hurts", facts(hurt))
+        yield Reason("hurts", largest(hurt))
 
 
 def beyond(
@@ -174,7 +158,7 @@ def beyond(
 
 def source(change: Change) -> Change:
     """Give an entry without its amount: whom it concerns, and where it comes from."""
-    return change._replace(amount=0, applied=0)
+    return msgspec.structs.replace(change, amount=0, applied=0)
 
 
 def entries(view: View, state: State, number: int) -> list[Change]:
@@ -196,7 +180,7 @@ def net(changes: Iterable[Change], like: Change, view: View) -> int:
     return -total if like.track in view.title.less_is_better else total
 
 
-def facts(changes: Iterable[Change]) -> tuple[Fact, ...]:
+def largest(changes: Iterable[Change]) -> tuple[Change, ...]:
     """Give the largest few entries, not many of one track, in the order of the ledger."""
     ordered = list(changes)
     seen = Counter[str]()
@@ -205,7 +189,7 @@ def facts(changes: Iterable[Change]) -> tuple[Fact, ...]:
         seen[ordered[at].track] += 1
         if seen[ordered[at].track] <= MOST_A_TRACK and len(kept) < MOST_ENTRIES:
             kept.append(at)
-    return tuple(Fact(*ordered[at]) for at in sorted(kept))
+    return tuple(ordered[at] for at in sorted(kept))
 
 
 def against(view: View, reason: Reason, other: int) -> Reason:
@@ -249,7 +233,7 @@ def told_denial(view: View, seat: int, state: State, number: int, share: float) 
     gained = [change for change in entries(view, state, number) if change.seat == seat]
     return Reason(
         "denies",
-        facts(change for change in gained if is_good(change, view)),
+        largest(change for change in gained if is_good(change, view)),
         seat=seat,
         score=int(view.state.score(seat)),
         share=round(share, 2),
@@ -332,7 +316,7 @@ def preparation(view: View, found: Forecast, other: Forecast, seed: int) -> Iter
         return
     move = view.title.name(mine.state, mine.number)
     text = view.title.write_move(mine.state, move)
-    yield Reason("prepares", facts(mine.gained), share=mine.share, move=plain(move), text=text)
+    yield Reason("prepares", largest(mine.gained), share=mine.share, move=plain(move), text=text)
 
 
 def promise(view: View, found: Forecast, seed: int) -> Promise | None:

@@ -28,7 +28,7 @@ import msgspec
 from burgh.core.game import Game, View
 from burgh.core.moves import Move
 from burgh.core.rng import Rng
-from burgh.core.title import Shown
+from burgh.core.values import Shown
 from burgh.play.analysis import USUAL, Advice, Weighed, advice, weigh
 from burgh.play.bots import LEVELS, Bot, make
 from burgh.play.forecast import (

@@ -11,9 +11,10 @@ from burgh.core.game import Game, View
 from burgh.core.moves import Move
 from burgh.core.text import Words, words
 from burgh.core.title import AnySpeaker, AnyTitle
+from burgh.core.values import Change
 from burgh.play.analysis import Advice, Analysis
 from burgh.play.match import deciding_seats
-from burgh.play.reasons import Fact, Reason, Step
+from burgh.play.reasons import Reason, Step
 
 
 def tell(game: Game | View, found: Analysis, language: str = "en") -> str:
@@ -95,11 +96,9 @@ class Teller:
             move=self.said(reason.move) if reason.move is not None else reason.text,
         )
 
-    def changes(self, changes: Sequence[Fact]) -> str:
+    def changes(self, changes: Sequence[Change]) -> str:
         """Say ledger entries one after the other, as the log does."""
-        return "; ".join(
-            self.speaker.change(fact.change(), self.name(fact.seat)) for fact in changes
-        )
+        return "; ".join(self.speaker.change(change, self.name(change.seat)) for change in changes)
 
     def line(self, line: Sequence[Step]) -> str:
         """Say how it is expected to go on."""

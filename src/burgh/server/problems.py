@@ -13,7 +13,7 @@ from litestar.types import ExceptionHandlersMap
 
 from burgh.core.malformed import Malformed
 from burgh.core.refusal import Illegal
-from burgh.server import seen, wire
+from burgh.server import wire
 from burgh.server.store import Overtaken, Unavailable
 from burgh.server.table import Refused
 
@@ -53,11 +53,10 @@ def problem_of(error: Exception) -> wire.Problem | None:
     """Give the problem an exception means to whoever asked; None for a fault of our own."""
     match error:
         case Refused():
-            reason = None if error.refusal is None else seen.refusal(error.refusal)
-            return wire.Problem(error.code, error.words, refusal=reason)
+            return wire.Problem(error.code, error.words, refusal=error.refusal)
         case Illegal():
             words = f"the rules forbid it: {error.refusal.key}"
-            return wire.Problem("illegal", words, refusal=seen.refusal(error.refusal))
+            return wire.Problem("illegal", words, refusal=error.refusal)
         case Malformed():
             return wire.Problem("malformed", error.problem, error.path)
         case Unavailable() | Overtaken():

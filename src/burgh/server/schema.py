@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from burgh.core.values import Value
 from burgh.server import wire
 
 UNIONS: Final = {"Request": wire.Request, "Answers": wire.Answers, "Event": wire.Event}
@@ -18,7 +19,7 @@ def wire_schema() -> dict[str, Any]:
     _, found = msgspec.json.schema_components(messages, ref_template=PLACE)
     names = {each.__name__: each for each in messages}
     for name, part in found.items():
-        if name in names and issubclass(names[name], wire.Out):
+        if name in names and issubclass(names[name], (wire.Out, Value)):
             part["required"] = list(part["properties"])  # what we send is always whole
     unions, _ = msgspec.json.schema_components(UNIONS.values(), ref_template=PLACE)
     whole = {**found, **dict(zip(UNIONS, unions, strict=True))}
@@ -42,7 +43,7 @@ def is_message(thing: object) -> bool:
     """Say whether a name of `wire.py` is a message or a part of one."""
     if not isinstance(thing, type) or not issubclass(thing, msgspec.Struct):
         return False
-    return thing.__module__ == wire.__name__ and thing not in (wire.In, wire.Out, wire.Told)
+    return thing not in (msgspec.Struct, wire.In, wire.Out, wire.Told)
 
 
 def schema_text() -> str:

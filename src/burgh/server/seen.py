@@ -16,10 +16,9 @@ from burgh.core.game import MoveLike, Net, Position, View, legal_number
 from burgh.core.ledger import EVERYBODY, Ledger
 from burgh.core.moves import Move
 from burgh.core.record import outcome_line
-from burgh.core.refusal import Refusal
 from burgh.core.secrecy import is_secret
 from burgh.core.state import SPECTATOR, State
-from burgh.core.title import Outcome
+from burgh.core.values import Shown
 from burgh.server import events as log
 from burgh.server import wire
 from burgh.server.table import Entry, Made, Question, Refused, Table
@@ -43,7 +42,6 @@ def seen(table: Table, seat: int) -> wire.Seen | None:
 def look(table: Table, view: View, seat: int, ply: int, *, can_decide: bool) -> wire.Seen:
     """Describe a view: the position, and for whoever decides everything that can be done."""
     decides = can_decide and not view.is_over and view.turn == seat
-    result = view.outcome()
     return wire.Seen(
         seat=seat,
         seq=table.seq,
@@ -56,10 +54,10 @@ def look(table: Table, view: View, seat: int, ply: int, *, can_decide: bool) -> 
         tracks=tracks(view, view.state),
         legal=legal(view) if decides else [],
         closed=closed(view) if decides else [],
-        outcome=outcome(result) if result is not None else None,
+        outcome=view.outcome(),
         undo=undo(table, seat),
         asks=[ask(question) for question in table.questions.values()],
-        standings=[wire.Standing(*each) for each in view.title.standings(view.state)],
+        standings=list(view.title.standings(view.state)),
     )
 
 
@@ -94,7 +92,7 @@ def closed(view: View) -> list[wire.Closed]:
     for move in view.title.wishes(view.state):
         reason = view.title.refuse(view.state, move)
         if reason is not None:
-            found.append(wire.Closed(plain(move), refusal(reason)))
+            found.append(wire.Closed(plain(move), reason))
     return found
 
 
@@ -142,13 +140,13 @@ def explained(table: Table, request: wire.Explain) -> wire.Explained:
     named = view.parse(request.move)
     reason = view.title.refuse(view.state, named)
     if reason is not None:
-        return wire.Explained(request.id, [], {}, refusal(reason))
+        return wire.Explained(request.id, (), {}, reason)
     number = view.title.number(view.state, named)
     after = view.state.clone()
     ledger = Ledger()
     after.apply(number, ledger)
     told = View(view.title, view.options, after)
-    return wire.Explained(request.id, changes(told, ledger), net(view.net(number)), None)
+    return wire.Explained(request.id, told.named(ledger), net(view.net(number)), None)
 
 
 # --- what happened -------------------------------------------------------------------------------
@@ -203,7 +201,7 @@ def ended(table: Table, entry: Entry, event: log.Ended) -> wire.Event | None:
     result = table.playing().outcome()
     if result is None:
         return None
-    return wire.Ended(entry.seq, entry.at, outcome(result), event.opened)
+    return wire.Ended(entry.seq, entry.at, result, event.opened)
 
 
 def step(table: Table, made: Made, seat: int) -> wire.Step:
@@ -216,18 +214,13 @@ def step(table: Table, made: Made, seat: int) -> wire.Step:
         ply=made.ply,
         move=None if move is None else plain(move),
         text=None if move is None else game.title.write_move(made.before, move),
-        changes=changes(after, made.ledger),
+        changes=after.named(made.ledger),
         shown=shown(table, made, seat),
         is_half=secret and not made.after.is_over() and int(made.after.decider()) == made.seat,
     )
 
 
-def changes(after: Position, ledger: Ledger) -> list[wire.Change]:
-    """Give a ledger in names."""
-    return [wire.Change(*change) for change in after.named(ledger)]
-
-
-def shown(table: Table, made: Made, seat: int) -> list[wire.Shown]:
+def shown(table: Table, made: Made, seat: int) -> list[Shown]:
     """Give what was turned up; a thing shown to somebody else has no name here."""
     title = table.playing().title
     found = []
@@ -235,7 +228,7 @@ def shown(table: Table, made: Made, seat: int) -> list[wire.Shown]:
         to = None if reveal.to == EVERYBODY else int(reveal.to)
         is_mine = to is None or seat in (to, OPEN)
         name = title.name_reveal(made.after, int(reveal.thing)) if is_mine else HIDDEN
-        found.append(wire.Shown(name, to, reveal.barrier))
+        found.append(Shown(name, to, reveal.barrier))
     return found
 
 
@@ -311,17 +304,6 @@ def plain(move: Move) -> dict[str, Any]:
     """Give a move as JSON data."""
     found: dict[str, Any] = msgspec.to_builtins(move)
     return found
-
-
-def refusal(reason: Refusal) -> wire.Refusal:
-    """Give a reason as a message."""
-    return wire.Refusal(reason.rule, reason.key, reason.missing, reason.thing, reason.at)
-
-
-def outcome(result: Outcome) -> wire.Outcome:
-    """Give a result as a message."""
-    ranking = [list(place) for place in result.ranking]
-    return wire.Outcome(ranking, list(result.scores), result.reason, dict(result.facts))
 
 
 def ask(question: Question) -> wire.Ask:

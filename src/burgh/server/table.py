@@ -16,9 +16,10 @@ from burgh.core.game import Game, MoveLike
 from burgh.core.ledger import Ledger
 from burgh.core.malformed import Malformed
 from burgh.core.record import opening, parse_record, step
-from burgh.core.refusal import Illegal, Refusal
+from burgh.core.refusal import Illegal
 from burgh.core.rng import Rng
 from burgh.core.state import State
+from burgh.core.values import Refusal
 from burgh.server import events as log
 from burgh.server.bot_names import bot_name
 from burgh.server.deal import Deal

@@ -14,6 +14,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from burgh.core.values import Change, Outcome, Refusal, Shown, Standing
+
 Json = dict[str, Any]
 
 MOST_CHAT: Final = 500
@@ -41,39 +43,6 @@ class In(Struct, forbid_unknown_fields=True):
 
 class Out(Struct):
     """Something the server sends."""
-
-
-# --- shared facts --------------------------------------------------------------------------------
-
-
-class Change(Out):
-    """A ledger entry. Seat -1 is the table; `applied` is what a stop left of `amount`."""
-
-    seat: int
-    track: str
-    amount: int
-    applied: int
-    cause: str
-    at: str | None
-    rule: str
-
-
-class Refusal(Out):
-    """Why a move is not legal: the rule, a code, and what stands in the way."""
-
-    rule: str
-    key: str
-    missing: int | None = None
-    thing: str | None = None
-    at: str | None = None
-
-
-class Shown(Out):
-    """A hidden thing that was turned up, to one seat or to everybody; no undo behind a barrier."""
-
-    thing: str
-    to: int | None
-    barrier: bool
 
 
 class Problem(Out, tag_field="type", tag="problem"):
@@ -349,15 +318,6 @@ class Closed(Out):
     refusal: Refusal
 
 
-class Outcome(Out):
-    """How the game ended."""
-
-    ranking: list[list[int]]
-    scores: list[int]
-    reason: str
-    facts: Json
-
-
 class Undo(Out):
     """How far back is free (a ply), and what lies behind it."""
 
@@ -374,16 +334,6 @@ class Ask(Out):
     to_ply: int | None
     whom: int | None
     waiting: list[int]
-
-
-class Standing(Out):
-    """A goal as it stands now: measured at each seat, who would score it, and for how much."""
-
-    thing: str
-    owner: int | None  # the seat whose own goal it is
-    measures: list[int]
-    leader: int | None
-    worth: int
 
 
 class Seen(Out):
@@ -443,7 +393,7 @@ class Step(Out):
     ply: int
     move: Json | None
     text: str | None
-    changes: list[Change]
+    changes: tuple[Change, ...]
     shown: list[Shown]
     is_half: bool  # a part of a decision that means nothing to others yet
 
@@ -670,7 +620,7 @@ class Explained(Out, tag_field="type", tag="explained"):
     """What a move would change, item by item and in all; or why it is refused."""
 
     id: str
-    changes: list[Change]
+    changes: tuple[Change, ...]
     net: dict[str, dict[str, int]]
     refusal: Refusal | None
 

@@ -12,10 +12,9 @@ import pytest
 from fluent.syntax import ast
 
 from burgh.core.moves import Move
-from burgh.core.refusal import Refusal
 from burgh.core.rng import Rng
 from burgh.core.text import LANGUAGES, load
-from burgh.core.title import Change, Outcome
+from burgh.core.values import Change, Outcome, Refusal
 from burgh.games.bigcity import moves
 from burgh.games.bigcity.content import content
 from burgh.games.bigcity.deal import deal

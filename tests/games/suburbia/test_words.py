@@ -10,10 +10,9 @@ import msgspec
 import pytest
 from fluent.syntax import ast
 
-from burgh.core.refusal import Refusal
 from burgh.core.rng import Rng
 from burgh.core.text import LANGUAGES, words
-from burgh.core.title import Change, Outcome
+from burgh.core.values import Change, Outcome, Refusal
 from burgh.games.suburbia.content import Effect, content, data
 from burgh.games.suburbia.deal import deal
 from burgh.games.suburbia.moves import (

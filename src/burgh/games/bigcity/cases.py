@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from burgh.core.ledger import Ledger
 from burgh.core.malformed import Malformed
-from burgh.core.refusal import Refusal
 from burgh.core.rng import Rng
 from burgh.core.state import SPECTATOR
+from burgh.core.values import Refusal
 from burgh.games.bigcity import buildings, cards, tram
 from burgh.games.bigcity.content import EXPANSION, content
 from burgh.games.bigcity.deal import begin, deal, lay_pile, opening

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgh.core.ledger import NOWHERE, Entry
-from burgh.core.title import Change
+from burgh.core.values import Change
 from burgh.games.bigcity.moves import card_name, street_name
 from burgh.games.bigcity.state import BigCity
 from burgh.games.bigcity.tables import LABEL, STREET, TRACKS
@@ -12,13 +12,13 @@ from burgh.games.bigcity.tables import LABEL, STREET, TRACKS
 def name_entry(table: BigCity, entry: Entry) -> Change:
     """Give a ledger entry in names."""
     return Change(
-        seat=entry.seat,
-        track=TRACKS[entry.track],
-        amount=entry.amount,
-        applied=entry.applied,
-        cause=name_cause(table, entry.cause),
-        at=name_place(table, entry.place),
-        rule=entry.rule,
+        entry.seat,
+        TRACKS[entry.track],
+        entry.amount,
+        entry.applied,
+        name_cause(table, entry.cause),
+        name_place(table, entry.place),
+        entry.rule,
     )
 
 

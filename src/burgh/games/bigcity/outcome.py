@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgh.core.title import Outcome
+from burgh.core.values import Outcome
 from burgh.games.bigcity.options import Options
 from burgh.games.bigcity.state import BigCity
 from burgh.games.bigcity.tables import ENDS

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from burgh.core.moves import Move
-from burgh.core.refusal import Refusal
+from burgh.core.values import Refusal
 from burgh.games.bigcity import buildings, cards, tram
 from burgh.games.bigcity.choice import lot_of, orientation_of
 from burgh.games.bigcity.city import may_lie

@@ -15,7 +15,7 @@ import msgspec
 from burgh.core.ledger import Ledger
 from burgh.core.malformed import Malformed, converted
 from burgh.core.moves import Move
-from burgh.core.refusal import Refusal
+from burgh.core.values import Refusal
 from burgh.games.bigcity import cards, moves
 from burgh.games.bigcity.moves import complete, name, number
 from burgh.games.bigcity.refuse import (

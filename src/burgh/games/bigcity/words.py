@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from burgh.core.moves import Move
-from burgh.core.refusal import Refusal
 from burgh.core.text import Words, plain_name
-from burgh.core.title import Change, Outcome
+from burgh.core.values import Change, Outcome, Refusal
 from burgh.games.bigcity import board, cards
 from burgh.games.bigcity.content import Content
 from burgh.games.bigcity.moves import (

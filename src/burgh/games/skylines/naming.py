@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from burgh.core.ledger import NOWHERE, Entry
-from burgh.core.title import Change
+from burgh.core.values import Change
 from burgh.games.skylines.choice import box_of
 from burgh.games.skylines.state import Skylines
 from burgh.games.skylines.tables import (
@@ -45,14 +46,20 @@ def board_names(table: Skylines) -> list[str]:
 def name_entry(state: Skylines, entry: Entry) -> Change:
     """Give a ledger entry in names."""
     return Change(
-        seat=entry.seat,
-        track=LEDGER_TRACKS[entry.track],
-        amount=entry.amount,
-        applied=entry.applied,
-        cause=name_cause(state, entry.cause),
-        at=None if entry.place == NOWHERE else str(square_at(box_of(entry.place))),
-        rule=entry.rule,
+        entry.seat,
+        LEDGER_TRACKS[entry.track],
+        entry.amount,
+        entry.applied,
+        name_cause(state, entry.cause),
+        None if entry.place == NOWHERE else name_box(entry.place),
+        entry.rule,
     )
+
+
+@cache
+def name_box(place: int) -> str:
+    """Name a square as moves do; a ledger names the same few again and again."""
+    return str(square_at(box_of(place)))
 
 
 def name_cause(table: Skylines, cause: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgh.core.title import Outcome
+from burgh.core.values import Outcome
 from burgh.games.skylines.content import content
 from burgh.games.skylines.options import Options, win_from
 from burgh.games.skylines.state import Skylines

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgh.core.moves import Move
-from burgh.core.refusal import Refusal
+from burgh.core.values import Refusal
 from burgh.games.skylines import cards, milestones, places, turn
 from burgh.games.skylines.effects import LOST, broken_by, broken_track
 from burgh.games.skylines.moves import (

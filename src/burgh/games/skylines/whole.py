@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from burgh.core.moves import Move
-from burgh.core.refusal import Refusal
+from burgh.core.values import Refusal
 from burgh.games.skylines.moves import (
     Board,
     Done,

@@ -9,9 +9,8 @@ from typing import Final
 import msgspec
 
 from burgh.core.moves import Move
-from burgh.core.refusal import Refusal
 from burgh.core.text import Words
-from burgh.core.title import Change, Outcome
+from burgh.core.values import Change, Outcome, Refusal
 from burgh.games.skylines import board
 from burgh.games.skylines.card_words import CardWords
 from burgh.games.skylines.content import Card, Content, Difficulty, Tile, count_districts

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from burgh.core.ledger import NOWHERE, Entry
-from burgh.core.title import Change
+from burgh.core.values import Change
 from burgh.games.suburbia.scoring import SECRET
 from burgh.games.suburbia.state import Suburbia
 from burgh.games.suburbia.tables import CAUSES, GOAL_CAUSE, PRICE, TRACKS
@@ -13,14 +15,20 @@ from burgh.shapes.hex import hex_at
 def name_entry(state: Suburbia, entry: Entry) -> Change:
     """Give a ledger entry in names."""
     return Change(
-        seat=entry.seat,
-        track=TRACKS[entry.track],
-        amount=entry.amount,
-        applied=entry.applied,
-        cause=name_cause(state, entry.cause),
-        at=None if entry.place == NOWHERE else str(hex_at(entry.place)),
-        rule=entry.rule,
+        entry.seat,
+        TRACKS[entry.track],
+        entry.amount,
+        entry.applied,
+        name_cause(state, entry.cause),
+        None if entry.place == NOWHERE else name_cell(entry.place),
+        entry.rule,
     )
+
+
+@cache
+def name_cell(cell: int) -> str:
+    """Name a hex as moves do; a ledger names the same few again and again."""
+    return str(hex_at(cell))
 
 
 def name_cause(table: Suburbia, cause: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgh.core.state import State
-from burgh.core.title import Outcome
+from burgh.core.values import Outcome
 from burgh.games.suburbia.content import content
 from burgh.games.suburbia.options import Options, setting
 from burgh.games.suburbia.state import Suburbia

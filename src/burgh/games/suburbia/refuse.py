@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgh.core.ints import i64, vec
 from burgh.core.moves import Move
-from burgh.core.refusal import Refusal
+from burgh.core.values import Refusal
 from burgh.games.suburbia import solo
 from burgh.games.suburbia.borough import COVERED
 from burgh.games.suburbia.choice import BUILD, BUILD_BASIC, INVEST, LAY_LAKE

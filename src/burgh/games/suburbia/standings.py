@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from burgh.core.title import Standing
+from burgh.core.values import Standing
 from burgh.games.suburbia.goals import NOBODY, measured, met_by
 from burgh.games.suburbia.moves import goal_name
 from burgh.games.suburbia.state import Suburbia
@@ -28,7 +28,7 @@ def standing(table: Suburbia, goal: int, owner: int | None) -> Standing:
     return Standing(
         thing=goal_name(table, goal),
         owner=owner,
-        measures=[int(measured(tables, borough, measure)) for borough in table.boroughs],
+        measures=tuple(int(measured(tables, borough, measure)) for borough in table.boroughs),
         leader=None if leader == NOBODY or owner not in (None, leader) else leader,
         worth=int(tables.goal_worth[goal]),
     )

@@ -5,10 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from burgh.core.moves import Move
-from burgh.core.refusal import Refusal
 from burgh.core.state import State
 from burgh.core.text import Words, plain_name
-from burgh.core.title import Change, Outcome
+from burgh.core.values import Change, Outcome, Refusal
 from burgh.games.suburbia import board
 from burgh.games.suburbia.content import Content, Effect
 from burgh.games.suburbia.state import Suburbia
