@@ -36,17 +36,19 @@ bench:  ## measure engine, search, store and table server
 compile:  ## compile the engine, or say why not
 	@$(SETUP) dev
 
-lint:  ## style, types and the direction of imports
+lint:  ## style, types and the direction of imports, of engine and client
 	@$(SETUP) tools
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
+	@$(BIN)/python tools/client.py lint
 	@told=$$(PYTHONPATH=src $(BIN)/lint-imports --no-logo) || { echo "$$told"; exit 1; }
 
-format:  ## let ruff put style right
+format:  ## let ruff, eslint and prettier put style right
 	@$(SETUP) tools
 	@$(BIN)/ruff check --fix-only .
 	@$(BIN)/ruff format .
+	@$(BIN)/python tools/client.py format
 
 # Twice where there is a compiler: the sources themselves, then what is installed in .venv, compiled.
 test: lint  ## everything that must hold

@@ -1,8 +1,9 @@
 """Build the browser client into the package, with the Node of the system or the one from PyPI.
 
-    tools/client.py build|check|test ...
+    tools/client.py build|check|lint|format|test ...
 
-`build` writes src/burgh/_client unless it is up to date, `check` looks at types, `test` runs tests.
+`build` writes src/burgh/_client unless it is up to date, `check` looks at types, `lint` at style
+and imports, `format` puts them right, `test` runs tests.
 """
 
 from __future__ import annotations
@@ -105,11 +106,11 @@ def main() -> None:
         if what == "build":
             if not is_built(root, client_digest(root)):
                 build_client(root)
-        elif what in ("check", "test"):
+        elif what in ("check", "lint", "format", "test"):
             install(root)
             npm(root, "run", what)
         else:
-            sys.exit(f"{what} is not one of build, check, test")
+            sys.exit(f"{what} is not one of build, check, lint, format, test")
 
 
 if __name__ == "__main__":

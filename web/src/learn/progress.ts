@@ -46,7 +46,7 @@ function madeOf({ events, seat }: Looked, kinds: readonly string[]): number {
   const gone = takenBack(events)
   return events
     .flatMap((event) => (event.kind === 'moved' && event.seat === seat && !gone.has(event.seq) ? event.steps : []))
-    .filter((step) => kinds.includes(String((step.move as Record<string, unknown> | null)?.do))).length
+    .filter((step) => kinds.includes(String(step.move?.do))).length
 }
 
 /** Gives the move to propose: the first of the step's that is legal now. */

@@ -114,7 +114,7 @@ describe('a plan', () => {
 describe('news', () => {
   const step = (ply: number, move: Record<string, unknown>, changes: Change[] = []): Step => ({
     ply,
-    move: move as Step['move'],
+    move: move,
     text: '',
     changes,
     shown: [],

@@ -279,7 +279,7 @@ function tell(
 type Bare<C> = C extends Cue ? Omit<C, 'at' | 'lasts'> : never
 
 function add(cues: Cue[], at: number, lasts: number, cue: Bare<Cue>): void {
-  cues.push({ ...cue, at: Math.min(at, MOST - lasts), lasts } as Cue)
+  cues.push({ ...cue, at: Math.min(at, MOST - lasts), lasts })
 }
 
 function sound(cues: Cue[], at: number, name: Sound): void {

@@ -71,7 +71,7 @@ export function forced(picking: Picking): Record<string, Json> {
   const left = remaining(picking)
   if (!left.length) return {}
   const settled = fieldsOf(left).filter((field) =>
-    left.every((move) => move[field] !== undefined && same(move[field]!, left[0]![field]!)),
+    left.every((move) => move[field] !== undefined && same(move[field], left[0]![field]!)),
   )
   return Object.fromEntries(settled.map((field) => [field, left[0]![field]!]))
 }

@@ -7,7 +7,7 @@ let sent: Request[]
 let session: Session
 
 const legal = (move: Move, shows = false): Legal => ({
-  move: move as unknown as Legal['move'],
+  move: move,
   net: { 0: { money: -3 } },
   shows,
 })
@@ -38,7 +38,7 @@ const seen = (over: Partial<Seen> = {}): Seen => ({
 const table = { id: 'abc', seq: 5 } as unknown as TableInfo
 const step = (move: Move, barrier: boolean): Step => ({
   ply: 3,
-  move: move as unknown as Step['move'],
+  move: move,
   text: '',
   changes: [],
   shown: barrier ? [{ thing: 'farm', to: null, barrier }] : [],

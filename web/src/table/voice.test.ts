@@ -126,7 +126,7 @@ describe('the voice of a table', () => {
       seen: seen(1, 1),
     })
     const { container } = render(Voice, { session, speaker, names })
-    const said = (which: string) => container.querySelector(`[data-voice=${which}]`)!.textContent!.trim()
+    const said = (which: string) => container.querySelector(`[data-voice=${which}]`)!.textContent.trim()
     return { session, container, said }
   }
 

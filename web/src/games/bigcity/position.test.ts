@@ -162,7 +162,7 @@ describe('the conditions of a piece', () => {
       thing: 'office',
       missing: 1,
       at: null,
-    } as never)
+    })
     const failing = marks.findIndex(({ mark }) => mark === 'fails')
     expect(failing).toBeGreaterThan(0)
     expect(marks.slice(0, failing).every(({ mark }) => mark === 'holds')).toBe(true)
@@ -177,7 +177,7 @@ describe('the conditions of a piece', () => {
         thing: '11',
         missing: null,
         at: null,
-      } as never).every(({ mark }) => mark === 'open'),
+      }).every(({ mark }) => mark === 'open'),
     ).toBe(true)
   })
 })

@@ -92,7 +92,7 @@ export class BigCitySpeaker implements Speaker {
   // What happens
 
   move(move: Move): string {
-    return this.words.say(`log-${move.do}`, this.facts(move as Record<string, never> & Move))
+    return this.words.say(`log-${move.do}`, this.facts(move))
   }
 
   facts(move: Move): Facts {

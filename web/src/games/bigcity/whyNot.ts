@@ -1,6 +1,5 @@
 /** Finds why something is not to be had among what the server says of everything on the table. */
 import type { Session } from '../../table/session.svelte'
-import type { Refusal } from '../../words/speaker'
 import { placesOfMove, type Asked } from './plan.svelte'
 
 /** Gives the first closed move that is meant, as something somebody asked about. */
@@ -13,7 +12,7 @@ export function closedFor(
   return found
     ? {
         about,
-        refusal: found.refusal as Refusal,
+        refusal: found.refusal,
         at: [...placesOfMove(found.move), ...(found.refusal.at ? [found.refusal.at] : [])],
       }
     : null
