@@ -81,7 +81,7 @@ def play(seed: int, options: dict[str, Any]) -> burgh.Game:
     rng = Rng(seed)
     while not game.is_over:
         number = int(best_move(game.view(game.turn).state, rng))
-        game.push(game.title.name(game.state, number))
+        game.push(game.title.moves.name(game.state, number))
     return game
 
 

@@ -67,7 +67,7 @@ def random_game(seed: int, title: str = "suburbia", **options: object) -> burgh.
     game = burgh.new(title, seed=seed, **options)
     rng = Rng(seed)
     while not game.is_over:
-        game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+        game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
     return game
 
 

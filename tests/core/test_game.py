@@ -9,9 +9,8 @@ import pytest
 import burgh
 from burgh.core.game import View
 from burgh.core.malformed import Malformed, converted
-from burgh.core.moves import take_apart
 from burgh.core.rng import Rng
-from burgh.games.suburbia.moves import Basic, Buy, Keep
+from burgh.games.suburbia.moves import Basic, Buy, Keep, Skip
 from burgh.shapes.hex import Hex
 
 
@@ -28,7 +27,7 @@ def finished(seed: int = 3, **options: Any) -> burgh.Game:
     game = burgh.new("suburbia", seed=seed, **options)
     rng = Rng(seed)
     while not game.is_over:
-        game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+        game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
     return game
 
 
@@ -101,10 +100,10 @@ def test_a_move_is_read_from_text_json_and_itself() -> None:
 @pytest.mark.parametrize(
     ("sent", "complaint"),
     [
-        ("", "cannot read"),
+        ("", "is not one of"),
         ("dance", "'dance' is not one of buy"),
         ("buy", "needs a tile"),
-        ("buy farm", "a cell is written q,r"),
+        ("buy farm", "buy needs a cell q,r, for example buy farm @ 1,1"),
         ("buy castle @ 1,1", "there is no 'castle'"),
         ("buy m @ 1,1", "may be mint, mobile_home_community"),
         ("keep nothing", "there is no 'nothing'"),
@@ -132,14 +131,9 @@ def test_what_is_no_move_is_malformed(sent: Any, complaint: str) -> None:
 
 def test_a_line_is_verb_thing_number_and_place() -> None:
     """Spaces and hyphens in a name become the underscores of its key."""
-    line = take_apart("  Buy Fast-Food restaurant FROM 3 @ 1,-2 ")
-    assert (line.verb, line.thing, line.number, line.place) == (
-        "buy",
-        "fast_food_restaurant",
-        3,
-        "1,-2",
-    )
-    assert take_apart("skip").thing is None
+    move = dealt().parse("  Buy Fast-Food restaurant FROM 3 @ 1,-2 ")
+    assert move == Buy(Hex(1, -2), 3, "fast_food_restaurant")
+    assert dealt().parse(" SKIP ") == Skip()
 
 
 def test_a_refusal_says_only_what_it_knows() -> None:

@@ -27,7 +27,7 @@ def short() -> str:
     game = burgh.new("suburbia", seed=11)
     rng = Rng(4)
     for _ in range(5):
-        game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+        game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
     return str(game.record())
 
 

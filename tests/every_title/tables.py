@@ -30,7 +30,7 @@ def play(sample: Sample, seed: int) -> Iterator[burgh.Game]:
     rng = Rng(seed + 1000)
     while not game.is_over:
         yield game
-        game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+        game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
     yield game
 
 

@@ -151,8 +151,8 @@ def test_moves_come_back_equal_from_numbers_text_and_json(sample: Sample) -> Non
     """number -> move -> number, move -> line -> move, move -> JSON -> move."""
     for game in some(sample, 11, 5):
         for number in game.state.legal():
-            move = game.title.name(game.state, number)
-            assert game.title.number(game.state, move) == number
+            move = game.title.moves.name(game.state, number)
+            assert game.title.moves.number(game.state, move) == number
             assert game.parse(game.write(move)) == move
             assert game.parse(json.loads(msgspec.json.encode(move))) == move
 

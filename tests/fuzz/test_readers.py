@@ -65,7 +65,7 @@ def play_on(game: burgh.Game, plies: int, seed: int = 1) -> None:
     for _ in range(plies):
         if game.is_over:
             return
-        game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+        game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
 
 
 def complains(error: burgh.Malformed, *paths: str) -> None:

@@ -78,7 +78,7 @@ def walk(options: dict[str, Any], seed: int) -> None:
         mine = sorted((plain(move) for move in game.legal_moves), key=key_of)
         theirs = sorted((json.loads(json.dumps(move)) for move in oracle.legal()), key=key_of)
         assert mine == theirs
-        move = game.title.name(game.state, int(game.state.random_move(rng)))
+        move = game.title.moves.name(game.state, int(game.state.random_move(rng)))
         oracle.ledger.clear()
         oracle.apply(plain(move))
         assert ledger(game.push(move)) == [list(row) for row in oracle.ledger]

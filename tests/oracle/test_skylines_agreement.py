@@ -27,7 +27,7 @@ PHASES = {"tile": "turn", "place": "turn", "refill": "draw", "redraw": "draw"}
 
 def plain(game: burgh.Game, state: State, number: int) -> Move:
     """Give a small decision of the engine as JSON."""
-    found: Move = msgspec.to_builtins(game.title.name(state, number))
+    found: Move = msgspec.to_builtins(game.title.moves.name(state, number))
     return {key: value for key, value in found.items() if value is not None}
 
 

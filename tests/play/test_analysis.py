@@ -35,7 +35,7 @@ def late(key: str, options: dict[str, Any], left: int = 7, seed: int = 3) -> bur
     game = burgh.new(key, seed=seed, **options)
     rng = Rng(seed)
     while not game.is_over:
-        game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+        game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
     for _ in range(left):
         game.pop()
     return game
@@ -109,10 +109,10 @@ def test_reasons_are_made_of_ledger_entries(place: int) -> None:
         for other in others[:4]:
             for reason in compared(view, first, other):
                 seen.add(reason.kind)
-                ledger = view.explain(reason.move or view.title.name(view.state, first))
+                ledger = view.explain(reason.move or view.title.moves.name(view.state, first))
                 assert reason.changes
                 assert all(change in ledger for change in reason.changes)
-        game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+        game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
     assert seen
 
 
@@ -132,7 +132,7 @@ def test_a_hint_says_what_it_takes_from_a_rival() -> None:
     assert told[0].move is not None
     assert told[0].seat == 1 - view.turn
     assert told[0].score == view.state.score(1 - view.turn)
-    assert told[0].move["tile"] == view.title.name(view.state, wanted[1]).tile
+    assert told[0].move["tile"] == view.title.moves.name(view.state, wanted[1]).tile
 
 
 def opening(key: str = "suburbia") -> burgh.View:
@@ -162,7 +162,7 @@ def test_what_comes_either_way_is_no_gain() -> None:
     view = opening()
     near, far = "buy parking_lot @ 1,0", "buy parking_lot @ 1,2"
     assert {"S8.1", "S9.1"} < {change.rule for change in view.explain(near)}
-    numbers = [view.title.number(view.state, view.parse(text)) for text in (near, far)]
+    numbers = [view.title.moves.number(view.state, view.parse(text)) for text in (near, far)]
     (told,) = compared(view, *numbers)
     assert (told.kind, [fact.rule for fact in told.changes]) == ("gains", ["S6.2", "S6.3", "S6.4"])
 
@@ -175,7 +175,7 @@ def test_the_lead_is_taken_from_a_rival_and_from_a_tie() -> None:
         hands = [["11", "12"], ["13", "14"]]
         given = {"districts": districts, "pieces": [["city_hall", [19]]], "hands": hands}
         view = burgh.from_position({"title": "bigcity", **given, "scores": scores}).view(0)
-        number = view.title.number(view.state, view.parse(line))
+        number = view.title.moves.number(view.state, view.parse(line))
         assert view.refusal(line) is None
         return [reason.points for reason in reasons.taking_the_lead(view, number)]
 
@@ -204,8 +204,8 @@ def test_the_best_move_is_compared_with_another_idea() -> None:
     view = opening()
     first, *rest = view.state.legal()
     ordered = other_ideas_first(view, first, [Forecast(number, ()) for number in rest])
-    ideas = [idea(view.title.name(view.state, each.number)) for each in ordered]
-    alike = [each == idea(view.title.name(view.state, first)) for each in ideas]
+    ideas = [idea(view.title.moves.name(view.state, each.number)) for each in ordered]
+    alike = [each == idea(view.title.moves.name(view.state, first)) for each in ideas]
     assert alike == sorted(alike)
     assert (alike[0], alike[-1]) == (False, True)
 
@@ -214,9 +214,9 @@ def rival_wants(view: burgh.View) -> tuple[int, int] | None:
     """Give a discard, and another of the tile that the rival would buy after the first."""
     first, *others = view.state.legal()
     reply = next_reply(view, first, 7, 0)
-    tile = None if reply is None else getattr(view.title.name(*reply), "tile", None)
+    tile = None if reply is None else getattr(view.title.moves.name(*reply), "tile", None)
     for other in others:
-        if view.title.name(view.state, other).tile == tile:
+        if view.title.moves.name(view.state, other).tile == tile:
             return first, other
     return None
 
@@ -226,7 +226,7 @@ def test_a_single_legal_move_is_told_as_such() -> None:
     game = burgh.new("bigcity", seed=3, players=2)
     rng = Rng(1)
     while len(game.legal_moves) > 1:
-        game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+        game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
     (only,) = small(game.view(game.turn)).moves
     assert [reason.kind for reason in only.reasons] == ["forced"]
 
@@ -239,7 +239,7 @@ def test_an_expected_line_names_moves_and_seats() -> None:
         assert shares == sorted(shares, reverse=True)
         for step in advice.line:
             assert 0 <= step.seat < game.seats
-            assert msgspec.convert(step.move, game.title.move_type) is not None
+            assert msgspec.convert(step.move, game.title.moves.union) is not None
 
 
 @pytest.mark.slow
@@ -273,7 +273,7 @@ def test_over_all_worlds_luck_comes_to_nothing(options: dict[str, Any]) -> None:
     lucks = []
     for seed in range(20):
         world = view.imagine(Rng(1000 + seed))
-        world.push(view.title.name(view.state, number))
+        world.push(view.title.moves.name(view.state, number))
         after = forecast(world.view(0), None, Effort(worlds=4), seed, since=view)
         lucks.append(fmean(results(after, level, 0)) - before.mean)
     mean = spread(lucks)

@@ -34,7 +34,7 @@ def middle(key: str, plies: int, **options: Any) -> burgh.Game:
     game = burgh.new(key, seed=3, **options)
     rng = Rng(3)
     for _ in range(plies):
-        game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+        game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
     return game
 
 
@@ -121,7 +121,7 @@ def test_a_lost_game_is_worth_nothing() -> None:
     game = burgh.new("skylines", seed=1)
     rng = Rng(1)
     while not game.is_over:
-        game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+        game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
     outcome = game.outcome()
     assert outcome is not None
     assert outcome.facts["result"] == "lost"

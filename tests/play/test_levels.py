@@ -20,7 +20,7 @@ def middle(key: str, plies: int, seed: int = 3) -> burgh.Game:
     game = burgh.new(key, seed=seed)
     rng = Rng(seed)
     for _ in range(plies):
-        game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+        game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
     return game
 
 

@@ -123,7 +123,7 @@ def test_a_bot_is_told_nothing_that_its_seat_cannot_see(key: str) -> None:
     game = burgh.new(key, seed=3)
     rng = Rng(3)
     for _ in range(12):
-        game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+        game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
     worlds = [game.imagine(game.turn, Rng(seed)) for seed in range(3)]
     assert len({outside.question(world.view(game.turn), 1, 5.0) for world in worlds}) == 1
 

@@ -38,7 +38,7 @@ def endgame(place: int, plies: int = 4) -> burgh.Game:
     game = burgh.new(key, seed=4, **options)
     rng = Rng(4)
     while not game.is_over:
-        game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+        game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
     moves = game.moves[-plies:]
     for _ in range(plies):
         game.pop()

@@ -17,7 +17,7 @@ def middle(key: str, plies: int, seed: int = 3, **options: object) -> burgh.Game
     game = burgh.new(key, seed=seed, **options)
     rng = Rng(seed)
     for _ in range(plies):
-        game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+        game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
     return game
 
 
@@ -110,7 +110,7 @@ def test_in_big_city_building_brings_the_end_nearer() -> None:
         if state.is_over():
             break
         move = int(state.random_move(rng))
-        verb = title.write_move(state, title.name(state, move)).split()[0]
+        verb = title.moves.write(state, title.moves.name(state, move)).split()[0]
         before = int(state.progress())
         acting = title.phases[int(state.phase())] in ("act", "exchange", "draw")
         state.apply(move)
@@ -126,7 +126,7 @@ def test_a_game_that_is_won_is_worth_more_than_a_lead() -> None:
     game = burgh.new("suburbia", seed=2)
     rng = Rng(2)
     while not game.is_over:
-        game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+        game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
     outcome = game.outcome()
     assert outcome is not None
     tree = Tree(game.state, 10)

@@ -74,7 +74,7 @@ def wander(options: Mapping[str, Any], seed: int, choose: Chooser) -> burgh.Game
         legal = engine.whole()
         _, small = choose(engine, [legal[key] for key in sorted(legal)], chance, made)
         for number in small:
-            game.push(game.title.name(game.state, number))
+            game.push(game.title.moves.name(game.state, number))
         made += 1
     return game
 

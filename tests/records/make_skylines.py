@@ -37,7 +37,7 @@ def played(game: burgh.Game, player: Player, seed: int) -> burgh.Game:
     """Play a game to its end."""
     rng = Rng(seed)
     while not game.is_over:
-        game.push(game.title.name(game.state, player(game, rng)))
+        game.push(game.title.moves.name(game.state, player(game, rng)))
     return game
 
 
@@ -122,7 +122,7 @@ def by_card(game: burgh.Game, rng: Rng) -> int:
     """Play a card whenever one can be played; end only when nothing else is left."""
     moves = game.state.legal()
     for verbs in (("Play", "Tile", "Place"), ("Exchange", "Draw", "Board", "Role", "Done")):
-        some = [m for m in moves if type(game.title.name(game.state, m)).__name__ in verbs]
+        some = [m for m in moves if type(game.title.moves.name(game.state, m)).__name__ in verbs]
         if some:
             return some[int(rng.below(len(some)))]
     return moves[0]

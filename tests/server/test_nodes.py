@@ -259,7 +259,7 @@ async def decide(tables: Tables, number: int) -> int:
 
     def wish(table: Table) -> list[log.Event]:
         game = table.playing()
-        first = game.title.name(game.start, game.start.legal()[0])
+        first = game.title.moves.name(game.start, game.start.legal()[0])
         return table.confirm(0, 0, [first], f"key-{number:04}")
 
     return await tables.do(TABLE, wish)

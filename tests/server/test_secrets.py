@@ -74,7 +74,7 @@ def true_game(title: str, options: dict[str, Any], seed: int, plies: int) -> Gam
     for _ in range(plies):
         if game.is_over:
             break
-        game.push(game.title.name(game.state, game.state.random_move(rng)))
+        game.push(game.title.moves.name(game.state, game.state.random_move(rng)))
     return game
 
 
@@ -235,6 +235,6 @@ def outlooks(game: Game, viewer: int, rng: random.Random) -> dict[str, list[int]
     for number in rng.sample(numbers, min(12, len(numbers))):
         after = game.state.clone()
         after.apply(number, None)
-        text = game.title.write_move(game.state, game.title.name(game.state, number))
+        text = game.title.moves.write(game.state, game.title.moves.name(game.state, number))
         found[text] = list(after.view(viewer).pack())
     return found

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import re
 import shlex
 import sys
 from collections.abc import Callable
@@ -17,7 +16,7 @@ from burgh.cli.shelf import Shelf
 from burgh.cli.summary import tell_forfeits
 from burgh.core.game import Game, View, legal_number
 from burgh.core.malformed import Malformed
-from burgh.core.moves import Move, take_apart
+from burgh.core.moves import Move
 from burgh.core.refusal import Illegal
 from burgh.core.secrecy import is_secret
 from burgh.core.state import State
@@ -148,7 +147,7 @@ class Table:
             elif word.lower() in self.typed and not self.is_legal(line):
                 self.typed[word.lower()](rest.strip())
             else:
-                self.make(self.translated(line))
+                self.make(self.parse(line))
         except Malformed as error:
             self.say("play-malformed", problem=error.problem)
         except Illegal as error:
@@ -157,7 +156,7 @@ class Table:
     def is_legal(self, line: str) -> bool:
         """Say whether a line is a legal move; a title may have a verb that is a word of ours."""
         try:
-            return self.view().refusal(self.translated(line)) is None
+            return self.view().refusal(self.parse(line)) is None
         except Malformed:
             return False
 
@@ -165,7 +164,7 @@ class Table:
         """Give the position as the one who decides sees it."""
         return self.game.view(self.game.turn)
 
-    def make(self, move: Move | str) -> None:
+    def make(self, move: Move) -> None:
         """Make a move and tell it."""
         self.game.push(move)
         self.tell_move()
@@ -184,18 +183,9 @@ class Table:
         """Name a seat, or the table where tracks are shared."""
         return account_name(self.names, seat, self.words.language)
 
-    def translated(self, line: str) -> str:
-        """Put the key of a thing where its name in the reader's language was typed."""
-        try:
-            thing = take_apart(line).thing
-        except Malformed:
-            return line
-        key = self.speaker.find(thing) if thing else None
-        if key is None:
-            return line
-        verb = line.split(maxsplit=1)[0]
-        rest = re.search(r"(\s+from\s+\d+)?(\s*@.*)?$", line.strip(), re.IGNORECASE)
-        return f"{verb} {key}{rest[0] if rest else ''}"
+    def parse(self, line: str) -> Move:
+        """Read a typed move; things may be named in the reader's language."""
+        return self.game.title.moves.read(self.game.state, line, self.speaker.find)
 
     def welcome(self) -> None:
         """Say what is played, by whom, and how to get help."""
@@ -249,7 +239,7 @@ class Table:
         seat = self.names[int(before.decider())]
         if self.is_secret(before, number, audience):
             return self.words.say("play-secret", seat=seat)
-        return f"{seat} {self.speaker.move(self.game.title.name(before, number))}"
+        return f"{seat} {self.speaker.move(self.game.title.moves.name(before, number))}"
 
     def keep(self) -> None:
         """Write the record where --save said."""
@@ -295,7 +285,7 @@ class Table:
 
     def why(self, text: str) -> None:
         """Say why a move is not legal."""
-        refusal = self.view().refusal(self.translated(text))
+        refusal = self.view().refusal(self.parse(text))
         if refusal is None:
             self.say("play-legal")
         else:
@@ -304,9 +294,9 @@ class Table:
     def preview(self, text: str) -> None:
         """Tell what a move would change, item by item and in all, without making it."""
         view = self.view()
-        text = self.translated(text)
-        number = legal_number(view, text)
-        for change in view.explain(text):
+        move = self.parse(text)
+        number = legal_number(view, move)
+        for change in view.explain(move):
             self.tell("  " + self.speaker.change(change, self.name_of(change.seat)))
         net = view.net(number)
         for seat in view.accounts:

@@ -36,7 +36,7 @@ class LegalMoves(Sequence[Move]):
 
     def __iter__(self) -> Iterator[Move]:
         """Give them in the engine's order."""
-        return (self._title.name(self._state, number) for number in self._numbers)
+        return (self._title.moves.name(self._state, number) for number in self._numbers)
 
     @overload
     def __getitem__(self, index: int) -> Move: ...
@@ -45,8 +45,8 @@ class LegalMoves(Sequence[Move]):
     def __getitem__(self, index: int | slice) -> Move | list[Move]:
         """Give one, or a list of some."""
         if isinstance(index, slice):
-            return [self._title.name(self._state, number) for number in self._numbers[index]]
-        return self._title.name(self._state, self._numbers[index])
+            return [self._title.moves.name(self._state, number) for number in self._numbers[index]]
+        return self._title.moves.name(self._state, self._numbers[index])
 
     def __contains__(self, move: object) -> bool:
         """Say whether a move is legal."""
@@ -54,7 +54,7 @@ class LegalMoves(Sequence[Move]):
 
     def __repr__(self) -> str:
         """Show the first few as text."""
-        shown = [self._title.write_move(self._state, move) for move in self[:4]]
+        shown = [self._title.moves.write(self._state, move) for move in self[:4]]
         more = ", ..." if len(self) > 4 else ""
         return f"<{len(self)} legal moves: {', '.join(shown)}{more}>"
 
@@ -101,17 +101,17 @@ class Position:
     def parse(self, move: MoveLike) -> Move:
         """Read a line of text or JSON as a move of this position; `Malformed` if it is neither."""
         if isinstance(move, str):
-            return self.title.read_move(self.state, move)
+            return self.title.moves.read(self.state, move)
         if isinstance(move, Mapping):
-            named: Move = converted(dict(move), self.title.move_type, "move")
-            return self.title.complete(self.state, named)
+            named: Move = converted(dict(move), self.title.moves.union, "move")
+            return self.title.moves.complete(self.state, named)
         if not isinstance(move, Move):
             raise Malformed("move", "a move is a line of text or a JSON object")
-        return self.title.complete(self.state, move)
+        return self.title.moves.complete(self.state, move)
 
     def write(self, move: Move) -> str:
         """Write a move as one line of text."""
-        return self.title.write_move(self.state, self.title.complete(self.state, move))
+        return self.title.moves.write(self.state, self.title.moves.complete(self.state, move))
 
     def refusal(self, move: MoveLike) -> Refusal | None:
         """Say why a move is not legal, or nothing."""
@@ -161,7 +161,8 @@ class View(Position):
     def deltas(self) -> dict[Move, Net]:
         """Give the net change per seat and track of every legal move."""
         return {
-            self.title.name(self.state, number): self.net(number) for number in self.state.legal()
+            self.title.moves.name(self.state, number): self.net(number)
+            for number in self.state.legal()
         }
 
     def net(self, number: int) -> Net:
@@ -202,7 +203,7 @@ class Game(Position):
     @property
     def moves(self) -> tuple[Move, ...]:
         """Give the moves made so far."""
-        return tuple(self.title.name(state, number) for state, number, _ in self._past)
+        return tuple(self.title.moves.name(state, number) for state, number, _ in self._past)
 
     def push(self, move: MoveLike, *, ply: int | None = None) -> tuple[Change, ...]:
         """Make a move and give its ledger; raises `Illegal` and changes nothing if it is refused.
@@ -224,7 +225,7 @@ class Game(Position):
         if not self._past:
             raise IndexError("no move has been made")
         self.state, number, _ = self._past.pop()
-        return self.title.name(self.state, number)
+        return self.title.moves.name(self.state, number)
 
     @property
     def ledger(self) -> tuple[Change, ...]:
@@ -287,4 +288,4 @@ def legal_number(position: Position, move: MoveLike) -> int:
     refusal = position.title.refuse(position.state, named)
     if refusal is not None:
         raise Illegal(refusal)
-    return position.title.number(position.state, named)
+    return position.title.moves.number(position.state, named)

@@ -1,51 +1,419 @@
-"""Moves outside the engine: named values, text and JSON, never a place in a list."""
+"""Moves outside the engine: named values, one line of text, JSON; each kind declared once.
+
+A kind of move is a class. Its fields say how they are numbered, written and read in a position;
+`text` is grammar and printer at once. `Moves` derives the rest:
+
+    class Invest(Move, frozen=True, code=INVEST, due=(ACT,), text="invest @ {cell}"):
+        cell: Annotated[Hex, CellField()]
+
+    MOVES = Moves(Invest | Skip, code_of=verb_of, base=...)
+"""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar, get_args, get_type_hints
 
 import msgspec
 
-from burgh.core.malformed import Malformed
+from burgh.core.malformed import Malformed, converted
+from burgh.core.state import State
+from burgh.core.text import plain_name
 
+S = TypeVar("S", bound=State)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
-class Move(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """One choice of one player. Each title derives its own kinds, told apart by `do`."""
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A typed move taken apart: `verb thing from number @ place`, as much of it as there is."""
-
-    verb: str
-    thing: str | None
-    number: int | None
-    place: str | None
-
+Find = Callable[[str], str | None]
 
 MOST_LETTERS: Final = 200
-LINE: Final = re.compile(
-    r"(?P<verb>[a-z]+)"
-    r"(?:\s+(?!from\b|@)(?P<thing>[^\W\d_][\w'\u2019 &.-]*?))?"
-    r"(?:\s+from\s+(?P<number>\d{1,4}))?"
-    r"(?:\s*@\s*(?P<place>\S.*?))?"
-)
+MOST_CANDIDATES: Final = 12  # of an abbreviation that fits several things
+THING: Final = r"(?!from\b|@)[\w'\u2019][\w'\u2019 &.-]*?"  # a name, before `from` or `@`
 
 
-def take_apart(text: str) -> Line:
-    """Read one line of text as verb, thing, `from` number and `@` place; spaces are free."""
-    # The length first: the pattern takes long over long lines.
-    match = LINE.fullmatch(text.strip().lower()) if len(text) <= MOST_LETTERS else None
-    if match is None:
-        shown = text.strip()[:60]
-        raise Malformed("move", f"cannot read {shown!r}; a move is written: verb thing @ place")
-    thing = match["thing"]
-    number = match["number"]
-    return Line(
-        verb=match["verb"],
-        thing=re.sub(r"[ -]+", "_", thing.strip()) if thing else None,
-        number=int(number) if number is not None else None,
-        place=match["place"],
+class Form(NamedTuple):
+    """One way a kind is numbered and written, with the values its fields have there."""
+
+    code: int  # the number of the kind in the engine
+    text: str  # how it is written: `buy {tile} {slot?} @ {cell}`; what has a ? may be left out
+    fixed: Mapping[str, Any] = {}
+
+    @property
+    def verb(self) -> str:
+        return self.text.partition(" ")[0]
+
+
+class Kind(msgspec.StructMeta):
+    """What a class of moves declares about itself beside its fields.
+
+    Most kinds have one form, `code` and `text`; `forms` is for those that have several.
+    """
+
+    due: tuple[int, ...]  # the phases it belongs to
+    forms: tuple[Form, ...]
+
+    def __new__(
+        cls,
+        name: str,
+        bases: tuple[type, ...],
+        namespace: dict[str, Any],
+        *,
+        code: int = -1,
+        due: tuple[int, ...] = (),
+        text: str = "",
+        forms: tuple[Form, ...] = (),
+        **config: Any,
+    ) -> Kind:
+        """Make the class; without a tag of its own, JSON calls it as the line does."""
+        forms = forms or ((Form(code, text),) if text else ())
+        if forms:
+            config.setdefault("tag", forms[0].verb)
+        made = super().__new__(cls, name, bases, namespace, **config)
+        made.due, made.forms = due, forms
+        return made
+
+
+class Move(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, metaclass=Kind):
+    """One choice of one player. Each title derives its own kinds, told apart by `do`."""
+
+    due: ClassVar[tuple[int, ...]]
+    forms: ClassVar[tuple[Form, ...]]
+
+    @property
+    def do(self) -> str:
+        """The name of the kind in JSON."""
+        return str(self.__struct_config__.tag)
+
+
+class Field(Generic[S_contra]):
+    """How one field of a move is numbered, written and read in a position.
+
+    A field the number says nothing of (`number` is 0) only repeats what the position tells: `usual`
+    fills it in, and the rules compare it.
+    """
+
+    what: str = "something"  # for complaints: a tile, a cell
+    example: str = ""
+    pattern: str = r"\S.*?"  # which part of a line is this field
+    form: str = r".*"  # how that part must look to be read
+    unless: str = ""  # a line may leave this field out where it has that other one
+
+    def value(self, state: S_contra, number: int) -> Any:
+        """The value in an engine number."""
+        raise NotImplementedError(type(self).__name__)
+
+    def number(self, state: S_contra, value: Any, move: Move) -> int:
+        """The share of a value in the engine number."""
+        return 0
+
+    def usual(self, state: S_contra, value: Any, move: Move) -> Any:
+        """The value as it is usually put; a missing one is filled in where the position tells."""
+        return value
+
+    def write(self, state: S_contra, value: Any, move: Move) -> str:
+        """The value in a line; nothing where it goes without saying."""
+        return str(value)
+
+    def read(self, state: S_contra, text: str) -> Any:
+        """The value of a part of a line that has the right form."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class NameField(Field[S_contra]):
+    """A field that names a thing: typed in full, or by a beginning that fits one thing only."""
+
+    pattern = THING
+
+    def names(self, state: S_contra) -> Sequence[str]:
+        """Everything that can be named."""
+        raise NotImplementedError(type(self).__name__)
+
+    def hidden(self, state: S_contra) -> Sequence[str]:
+        """What can be named in full, and is not proposed: things face down."""
+        return ()
+
+    def read(self, state: S_contra, text: str) -> str:
+        """The thing that is meant."""
+        names = self.names(state)
+        if text in names:  # the usual case, and quick
+            return text
+        known = {plain_name(name): name for name in (*self.hidden(state), *names)}
+        asked = plain_name(text.replace("&", " and "))
+        if asked in known:
+            return known[asked]
+        begun = [name for name in names if asked and plain_name(name).startswith(asked)]
+        if len(begun) == 1:
+            return begun[0]
+        if begun:
+            more = ", ..." if len(begun) > MOST_CANDIDATES else ""
+            listed = ", ".join(begun[:MOST_CANDIDATES])
+            raise Malformed("move", f"{text[:40]!r} may be {listed}{more}")
+        raise Malformed("move", f"there is no {text[:40]!r}")
+
+
+class NumberField(Field[State]):
+    """A small number in a part of the engine number; `first` is how people count the first."""
+
+    what, pattern, form = "a number", r"\S+", r"\d{1,4}"
+
+    def __init__(
+        self,
+        part_of: Callable[[int], int],
+        share: Callable[[int], int],
+        *,
+        first: int = 0,
+        example: int = 1,
+    ) -> None:
+        """Take the functions that find the part in an engine number and put it there."""
+        self._part_of, self._share, self._first = part_of, share, first
+        self.example = str(example)
+
+    def value(self, state: State, number: int) -> int:
+        return self._part_of(number) + self._first
+
+    def number(self, state: State, value: int, move: Move) -> int:
+        return self._share(value - self._first)
+
+    def read(self, state: State, text: str) -> int:
+        return int(text)
+
+
+class Declared(NamedTuple):
+    """A form of a kind with the fields it has, ready for use."""
+
+    kind: Any  # the class; `type[Move]` would not let it be made with fields
+    verb: str
+    base: int
+    fixed: Mapping[str, Any]
+    fields: Mapping[str, Field[Any]]
+    tokens: tuple[str, ...]  # of a line, after the verb: `@`, or a field's name
+    line: re.Pattern[str]
+    optional: frozenset[str]
+    make: Callable[[Any, int], Move]
+
+
+class Moves(Generic[S]):
+    """All kinds of moves of a title: engine number, named value, text and JSON, each way."""
+
+    def __init__(
+        self, union: Any, *, code_of: Callable[[int], int], base: Callable[[int], int]
+    ) -> None:
+        """Read the declarations; `base` gives the number of a kind without its fields."""
+        self.union = union
+        self.kinds: tuple[type[Move], ...] = get_args(union)
+        self._code_of = code_of
+        self._forms: dict[type[Move], list[Declared]] = {}
+        self._by_code: dict[int, list[Declared]] = {}
+        self._by_verb: dict[str, Declared] = {}
+        self._usual: dict[type[Move], list[tuple[str, Field[Any]]]] = {}
+        for kind in self.kinds:
+            fields = fields_of(kind)
+            self._usual[kind] = [
+                (name, field)
+                for name, field in fields.items()
+                if type(field).usual is not Field.usual
+            ]
+            for form in kind.forms:
+                found = declared(kind, form, int(base(form.code)), fields)
+                self._forms.setdefault(kind, []).append(found)
+                self._by_code.setdefault(int(form.code), []).append(found)
+                self._by_verb.setdefault(found.verb, found)
+        for kind, forms in self._forms.items():
+            self._by_verb.setdefault(tag_of(kind), forms[0])
+
+    @property
+    def verbs(self) -> tuple[str, ...]:
+        """Every first word of a line."""
+        return tuple(self._by_verb)
+
+    def name(self, state: S, number: int) -> Move:
+        """The named move of an engine number."""
+        found = self._by_code[self._code_of(number)]
+        return (found[0] if len(found) == 1 else due_of(found, state)).make(state, number)
+
+    def number(self, state: S, move: Move) -> int:
+        """The engine number of a move in its usual form that names existing things."""
+        form = self._form(move)
+        number = form.base
+        for name, field in form.fields.items():
+            number += field.number(state, getattr(move, name), move)
+        return number
+
+    def complete(self, state: S, move: Move) -> Move:
+        """The move in its usual form, with everything filled in that the position tells."""
+        for name, field in self._usual[type(move)]:
+            value = getattr(move, name)
+            usual = field.usual(state, value, move)
+            if usual != value:
+                move = msgspec.structs.replace(move, **{name: usual})
+        return move
+
+    def write(self, state: S, move: Move) -> str:
+        """One line of text."""
+        form = self._form(move)
+        words = [form.verb]
+        for token in form.tokens:
+            field = form.fields.get(token)
+            word = token if field is None else field.write(state, getattr(move, token), move)
+            if word:
+                words.append(word)
+        return " ".join(words)
+
+    def read(self, state: S, text: str, find: Find | None = None) -> Move:
+        """The move of a line; `Malformed` says what is missing or unknown.
+
+        `find` gives the key of a thing by its name in the reader's language.
+        """
+        line = text.strip()
+        if len(text) > MOST_LETTERS:  # patterns take long over long lines
+            raise Malformed("move", f"cannot read {line[:60]!r}: a move is one short line")
+        verb = line.lower().split(maxsplit=1)[0] if line else ""
+        found = self._by_verb.get(verb)
+        if found is None:
+            raise Malformed("move", f"{verb[:40]!r} is not one of {', '.join(self._by_verb)}")
+        match = found.line.fullmatch(line)
+        if match is None:
+            raise Malformed("move", misread(found, line))
+        parts = match.groupdict()
+        given = {
+            name: read_part(found, found.fields[name], parts[name], state, find)
+            for name in parts
+            if not may_miss(found, name, parts)
+        }
+        return self.complete(state, found.kind(**found.fixed, **given))
+
+    def from_json(self, state: S, plain: Any) -> Move:
+        """The move of JSON data, in its usual form."""
+        move: Move = converted(plain, self.union, "move")
+        return self.complete(state, move)
+
+    def _form(self, move: Move) -> Declared:
+        """The form a move has; where none fits it is read as the first, and the rules refuse it."""
+        forms = self._forms[type(move)]
+        if len(forms) > 1:
+            for form in forms:
+                if all(getattr(move, name) == value for name, value in form.fixed.items()):
+                    return form
+        return forms[0]
+
+
+def due_of(found: Sequence[Declared], state: State) -> Declared:
+    """Of kinds with one code, the one that belongs to the phase."""
+    phase = state.phase()
+    return next(each for each in found if phase in each.kind.due)
+
+
+def tag_of(kind: type[Move]) -> str:
+    """The name of a kind in JSON."""
+    return str(kind.__struct_config__.tag)
+
+
+def fields_of(kind: type[Move]) -> dict[str, Field[Any]]:
+    """The declarations of a class's fields, from their annotations."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {name: field_of(kind, name, hints[name]) for name in kind.__struct_fields__}
+
+
+def declared(kind: Any, form: Form, base: int, fields: Mapping[str, Field[Any]]) -> Declared:
+    """Read one form of a class: which fields it has, and the pattern of its line."""
+    own = {name: field for name, field in fields.items() if name not in form.fixed}
+    tokens = tuple(token.strip("{?}") for token in form.text.split()[1:])
+    return Declared(
+        kind=kind,
+        verb=form.verb,
+        base=base,
+        fixed=form.fixed,
+        fields=own,
+        tokens=tokens,
+        line=line_pattern({form.verb, tag_of(kind)}, tokens, own),
+        optional=frozenset(token for token in tokens if f"{{{token}?}}" in form.text),
+        make=maker(kind, form.fixed, own),
     )
+
+
+def field_of(kind: type[Move], name: str, hint: Any) -> Field[Any]:
+    """The declaration in `Annotated[type, Field()]`."""
+    for part in getattr(hint, "__metadata__", ()):
+        if isinstance(part, Field):
+            return part
+    raise TypeError(f"{kind.__name__}.{name} says no Field: Annotated[type, SomeField()]")
+
+
+def maker(
+    kind: Any, fixed: Mapping[str, Any], fields: Mapping[str, Field[Any]]
+) -> Callable[[Any, int], Move]:
+    """A function from position and number to the move; by the count of fields, for speed."""
+    values = [
+        fields[name].value if name in fields else always(fixed[name])
+        for name in kind.__struct_fields__
+    ]
+    if not values:
+        only: Move = kind()
+        return lambda state, number: only
+    if len(values) == 1:
+        (first,) = values
+        return lambda state, number: kind(first(state, number))
+    if len(values) == 2:
+        first, second = values
+        return lambda state, number: kind(first(state, number), second(state, number))
+    if len(values) == 3:
+        first, second, third = values
+        return lambda state, number: kind(
+            first(state, number), second(state, number), third(state, number)
+        )
+    return lambda state, number: kind(*[value(state, number) for value in values])
+
+
+def always(value: Any) -> Callable[[Any, int], Any]:
+    """A function that gives the same value in every position."""
+    return lambda state, number: value
+
+
+def line_pattern(
+    verbs: set[str], tokens: tuple[str, ...], fields: Mapping[str, Field[Any]]
+) -> re.Pattern[str]:
+    """The pattern of a whole line. Every field may be missing: the complaint comes when reading."""
+    found, gap = rf"(?:{'|'.join(map(re.escape, sorted(verbs)))})", r"\s+"
+    for token in tokens:
+        if token in fields:
+            found += rf"(?:{gap}(?P<{token}>{fields[token].pattern}))?"
+            gap = r"\s+"
+        else:
+            gap = rf"\s*{re.escape(token)}\s*"
+    return re.compile(found, re.IGNORECASE)
+
+
+def may_miss(found: Declared, name: str, parts: Mapping[str, str | None]) -> bool:
+    """Whether a field is left out of a line, and rightly so."""
+    unless = found.fields[name].unless
+    return parts[name] is None and (name in found.optional or parts.get(unless) is not None)
+
+
+def read_part(
+    found: Declared, field: Field[Any], text: str | None, state: Any, find: Find | None
+) -> Any:
+    """Read one field of a line, or say what is wrong with it."""
+    if text is None:
+        raise Malformed("move", f"{found.verb} needs {field.what}, {example(found)}")
+    if not re.fullmatch(field.form, text, re.IGNORECASE):
+        needs = f"{found.verb} needs {field.what}, {example(found)}"
+        raise Malformed("move", f"{needs}, not {text[:40]!r}")
+    if find is not None and isinstance(field, NameField):
+        text = find(text) or text
+    return field.read(state, text)
+
+
+def misread(found: Declared, line: str) -> str:
+    """Say why a line does not fit its verb."""
+    rest = line.partition(" ")[2].strip()[:40]
+    if not found.tokens:
+        return f"{found.verb} stands alone, without {rest!r}"
+    return f"cannot read {line[:60]!r}; {example(found)}"
+
+
+def example(found: Declared) -> str:
+    """Show how a line of this kind is written."""
+    words = [found.verb]
+    for token in found.tokens:
+        words.append(found.fields[token].example if token in found.fields else token)
+    return "for example " + " ".join(word for word in words if word)

@@ -103,9 +103,9 @@ def record_of(game: Game) -> Record:
     position = game.title.write_position(game.options, game.start)
     made = []
     for state, number in game.history():
-        move = game.title.name(state, number)
+        move = game.title.moves.name(state, number)
         seat = int(state.decider())
-        text = game.title.write_move(state, move)
+        text = game.title.moves.write(state, move)
         replayed.push(move)
         made.append(Made(seat, text, checksum(replayed)))
     return Record(

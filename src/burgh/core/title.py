@@ -9,7 +9,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 import msgspec
 
 from burgh.core.ledger import Entry
-from burgh.core.moves import Move
+from burgh.core.moves import Move, Moves
 from burgh.core.rng import Rng
 from burgh.core.state import State
 from burgh.core.text import Words
@@ -69,12 +69,7 @@ class Title(Generic[S, O]):
     options: type[O]
     read_options: Callable[[Mapping[str, Plain]], O]
     deal: Callable[[O, Rng], S]
-    move_type: Any
-    name: Callable[[S, int], Move]
-    number: Callable[[S, Move], int]
-    complete: Callable[[S, Move], Move]
-    write_move: Callable[[S, Move], str]
-    read_move: Callable[[S, str], Move]
+    moves: Moves[S]
     refuse: Callable[[S, Move], Refusal | None]
     name_entry: Callable[[S, Entry], Change]
     name_reveal: Callable[[S, int], str]

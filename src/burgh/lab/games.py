@@ -124,14 +124,14 @@ def decisions(game: Game, bots: Sequence[Bot], names: Sequence[str | None]) -> l
     for ply, (state, number) in enumerate(game.history(), 1):
         seat = int(state.decider())
         made[seat] += 1
-        move = title.name(state, number)
+        move = title.moves.name(state, number)
         found.append(
             Decision(
                 ply=ply,
                 seat=seat,
                 bot=names[seat],
                 phase=title.phases[state.phase()],
-                move=title.write_move(state, move),
+                move=title.moves.write(state, move),
                 do=str(move.__struct_config__.tag),
                 legal=len(state.legal()),
                 scores=tuple(int(state.score(other)) for other in range(game.seats)),

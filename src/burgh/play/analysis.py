@@ -141,7 +141,7 @@ def advice(view: View, weighed: Weighed, place: int, effort: Effort) -> Advice:
     others = [each for each in weighed.forecasts if each is not found]
     if place == 0:
         others = other_ideas_first(view, found.number, others)
-    move = view.title.name(view.state, found.number)
+    move = view.title.moves.name(view.state, found.number)
     account = account_of(view, view.turn)
     known = weighed.level if place == 0 else own_level(view, weighed, found, effort)
     return Advice(

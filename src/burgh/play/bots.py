@@ -54,7 +54,7 @@ class Chooser:
 
     def choose(self, view: View) -> Move:
         """Choose a legal move of a view; the same seed and views give the same choices."""
-        return view.title.name(view.state, self._pick(view, self._rng))
+        return view.title.moves.name(view.state, self._pick(view, self._rng))
 
     def analyse(self, view: View, limit: int = 3, effort: Effort = USUAL) -> Analysis:
         """Weigh its choice and the moves near it; see `burgh.play.analysis`."""

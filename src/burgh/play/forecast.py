@@ -142,7 +142,7 @@ def played_on(view: View, number: int | None, horizon: Horizon, seed: int, which
 
 def ply_of(title: AnyTitle, world: State, number: int) -> Ply:
     """Give a choice as it compares between worlds."""
-    return Ply(int(world.decider()), idea(title.name(world, number)))
+    return Ply(int(world.decider()), idea(title.moves.name(world, number)))
 
 
 def imagined(view: View, seed: int, which: int) -> tuple[State, Rng]:
@@ -283,7 +283,7 @@ def shortlist(view: View, count: int) -> list[int]:
     ideas = Counter[object]()
     chosen: list[int] = []
     for number in ordered:
-        about = idea(view.title.name(view.state, number))
+        about = idea(view.title.moves.name(view.state, number))
         ideas[about] += 1
         if ideas[about] <= ALIKE:
             chosen.append(number)

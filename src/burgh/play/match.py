@@ -21,7 +21,7 @@ def play(title: AnyTitle, options: Any, bots: Sequence[Bot], seed: int) -> Game:
         game.push(bots[game.turn % len(bots)].choose(game.view(game.turn)))
     chance = Rng(seed)
     while not game.is_over:
-        game.push(title.name(game.state, int(game.state.random_move(chance))))
+        game.push(title.moves.name(game.state, int(game.state.random_move(chance))))
     return game
 
 

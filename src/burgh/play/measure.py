@@ -71,7 +71,7 @@ def halfway(game: Game) -> Game:
     ends = Game(game.title, game.options, game.state.clone())
     rng = Rng(1)
     while not ends.is_over:
-        ends.push(ends.title.name(ends.state, int(ends.state.random_move(rng))))
+        ends.push(ends.title.moves.name(ends.state, int(ends.state.random_move(rng))))
     for _ in range(ends.ply // 2):
         ends.pop()
     return ends

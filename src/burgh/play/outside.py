@@ -164,7 +164,7 @@ class Outside:
         """Weigh its choice and the moves near it; see `burgh.play.analysis`."""
 
         def pick() -> int:
-            return view.title.number(view.state, self.choose(view))
+            return view.title.moves.number(view.state, self.choose(view))
 
         return analyse(view, pick, self._chance, limit, effort)
 
@@ -182,7 +182,7 @@ class Outside:
             self.forfeits.append(Forfeit(self._decisions, failure.kind, said))
             if failure.kind != "illegal":  # whatever else it may say belongs to no question
                 self.close()
-            return view.title.name(view.state, int(view.state.random_move(self._chance)))
+            return view.title.moves.name(view.state, int(view.state.random_move(self._chance)))
 
     def _answer(self, view: View) -> Move:
         """Ask the command and read its answer as a legal move."""
@@ -259,7 +259,7 @@ def legal_answer(view: View, line: bytes) -> Move:
     if not isinstance(move, str | dict):
         raise Failure("garbled")
     try:
-        return view.title.name(view.state, legal_number(view, move))
+        return view.title.moves.name(view.state, legal_number(view, move))
     except (Malformed, Illegal):
         raise Failure("illegal") from None
 

@@ -194,7 +194,7 @@ def largest(changes: Iterable[Change]) -> tuple[Change, ...]:
 
 def against(view: View, reason: Reason, other: int) -> Reason:
     """Name the other move in a reason that compares two."""
-    move = view.title.name(view.state, other)
+    move = view.title.moves.name(view.state, other)
     return msgspec.structs.replace(reason, move=plain(move), text=view.write(move))
 
 
@@ -229,7 +229,7 @@ def denial(
 
 def told_denial(view: View, seat: int, state: State, number: int, share: float) -> Reason:
     """Tell what a rival would have done."""
-    move = view.title.name(state, number)
+    move = view.title.moves.name(state, number)
     gained = [change for change in entries(view, state, number) if change.seat == seat]
     return Reason(
         "denies",
@@ -238,7 +238,7 @@ def told_denial(view: View, seat: int, state: State, number: int, share: float) 
         score=int(view.state.score(seat)),
         share=round(share, 2),
         move=plain(move),
-        text=view.title.write_move(state, move),
+        text=view.title.moves.write(state, move),
     )
 
 
@@ -314,8 +314,8 @@ def preparation(view: View, found: Forecast, other: Forecast, seed: int) -> Iter
     mine, theirs = promise(view, found, seed), promise(view, other, seed)
     if mine is None or (theirs is not None and is_same(view, mine, theirs)):
         return
-    move = view.title.name(mine.state, mine.number)
-    text = view.title.write_move(mine.state, move)
+    move = view.title.moves.name(mine.state, mine.number)
+    text = view.title.moves.write(mine.state, move)
     yield Reason("prepares", largest(mine.gained), share=mine.share, move=plain(move), text=text)
 
 
@@ -345,8 +345,8 @@ def expected_line(view: View, found: Forecast, seed: int) -> tuple[Step, ...]:
     """Give how a move is expected to go on, as far as enough imagined worlds agree."""
     steps: list[Step] = []
     for seat, state, number, share in line(view, found, seed):
-        move = view.title.name(state, number)
-        steps.append(Step(seat, plain(move), view.title.write_move(state, move), share))
+        move = view.title.moves.name(state, number)
+        steps.append(Step(seat, plain(move), view.title.moves.write(state, move), share))
     return tuple(steps)
 
 

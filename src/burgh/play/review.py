@@ -185,8 +185,8 @@ def looked_at(
     view = game.view(game.turn)
     state = view.state
     legal = state.legal()
-    choice = legal[0] if len(legal) == 1 else view.title.number(state, bot.choose(view))
-    number = None if move is None else view.title.number(state, move)
+    choice = legal[0] if len(legal) == 1 else view.title.moves.number(state, bot.choose(view))
+    number = None if move is None else view.title.moves.number(state, move)
     weighed = weigh(view, choice, () if number is None else (number,), effort, seed, near)
     if number is None or move is None:
         return Look(view, weighed, None, None, None, (), len(legal))
@@ -359,7 +359,7 @@ def decided(ply: int, look: Look, shift: Vector, before: Moment, after: Moment) 
         legal=look.legal,
         text=view.write(look.move),
         move=plain(look.move),
-        best=view.write(view.title.name(view.state, best.number)),
+        best=view.write(view.title.moves.name(view.state, best.number)),
         regret=regret,
         mistake=regret.low > 0 and regret.mean >= COSTLY,
         skill=less(played, before.result),

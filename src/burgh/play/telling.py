@@ -109,7 +109,7 @@ class Teller:
 
     def said(self, plain: Mapping[str, Any]) -> str:
         """Say a move that is given as JSON."""
-        move: Move = msgspec.convert(dict(plain), self.title.move_type)
+        move: Move = msgspec.convert(dict(plain), self.title.moves.union)
         return self.speaker.move(move)
 
     def name(self, seat: int) -> str:

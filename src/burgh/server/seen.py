@@ -78,7 +78,7 @@ def legal(view: View) -> list[wire.Legal]:
 def legal_move(view: View, number: int) -> wire.Legal:
     """Give one legal move with its net effect."""
     changed, shows = view.effect(number)
-    return wire.Legal(plain(view.title.name(view.state, number)), net(changed), shows)
+    return wire.Legal(plain(view.title.moves.name(view.state, number)), net(changed), shows)
 
 
 def net(changed: Net) -> dict[str, dict[str, int]]:
@@ -141,7 +141,7 @@ def explained(table: Table, request: wire.Explain) -> wire.Explained:
     reason = view.title.refuse(view.state, named)
     if reason is not None:
         return wire.Explained(request.id, (), {}, reason)
-    number = view.title.number(view.state, named)
+    number = view.title.moves.number(view.state, named)
     after = view.state.clone()
     ledger = Ledger()
     after.apply(number, ledger)
@@ -208,12 +208,12 @@ def step(table: Table, made: Made, seat: int) -> wire.Step:
     """Tell one decision, or only that one was made."""
     game = table.playing()
     secret = seat != OPEN and is_secret(made.before, made.number, seat)
-    move = None if secret else game.title.name(made.before, made.number)
+    move = None if secret else game.title.moves.name(made.before, made.number)
     after = View(game.title, game.options, made.after)
     return wire.Step(
         ply=made.ply,
         move=None if move is None else plain(move),
-        text=None if move is None else game.title.write_move(made.before, move),
+        text=None if move is None else game.title.moves.write(made.before, move),
         changes=after.named(made.ledger),
         shown=shown(table, made, seat),
         is_half=secret and not made.after.is_over() and int(made.after.decider()) == made.seat,

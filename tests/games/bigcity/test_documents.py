@@ -127,7 +127,7 @@ def test_every_phase_is_told_with_its_moves() -> None:
         while not game.is_over:
             kinds = {str(move.__struct_config__.tag) for move in game.legal_moves}
             found.setdefault(game.phase, set()).update(kinds)
-            game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+            game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
     assert found == told
 
 

@@ -94,7 +94,7 @@ def test_a_game_with_a_pack_as_data_is_recorded_and_read_again() -> None:
     game = burgh.new("bigcity", seed=3, **with_piece())
     rng = Rng(4)
     while not game.is_over:
-        game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+        game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
     text = str(game.record())
     assert burgh.verify(text) is None
     again = burgh.from_position(json.loads(json.dumps(game.position())))
@@ -265,7 +265,9 @@ def test_any_building_that_can_be_written_can_be_played(
                 assert game.refusal(move) is None
         total = sum(
             change.applied
-            for change in game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+            for change in game.push(
+                game.title.moves.name(game.state, int(game.state.random_move(rng)))
+            )
             if change.track == "score"
         )
         assert total == sum(change.amount for change in game.ledger if change.track == "score")

@@ -127,7 +127,7 @@ def positions() -> list[dict[str, Any]]:
             if ply % 8 == 3:
                 found.append(game.position())
                 found.append(game.view(ply % 3 - 1).position())
-            game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+            game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
         found.append(game.position())
     return found
 

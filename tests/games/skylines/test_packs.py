@@ -91,7 +91,7 @@ start_money = 9
         game = burgh.new("skylines", seed=seed, **options)
         rng = Rng(seed)
         while not game.is_over:
-            game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+            game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
         assert game.outcome() is not None
         assert burgh.verify(str(game.record())) is None
 

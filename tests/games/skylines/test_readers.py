@@ -77,7 +77,7 @@ def games() -> list[burgh.Game]:
         rng = Rng(number)
         for _ in range(5 * number % 37):
             if not game.is_over:
-                game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+                game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
         found.append(game)
     return found
 
@@ -92,7 +92,7 @@ def play_on(game: burgh.Game) -> None:
     for _ in range(6):
         if game.is_over or not game.state.legal():
             break
-        game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+        game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
     again = burgh.from_position(json.loads(json.dumps(game.position())))
     assert again.state.pack() == game.state.pack()
     assert game.is_over or game.state.legal() or game.state.viewer != -2
@@ -133,7 +133,7 @@ def test_a_damaged_move_is_malformed_refused_or_made(seed: int) -> None:
     chance = random.Random(200 + seed)
     for _ in range(60):
         game = chance.choice([game for game in GAMES if not game.is_over])
-        move = game.title.name(game.state, chance.choice(game.state.legal()))
+        move = game.title.moves.name(game.state, chance.choice(game.state.legal()))
         plain = mutated(json.loads(msgspec.json.encode(move)), chance)
         try:
             refusal = game.refusal(plain)

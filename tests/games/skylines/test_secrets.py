@@ -17,7 +17,7 @@ def some(seed: int, plies: int, **options: Any) -> burgh.Game:
     rng = Rng(seed)
     for _ in range(plies):
         if not game.is_over:
-            game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+            game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
     return game
 
 
@@ -117,7 +117,7 @@ def test_a_card_being_played_is_dealt_nowhere_else(phase: str) -> None:
     game = burgh.new("skylines", seed=5, players=2)
     rng = Rng(5)
     while game.phase != phase:
-        game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+        game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
     whole = sorted(all_cards(game))
     for seed in range(20):
         assert sorted(all_cards(game.imagine(0, Rng(seed)))) == whole
@@ -166,7 +166,7 @@ def test_cards_and_tiles_are_conserved() -> None:
     rng = Rng(8)
     assert len(cards) == 115
     while not game.is_over:
-        game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+        game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
         assert sorted(all_cards(game)) == cards
         found = game.position()
         assert sum(found["supply"].values()) + len(found["tiles"]) == 85

@@ -225,7 +225,7 @@ def test_lists_stay_small() -> None:
         rng = Rng(4)
         while not game.is_over:
             longest = max(longest, len(game.legal_moves))
-            game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+            game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
     assert 20 < longest < 600
 
 

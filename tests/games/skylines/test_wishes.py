@@ -20,6 +20,6 @@ def test_a_card_drawn_unseen_in_a_rehearsal_is_wished_by_nobody() -> None:
     )
     view = game.view(0)
     rehearsed = view.state.clone()
-    rehearsed.apply(view.title.number(view.state, Draw("II")), Ledger())
+    rehearsed.apply(view.title.moves.number(view.state, Draw("II")), Ledger())
     plays = [move for move in view.title.wishes(rehearsed) if isinstance(move, Play)]
     assert plays == [Play("I-R1")]

@@ -47,7 +47,7 @@ def test_no_tile_of_another_changes_the_builders_numbers() -> None:
         game = burgh.new("suburbia", seed=seed, players=4)
         rng = Rng(seed)
         while not game.is_over:
-            told = game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+            told = game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
             owners = {(seat, name, f"{q},{r}") for seat, name, q, r in game.position()["tiles"]}
             for change in told:
                 assert change.rule != "S6.6"

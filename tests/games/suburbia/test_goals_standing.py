@@ -13,7 +13,7 @@ def played(seed: int) -> burgh.Game:
     game = burgh.new("suburbia", players=3, seed=seed)
     rng = Rng(seed)
     while not game.is_over:
-        game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+        game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
     return game
 
 

@@ -104,7 +104,7 @@ def test_all_players_have_the_same_number_of_turns() -> None:
         turns: Counter[int] = Counter()
         while not game.is_over:
             turns[game.turn] += game.phase == "act"
-            game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+            game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
         assert len(turns) == game.seats
         assert len(set(turns.values())) == 1
 

@@ -54,7 +54,7 @@ def played(options: dict[str, Any], seed: int) -> Iterator[burgh.Game]:
     rng = Rng(seed + 1)
     yield game
     while not game.is_over:
-        game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+        game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
         yield game
 
 
@@ -194,7 +194,7 @@ def test_every_move_is_told_the_same_before_and_after(options: dict[str, Any], s
     game = burgh.new("suburbia", seed=seed, **options)
     rng = Rng(seed)
     while not game.is_over:
-        move = game.title.name(game.state, int(game.state.random_move(rng)))
+        move = game.title.moves.name(game.state, int(game.state.random_move(rng)))
         told = game.explain(move)
         done = game.push(move)
         if not game.is_over:

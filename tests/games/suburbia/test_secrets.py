@@ -137,7 +137,7 @@ def test_the_goal_not_kept_stays_hidden_at_the_end() -> None:
     game = burgh.new("suburbia", seed=4, players=3)
     rng = Rng(4)
     while not game.is_over:
-        game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+        game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
     truth = game.position()["players"]
     for seat in range(-1, 3):
         for other, player in enumerate(game.view(seat).position()["players"]):
@@ -162,7 +162,7 @@ def test_nothing_is_revealed_before_the_market_step() -> None:
         rng = Rng(seed)
         while not game.is_over:
             turned_up = game.position()["seen"]
-            game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+            game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
             news = game.position()["seen"][len(turned_up) :]
             goals = [player["goal"] for player in game.position()["players"]]
             kept: list[str] = goals if game.is_over else []
@@ -188,7 +188,7 @@ def test_a_round_of_the_bot_game_reveals_nothing_until_the_next_four_tiles() -> 
     rng = Rng(6)
     while not game.is_over:
         bot = game.phase == "bot"
-        game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+        game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
         assert bool(shown(game)) == bot
 
 
@@ -204,7 +204,7 @@ def test_a_late_removal_has_two_points_at_which_something_is_revealed() -> None:
             before = game.position()["round"]
             told = 0
             while game.position()["round"] == before:
-                game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+                game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
                 told += bool(game.reveals)
             assert told == moments
 

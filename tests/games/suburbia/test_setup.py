@@ -33,7 +33,7 @@ def played(seed: int, **options: Any) -> burgh.Game:
     game = burgh.new("suburbia", seed=seed, **options)
     rng = Rng(seed)
     while not game.is_over:
-        game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+        game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
     return game
 
 
@@ -174,7 +174,7 @@ def test_tiles_never_move_and_are_never_removed() -> None:
     rng = Rng(5)
     before: list[Any] = []
     while not game.is_over:
-        game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+        game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
         tiles = game.position()["tiles"]
         assert tiles[: len(before)] == before
         assert len({(seat, q, r) for seat, _, q, r in tiles}) == len(tiles)
@@ -276,7 +276,7 @@ def test_the_start_player_is_drawn_and_begins_every_round() -> None:
         while not game.is_over:
             if game.phase == "act":
                 first.setdefault(game.position()["round"], game.turn)
-            game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+            game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
         assert len(first) > 10
         assert set(first.values()) == {start}
 
@@ -324,7 +324,7 @@ def test_the_market_is_always_packed_to_the_right() -> None:
                 market = game.position()["market"]
                 tiles = [tile for tile in market if tile is not None]
                 assert market == [None] * (7 - len(tiles)) + tiles
-            game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+            game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
 
 
 def test_the_packet_is_part_of_the_c_tiles() -> None:

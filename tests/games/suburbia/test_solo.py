@@ -47,7 +47,7 @@ def played(seed: int, **options: Any) -> burgh.Game:
     game = burgh.new("suburbia", seed=seed, **options)
     rng = Rng(seed)
     while not game.is_over:
-        game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+        game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
     return game
 
 
@@ -169,7 +169,7 @@ def test_the_bot_game_is_for_two_and_the_human_begins() -> None:
                 assert (position["turn"], game.phase) == (0, "act")
                 rounds.add(position["round"])
             assert game.turn == 0
-            game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+            game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
 
 
 def test_the_bot_games_pile_has_25_of_each_letter() -> None:

@@ -65,7 +65,7 @@ def test_exactly_one_option_is_carried_out() -> None:
         while not game.is_over:
             assert key(game, Skip()) == "wrong_phase"
             seat, acting = game.turn, game.phase == "act"
-            game.push(game.title.name(game.state, int(game.state.random_move(rng))))
+            game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
             if acting and options.get("players", 1) > 1 and not game.is_over:
                 assert game.turn != seat or game.phase == "discard"
 

@@ -3,14 +3,7 @@
 from burgh.core.title import Title
 from burgh.games.bigcity.cases import run_case
 from burgh.games.bigcity.deal import deal
-from burgh.games.bigcity.moves import (
-    BigCityMove,
-    complete,
-    name,
-    number,
-    read_move,
-    write_move,
-)
+from burgh.games.bigcity.moves import MOVES
 from burgh.games.bigcity.naming import name_entry, name_reveal
 from burgh.games.bigcity.options import Options, in_play, read_options
 from burgh.games.bigcity.outcome import outcome
@@ -54,12 +47,7 @@ TITLE = BIGCITY = Title(
     options=Options,
     read_options=read_options,
     deal=deal,
-    move_type=BigCityMove,
-    name=name,
-    number=number,
-    complete=complete,
-    write_move=write_move,
-    read_move=read_move,
+    moves=MOVES,
     refuse=refuse,
     name_entry=name_entry,
     name_reveal=name_reveal,

@@ -1,19 +1,17 @@
-"""Big City's moves by name, text and JSON, and the numbers they have inside the engine.
+"""Big City's moves: each kind declared once, as number, named value, text and JSON.
 
 Each is one small decision (R12.10): a district is chosen, then its place, then its rotation; cards
-are exchanged, offered and bid one after the other. `whole.py` knows the moves they make together.
+are exchanged, offered and bid one after the other.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Literal
+from typing import Annotated, Final, Literal
 
-from burgh.core.malformed import Malformed
-from burgh.core.moves import Move
-from burgh.core.state import State
+from burgh.core.moves import Field, Move, Moves, NameField, NumberField
 from burgh.games.bigcity import choice as verbs
 from burgh.games.bigcity.choice import (
     choice,
@@ -25,7 +23,25 @@ from burgh.games.bigcity.choice import (
     which_of,
 )
 from burgh.games.bigcity.state import BigCity
-from burgh.games.bigcity.tables import BACK, MOST_CELLS, ROTATION, Boards, Cards, Tables
+from burgh.games.bigcity.tables import (
+    ACT,
+    BACK,
+    BARGAIN,
+    FALLBACK,
+    LAY,
+    MOST_CELLS,
+    ORIGIN,
+    PLACE,
+    REFILL,
+    REPLY,
+    ROTATION,
+    SETTLE,
+    SITE,
+    SWAP,
+    Boards,
+    Cards,
+    Tables,
+)
 from burgh.shapes.square import (
     EAST,
     NORTH,
@@ -41,177 +57,284 @@ from burgh.shapes.square import (
     read_point,
 )
 
+# --- fields --------------------------------------------------------------------------------------
 
-class Discard(Move, frozen=True, tag="discard"):
+
+class CardField(NameField[BigCity]):
+    """A card by its name, or by its back."""
+
+    what, example = "a card", "12"
+
+    def names(self, state: BigCity) -> Sequence[str]:
+        return state.rules.tables.cards.names
+
+    def value(self, state: BigCity, number: int) -> str:
+        return card_name(state, which_of(number))
+
+    def number(self, state: BigCity, value: str, move: Move) -> int:
+        return choice(0, state.rules.tables.cards.names.index(value), 0)
+
+
+class PieceField(NameField[BigCity]):
+    """A piece in play."""
+
+    what, example = "a building", "residence_2"
+
+    def names(self, state: BigCity) -> Sequence[str]:
+        return [piece.name for piece in state.rules.tables.pieces]
+
+    def value(self, state: BigCity, number: int) -> str:
+        return state.rules.tables.pieces[which_of(number)].name
+
+    def number(self, state: BigCity, value: str, move: Move) -> int:
+        return choice(0, piece_number(state, value), 0)
+
+
+class LotsField(Field[BigCity]):
+    """The lots a piece covers, by their printed numbers, usually ascending."""
+
+    what, example = "lots", "11 12"
+    form = r"[\s,]*\d{1,3}(?:[\s,]+\d{1,3})*[\s,]*"
+
+    def value(self, state: BigCity, number: int) -> tuple[int, ...]:
+        return site_numbers(state, where_of(number))
+
+    def number(self, state: BigCity, value: tuple[int, ...], move: Move) -> int:
+        assert isinstance(move, Build)
+        lots = [lot_index(state, lot) or 0 for lot in value]
+        return find_site(state, piece_number(state, move.piece), lots) or 0
+
+    def usual(self, state: BigCity, value: tuple[int, ...], move: Move) -> tuple[int, ...]:
+        return tuple(sorted(value))
+
+    def write(self, state: BigCity, value: tuple[int, ...], move: Move) -> str:
+        return " ".join(map(str, value))
+
+    def read(self, state: BigCity, text: str) -> tuple[int, ...]:
+        return tuple(int(lot) for lot in re.findall(r"\d+", text))
+
+
+class StreetField(Field[BigCity]):
+    """A street by a lot beside it and a side; of its names, the one by the smallest lot."""
+
+    what, example, form = "a street (lot:side)", "15:N", r"\d{1,3}:[nesw]"
+
+    def value(self, state: BigCity, number: int) -> str:
+        return street_name(state, where_of(number))
+
+    def number(self, state: BigCity, value: str, move: Move) -> int:
+        return read_street(state, value) or 0
+
+    def usual(self, state: BigCity, value: str, move: Move) -> str:
+        edge = read_street(state, value.upper())
+        return value if edge is None else street_name(state, edge)
+
+    def read(self, state: BigCity, text: str) -> str:
+        return text.upper()
+
+
+class PointField(Field[BigCity]):
+    """A cell of the map."""
+
+    what, example = "a cell x,y", "3,-2"
+
+    def value(self, state: BigCity, number: int) -> Point:
+        return point_at(where_of(number))
+
+    def number(self, state: BigCity, value: Point, move: Move) -> int:
+        return cell_at(*value)
+
+    def read(self, state: BigCity, text: str) -> Point:
+        return read_point(text)
+
+
+class ChosenField(Field[BigCity]):
+    """What was chosen before, told again with the rotation, since now it happens."""
+
+    def value(self, state: BigCity, number: int) -> int | None:
+        return int(state.chosen) + 1 if state.due == ROTATION else None
+
+    def usual(self, state: BigCity, value: int | None, move: Move) -> int | None:
+        return self.value(state, 0) if value is None else value
+
+
+class SpotField(Field[BigCity]):
+    """The place that was chosen before."""
+
+    def value(self, state: BigCity, number: int) -> Point | None:
+        return point_at(state.spot) if state.due == ROTATION else None
+
+    def usual(self, state: BigCity, value: Point | None, move: Move) -> Point | None:
+        return self.value(state, 0) if value is None else value
+
+
+class RotationField(NumberField):
+    """Clockwise quarter turns."""
+
+    what, form = "a rotation, 0, 1, 2 or 3", r"[0-3]"
+
+
+def share(which: int) -> int:
+    """The share of a card, piece, district, pile or seat in an engine number."""
+    return choice(0, which, 0)
+
+
+Card = Annotated[str, CardField()]
+Piece = Annotated[str, PieceField()]
+Lots = Annotated[tuple[int, ...], LotsField()]
+Street = Annotated[str, StreetField()]
+Origin = Annotated[Point, PointField()]
+Numbered = Annotated[int, NumberField(which_of, share, first=1)]  # districts and piles
+Counted = Annotated[int, NumberField(which_of, share)]  # offered cards and seats
+Rotation = Annotated[Literal[0, 1, 2, 3], RotationField(which_of, share)]
+
+
+# --- kinds ---------------------------------------------------------------------------------------
+
+
+class Discard(Move, frozen=True, code=verbs.DISCARD, due=(ACT,), text="discard {card}"):
     """Discard a dead card (R4.14): `discard 12`."""
 
-    card: str
+    card: Card
 
 
-class Build(Move, frozen=True, tag="build"):
+class Build(Move, frozen=True, code=verbs.BUILD, due=(ACT, SITE), text="build {piece} @ {lots}"):
     """Build a piece on its lots (R4.5, R4.11): `build residence_2 @ 11 12`."""
 
-    piece: str
-    lots: tuple[int, ...]
+    piece: Piece
+    lots: Lots
 
 
-class Play(Move, frozen=True, tag="play"):
+class Play(Move, frozen=True, code=verbs.PLAY, due=(ACT,), text="play {piece}"):
     """Play a special card; where its piece goes is asked next (R4.10): `play lincoln_park`."""
 
-    piece: str
+    piece: Piece
 
 
-class Tram(Move, frozen=True, tag="tram"):
+class Tram(Move, frozen=True, code=verbs.TRAM, due=(ACT, LAY), text="tram {street}"):
     """Lay a segment on a street (R12.5): `tram 15:N`."""
 
-    street: str
+    street: Street
 
 
-class Stop(Move, frozen=True, tag="stop"):
+class Stop(Move, frozen=True, code=verbs.STOP, due=(LAY,), text="stop"):
     """Lay no second segment (R4.20): `stop`."""
 
 
-class Place(Move, frozen=True, tag="place"):
+class Place(Move, frozen=True, code=verbs.DISTRICT, due=(PLACE,), text="place {district}"):
     """Choose a district of the initial set (R3.5): `place 3`."""
 
-    district: int
+    district: Numbered
 
 
-class District(Move, frozen=True, tag="district"):
+class District(Move, frozen=True, code=verbs.DISTRICT, due=(ACT,), text="district {district}"):
     """Choose a district to add to the city (R4.24): `district 6`."""
 
-    district: int
+    district: Numbered
 
 
-class At(Move, frozen=True, tag="at"):
+class At(Move, frozen=True, code=verbs.AT, due=(ORIGIN,), text="at {origin}"):
     """Choose where the district lies: its top left cell once turned (R12.2): `at 3,-2`."""
 
-    origin: Point
+    origin: Origin
 
 
-class Turn(Move, frozen=True, tag="turn"):
-    """Choose the clockwise quarter turns, and the district is placed (R12.2): `turn 1`.
+class Turn(Move, frozen=True, code=verbs.TURN, due=(ROTATION,), text="turn {rotation}"):
+    """Choose the clockwise quarter turns, and the district is placed (R12.2): `turn 1`."""
 
-    Which district and where was chosen before; told again here, since now it happens.
-    """
-
-    rotation: Literal[0, 1, 2, 3]
-    district: int | None = None
-    origin: Point | None = None
+    rotation: Rotation
+    district: Annotated[int | None, ChosenField()] = None
+    origin: Annotated[Point | None, SpotField()] = None
 
 
-class Exchange(Move, frozen=True, tag="exchange"):
+class Exchange(Move, frozen=True, code=verbs.EXCHANGE, due=(ACT, FALLBACK), text="exchange"):
     """Begin an exchange with the piles (R4.26): `exchange`."""
 
 
-class Give(Move, frozen=True, tag="give"):
+class Give(Move, frozen=True, code=verbs.GIVE, due=(SWAP,), text="give {card}"):
     """Put a card down for the exchange (R12.6): `give 12`."""
 
-    card: str
+    card: Card
 
 
-class Done(Move, frozen=True, tag="done"):
+class Done(Move, frozen=True, code=verbs.DONE, due=(SWAP, BARGAIN, SETTLE), text="done"):
     """End the exchange, the offer or the settlement: `done`."""
 
 
-class Pass(Move, frozen=True, tag="pass"):
+class Pass(Move, frozen=True, code=verbs.PASS, due=(ACT, FALLBACK), text="pass"):
     """Do nothing (R4.28): `pass`."""
 
 
-class Draw(Move, frozen=True, tag="draw"):
+class Draw(Move, frozen=True, code=verbs.DRAW, due=(REFILL,), text="draw {pile}"):
     """Name a pile; cards are seen when all due are named (R12.7): `draw 4`."""
 
-    pile: int
+    pile: Numbered
 
 
-class Trade(Move, frozen=True, tag="trade"):
+class Trade(Move, frozen=True, code=verbs.TRADE, due=(ACT,), text="trade"):
     """Begin an offer to the others (R8.1): `trade`."""
 
 
-class Offer(Move, frozen=True, tag="offer"):
+class Offer(Move, frozen=True, code=verbs.OFFER, due=(BARGAIN,), text="offer {card}"):
     """Offer a card; the others see its back (R13.1): `offer 31`."""
 
-    card: str
+    card: Card
 
 
-class Want(Move, frozen=True, tag="want"):
+class Want(Move, frozen=True, code=verbs.WANT, due=(BARGAIN,), text="want {district}"):
     """Ask for cards of a district; it binds nobody (R13.1): `want 1`."""
 
-    district: int
+    district: Numbered
 
 
-class Decline(Move, frozen=True, tag="decline"):
+class Decline(Move, frozen=True, code=verbs.DECLINE, due=(REPLY,), text="decline"):
     """Bid nothing (R13.2): `decline`."""
 
 
-class Bid(Move, frozen=True, tag="bid"):
+class Bid(Move, frozen=True, code=verbs.BID, due=(REPLY,), text="bid {card}"):
     """Bid a card for what is offered (R13.2): `bid 13`."""
 
-    card: str
+    card: Card
 
 
-class For(Move, frozen=True, tag="for"):
+class For(Move, frozen=True, code=verbs.FOR, due=(REPLY,), text="for {offered}"):
     """Say for which of two offered cards, 0 or 1, the bid is (R13.2): `for 1`."""
 
-    offered: int
+    offered: Counted
 
 
-class Take(Move, frozen=True, tag="take"):
+class Take(Move, frozen=True, code=verbs.TAKE, due=(SETTLE,), text="take {seat}"):
     """Accept the bid of a seat (R13.3): `take 2`."""
 
-    seat: int
+    seat: Counted
 
 
 BigCityMove = (
-    Discard
-    | Build
+    Build
     | Play
     | Tram
-    | Stop
-    | Place
-    | District
     | At
     | Turn
-    | Exchange
+    | Discard
     | Give
-    | Done
-    | Pass
-    | Draw
-    | Trade
     | Offer
-    | Want
-    | Decline
     | Bid
+    | Place
+    | District
+    | Draw
+    | Want
     | For
     | Take
+    | Stop
+    | Exchange
+    | Done
+    | Pass
+    | Trade
+    | Decline
 )
-
-BARE: dict[str, tuple[type[Move], int]] = {
-    "stop": (Stop, verbs.STOP),
-    "exchange": (Exchange, verbs.EXCHANGE),
-    "done": (Done, verbs.DONE),
-    "pass": (Pass, verbs.PASS),
-    "trade": (Trade, verbs.TRADE),
-    "decline": (Decline, verbs.DECLINE),
-}
-WITH_CARD: dict[str, tuple[Callable[[str], Move], int]] = {
-    "discard": (Discard, verbs.DISCARD),
-    "give": (Give, verbs.GIVE),
-    "offer": (Offer, verbs.OFFER),
-    "bid": (Bid, verbs.BID),
-}
-WITH_NUMBER: dict[str, tuple[Callable[[int], Move], int]] = {
-    "place": (Place, verbs.DISTRICT),
-    "district": (District, verbs.DISTRICT),
-    "draw": (Draw, verbs.DRAW),
-    "want": (Want, verbs.WANT),
-    "for": (For, verbs.FOR),
-    "take": (Take, verbs.TAKE),
-}
-BARE_BY_VERB = {verb: made() for made, verb in BARE.values()}
-CARD_BY_VERB = {verb: made for made, verb in WITH_CARD.values()}
-OTHERS = ("build", "play", "tram", "at", "turn")
-FROM_ONE = (verbs.DISTRICT, verbs.DRAW, verbs.WANT)  # districts and piles are numbered from 1
+MOVES: Final[Moves[BigCity]] = Moves(
+    BigCityMove, code_of=verb_of, base=lambda code: choice(code, 0, 0)
+)
 
 
 # --- streets and footprints ----------------------------------------------------------------------
@@ -281,43 +404,6 @@ def site_numbers(table: BigCity, site: int) -> tuple[int, ...]:
     return tuple(sorted(int(table.rules.tables.boards.lot_number[lot]) for lot in found))
 
 
-# --- numbers -------------------------------------------------------------------------------------
-
-
-def name(table: BigCity, number: int) -> Move:
-    """Give the named move of an engine number."""
-    verb, which, where = verb_of(number), which_of(number), where_of(number)
-    if verb in BARE_BY_VERB:
-        return BARE_BY_VERB[verb]
-    if verb in CARD_BY_VERB:
-        return CARD_BY_VERB[verb](card_name(table, which))
-    if verb == verbs.BUILD:
-        piece = table.rules.tables.pieces[which].name
-        return Build(piece, site_numbers(table, where))
-    if verb == verbs.PLAY:
-        return Play(table.rules.tables.pieces[which].name)
-    if verb == verbs.TRAM:
-        return Tram(street_name(table, where))
-    if verb == verbs.AT:
-        return At(point_at(where))
-    return name_numbered(table, int(verb), int(which))
-
-
-def name_numbered(table: BigCity, verb: int, which: int) -> Move:
-    """Name a move that carries a number."""
-    if verb == verbs.DISTRICT:
-        return Place(which + 1) if table.set_up_left > 0 else District(which + 1)
-    if verb == verbs.DRAW:
-        return Draw(which + 1)
-    if verb == verbs.WANT:
-        return Want(which + 1)
-    if verb == verbs.FOR:
-        return For(which)
-    if verb == verbs.TAKE:
-        return Take(which)
-    return complete(table, Turn(which))  # type: ignore[arg-type]  # one of the four
-
-
 def card_name(table: BigCity, card: int) -> str:
     """Name a card, or its back."""
     return names_of_cards(table.rules.tables.cards)[card]
@@ -336,39 +422,6 @@ def names_of_cards(cards: Cards) -> list[str]:
     return [*cards.names, *backs]
 
 
-def number(table: BigCity, move: Move) -> int:
-    """Give the engine number of a legal move."""
-    tables = table.rules.tables
-    tag = str(move.__struct_config__.tag)
-    if tag in BARE:
-        return int(choice(BARE[tag][1], 0, 0))
-    if tag in WITH_CARD:
-        return int(choice(WITH_CARD[tag][1], tables.cards.names.index(first_field(move)), 0))
-    if tag in WITH_NUMBER:
-        verb = WITH_NUMBER[tag][1]
-        return int(choice(verb, int(first_field(move)) - (verb in FROM_ONE), 0))
-    match move:
-        case Build(piece, lots):
-            kind = piece_number(table, piece)
-            site = find_site(table, kind, [lot_index(table, lot) or 0 for lot in lots])
-            return int(choice(verbs.BUILD, kind, site or 0))
-        case Play(piece):
-            return int(choice(verbs.PLAY, piece_number(table, piece), 0))
-        case Tram(street):
-            return int(choice(verbs.TRAM, 0, read_street(table, street) or 0))
-        case At(origin):
-            return int(choice(verbs.AT, 0, cell_at(*origin)))
-        case Turn(rotation):
-            return int(choice(verbs.TURN, rotation, 0))
-        case _:
-            raise TypeError(f"not a move of Big City: {move!r}")
-
-
-def first_field(move: Move) -> str:
-    """Give the one field of a move that has one."""
-    return str(getattr(move, move.__struct_fields__[0]))
-
-
 def piece_number(table: BigCity, piece: str) -> int:
     """Give the number of a piece in play."""
     return pieces_by_name(table.rules.tables)[piece]
@@ -378,99 +431,3 @@ def piece_number(table: BigCity, piece: str) -> int:
 def pieces_by_name(tables: Tables) -> dict[str, int]:
     """Give the numbers of the pieces in play by their names."""
     return {piece.name: kind for kind, piece in enumerate(tables.pieces)}
-
-
-def complete(table: BigCity, move: Move) -> Move:
-    """Give a move in its usual form: lots ascending, a street by its usual name."""
-    match move:
-        case Build(piece, lots):
-            return Build(piece, tuple(sorted(lots)))
-        case Tram(street):
-            edge = read_street(table, street.upper())
-            return Tram(street if edge is None else street_name(table, edge))
-        case Turn(rotation, None, None) if table.due == ROTATION:
-            return Turn(rotation, int(table.chosen) + 1, point_at(table.spot))
-        case _:
-            return move
-
-
-# --- text ----------------------------------------------------------------------------------------
-
-
-def write_move(state: State, move: Move) -> str:
-    """Write a move as one line."""
-    tag = str(move.__struct_config__.tag)
-    match move:
-        case Build(piece, lots):
-            return f"build {piece} @ {' '.join(map(str, lots))}"
-        case Turn(rotation):
-            return f"turn {rotation}"
-        case At(origin):
-            return f"at {origin}"
-        case _:
-            fields = (str(getattr(move, field)) for field in move.__struct_fields__)
-            return " ".join((tag, *fields))
-
-
-def read_move(table: BigCity, text: str) -> Move:
-    """Read a line of text, with complaints that say what is missing."""
-    verb, _, rest = text.strip().lower().partition(" ")
-    rest = rest.strip()
-    if len(text) > 200 or verb not in (*BARE, *WITH_CARD, *WITH_NUMBER, *OTHERS):
-        known = ", ".join((*OTHERS, *WITH_CARD, *WITH_NUMBER, *BARE))
-        raise Malformed("move", f"{verb[:40]!r} is not one of {known}")
-    if verb in BARE:
-        if rest:
-            raise Malformed("move", f"{verb} stands alone, without {rest[:40]!r}")
-        return BARE[verb][0]()
-    if verb in WITH_CARD:
-        return WITH_CARD[verb][0](known_name(verb, rest, table.rules.tables.cards.names))
-    if verb in WITH_NUMBER:
-        return WITH_NUMBER[verb][0](read_number(verb, rest))
-    return complete(table, read_placed(table, verb, rest))
-
-
-def read_placed(table: BigCity, verb: str, rest: str) -> Move:
-    """Read a move that says where: a build, a street, a cell, a rotation."""
-    pieces = [piece.name for piece in table.rules.tables.pieces]
-    if verb == "play":
-        return Play(known_name(verb, rest, pieces))
-    if verb == "tram":
-        if not re.fullmatch(r"\d{1,3}:[nesw]", rest):
-            raise Malformed(
-                "move", f"a street is written lot:side, for example tram 15:N, {rest!r}"
-            )
-        return Tram(rest.upper())
-    if verb == "at":
-        return At(read_point(rest))
-    if verb == "turn":
-        if rest not in ("0", "1", "2", "3"):
-            raise Malformed("move", f"a rotation is 0, 1, 2 or 3, not {rest[:20]!r}")
-        return Turn(int(rest))  # type: ignore[arg-type]  # one of the four
-    piece, at, lots = rest.partition("@")
-    if not at or not re.fullmatch(r"[\s,]*\d{1,3}(?:[\s,]+\d{1,3})*[\s,]*", lots):
-        raise Malformed("move", "a build is written, for example, build residence_2 @ 11 12")
-    numbers = tuple(int(lot) for lot in re.findall(r"\d+", lots))
-    return Build(known_name(verb, piece.strip(), pieces), numbers)
-
-
-def read_number(verb: str, text: str) -> int:
-    """Read the number after a verb."""
-    if not re.fullmatch(r"\d{1,4}", text):
-        raise Malformed("move", f"{verb} needs a number, for example {verb} 1, not {text[:20]!r}")
-    return int(text)
-
-
-def known_name(verb: str, text: str, names: list[str]) -> str:
-    """Give the thing a line names: in full, or by a beginning that fits one thing only."""
-    asked = re.sub(r"[ -]+", "_", text.replace("'", ""))
-    if not asked:
-        raise Malformed("move", f"{verb} of what? For example {verb} {names[0]}")
-    if asked in names:
-        return asked
-    begun = [name for name in names if name.startswith(asked)]
-    if len(begun) == 1:
-        return begun[0]
-    if begun:
-        raise Malformed("move", f"{text[:40]!r} may be {', '.join(begun[:12])}")
-    raise Malformed("move", f"there is no {text[:40]!r}")

@@ -11,6 +11,7 @@ from burgh.games.bigcity import buildings, cards, tram
 from burgh.games.bigcity.choice import lot_of, orientation_of
 from burgh.games.bigcity.city import may_lie
 from burgh.games.bigcity.moves import (
+    MOVES,
     At,
     Bid,
     Build,
@@ -23,19 +24,15 @@ from burgh.games.bigcity.moves import (
     For,
     Give,
     Offer,
-    Pass,
     Place,
     Play,
-    Stop,
     Take,
     Trade,
     Tram,
     Turn,
     Want,
-    complete,
     find_site,
     lot_index,
-    number,
     piece_number,
     pieces_by_name,
     read_street,
@@ -43,28 +40,18 @@ from burgh.games.bigcity.moves import (
 )
 from burgh.games.bigcity.state import BigCity
 from burgh.games.bigcity.tables import (
-    ACT,
     ADJACENT,
     ALL,
     ANY,
-    BARGAIN,
     BUILT,
     BY_TRAM,
-    FALLBACK,
     LAST,
-    LAY,
     LOCATION,
     MULTIPLE,
     NOT,
-    ORIGIN,
     OVER,
     PHASES,
-    PLACE,
-    REFILL,
-    REPLY,
     RIM_LOTS,
-    ROTATION,
-    SETTLE,
     SITE,
     SWAP,
 )
@@ -78,29 +65,6 @@ from burgh.shapes.square import (
     within_reach,
 )
 
-PHASES_OF: Final[dict[type[Move], tuple[int, ...]]] = {
-    Place: (PLACE,),
-    At: (ORIGIN,),
-    Turn: (ROTATION,),
-    Discard: (ACT,),
-    Build: (ACT, SITE),
-    Play: (ACT,),
-    Tram: (ACT, LAY),
-    Stop: (LAY,),
-    District: (ACT,),
-    Exchange: (ACT, FALLBACK),
-    Give: (SWAP,),
-    Done: (SWAP, BARGAIN, SETTLE),
-    Pass: (ACT, FALLBACK),
-    Draw: (REFILL,),
-    Trade: (ACT,),
-    Offer: (BARGAIN,),
-    Want: (BARGAIN,),
-    Decline: (REPLY,),
-    Bid: (REPLY,),
-    For: (REPLY,),
-    Take: (SETTLE,),
-}
 CODES: Final[dict[int, tuple[str, str]]] = {
     BUILT: ("R4.5", "needs_piece"),
     LOCATION: ("R5.3", "wrong_location"),
@@ -117,10 +81,10 @@ CODES: Final[dict[int, tuple[str, str]]] = {
 
 def refuse(table: BigCity, move: Move) -> Refusal | None:
     """Give the first reason of R16.1 against a move, or nothing if it is legal."""
-    move = complete(table, move)
+    move = MOVES.complete(table, move)
     if table.due == OVER:
         return Refusal("R7.1", "game_over")
-    if table.due not in PHASES_OF[type(move)]:
+    if table.due not in move.due:
         return wrong_phase(table)
     return refuse_thing(table, move)
 
@@ -138,9 +102,11 @@ def refuse_thing(table: BigCity, move: Move) -> Refusal | None:
         case At(origin):
             return refuse_anywhere(table, origin)
         case Turn(rotation):
-            if move != complete(table, Turn(rotation)):  # told for another district or place
+            if move != MOVES.complete(table, Turn(rotation)):  # told for another district or place
                 return Refusal("R12.2", "stale", thing=str(table.chosen + 1))
-            return None if table.is_legal(number(table, move)) else overlap_at(table, rotation)
+            return (
+                None if table.is_legal(MOVES.number(table, move)) else overlap_at(table, rotation)
+            )
         case Build(piece, lots):
             return refuse_build(table, piece, lots) or refuse_unplayed(table, piece)
         case Play(piece):

@@ -17,7 +17,7 @@ from burgh.core.malformed import Malformed, converted
 from burgh.core.moves import Move
 from burgh.core.values import Refusal
 from burgh.games.bigcity import cards, moves
-from burgh.games.bigcity.moves import complete, name, number
+from burgh.games.bigcity.moves import MOVES
 from burgh.games.bigcity.refuse import (
     refuse_build,
     refuse_card,
@@ -362,7 +362,7 @@ def play_whole(table: BigCity, plain: Mapping[str, Any], ledger: Ledger | None) 
         raise Malformed("move", f"the move is refused: {refusal!r}")
     after = table.copy()
     for step in steps(table, read_whole(plain)):
-        after.apply(number(after, complete(after, step)), ledger)
+        after.apply(MOVES.number(after, MOVES.complete(after, step)), ledger)
     return after
 
 
@@ -390,14 +390,14 @@ def kind_of(table: BigCity, step: Move) -> str:
 
 def kinds(table: BigCity) -> set[str]:
     """Give the kinds of whole move that are legal; every small decision can be completed."""
-    return {kind_of(table, name(table, n)) for n in table.legal()}
+    return {kind_of(table, MOVES.name(table, n)) for n in table.legal()}
 
 
 def whole_moves(table: BigCity, kind: str) -> list[dict[str, Any]]:
     """Give every legal whole move of a kind, once: lots, cards and piles ascending, no wants."""
     found: dict[str, dict[str, Any]] = {}
     for number_ in table.legal():
-        step = name(table, number_)
+        step = MOVES.name(table, number_)
         if kind_of(table, step) == kind:
             for move in finished(table, kind, (number_,)):
                 found[repr(sorted(move.items()))] = move
@@ -409,14 +409,14 @@ def finished(table: BigCity, kind: str, made: tuple[int, ...]) -> Iterator[dict[
     state = table.copy()
     named = []
     for number_ in made:
-        named.append(name(state, number_))
+        named.append(MOVES.name(state, number_))
         before = state.copy()
         state.apply(number_)
     if is_complete(table, before, state):
         yield gathered(kind, named)
         return
     for number_ in state.legal():
-        step = name(state, number_)
+        step = MOVES.name(state, number_)
         if not isinstance(step, moves.Want) and ascending(named, step):
             yield from finished(table, kind, (*made, number_))
 

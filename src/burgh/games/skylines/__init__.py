@@ -4,14 +4,7 @@ from burgh.core.title import Title
 from burgh.games.skylines.cases import run_case
 from burgh.games.skylines.content import content
 from burgh.games.skylines.deal import deal
-from burgh.games.skylines.moves import (
-    SkylinesMove,
-    complete,
-    name,
-    number,
-    read_move,
-    write_move,
-)
+from burgh.games.skylines.moves import MOVES
 from burgh.games.skylines.naming import name_entry, name_reveal
 from burgh.games.skylines.options import Options, read_options
 from burgh.games.skylines.outcome import outcome
@@ -46,12 +39,7 @@ TITLE = SKYLINES = Title(
     options=Options,
     read_options=read_options,
     deal=deal,
-    move_type=SkylinesMove,
-    name=name,
-    number=number,
-    complete=complete,
-    write_move=write_move,
-    read_move=read_move,
+    moves=MOVES,
     refuse=refuse,
     name_entry=name_entry,
     name_reveal=name_reveal,

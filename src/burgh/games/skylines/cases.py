@@ -14,7 +14,7 @@ from burgh.games.skylines import milestones, places
 from burgh.games.skylines.content import Content, content
 from burgh.games.skylines.deal import deal
 from burgh.games.skylines.layout import Layout, check_boards, fault
-from burgh.games.skylines.moves import Tile, complete, number
+from burgh.games.skylines.moves import MOVES, Tile
 from burgh.games.skylines.naming import board_names, card_name, name_entry
 from burgh.games.skylines.options import Options, read_options, scenario_of
 from burgh.games.skylines.outcome import band, outcome
@@ -106,10 +106,10 @@ def carried_out(table: Skylines, move: Whole, ledger: Ledger) -> Skylines:
     for part in parts(table, move):
         if isinstance(part, Tile) and after.due == SPOT:
             continue  # one outline only: there was nothing to choose
-        small = complete(after, part)
+        small = MOVES.complete(after, part)
         refusal = refuse(after, small)
         assert refusal is None, (move, refusal)
-        after.apply(number(after, small), ledger)
+        after.apply(MOVES.number(after, small), ledger)
     return after
 
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from burgh.core.moves import Move
 from burgh.core.values import Refusal
 from burgh.games.skylines import cards, milestones, places, turn
 from burgh.games.skylines.effects import LOST, broken_by, broken_track
 from burgh.games.skylines.moves import (
+    MOVES,
     Board,
-    Done,
     Draw,
     End,
     Exchange,
@@ -19,13 +17,11 @@ from burgh.games.skylines.moves import (
     Role,
     Swap,
     Tile,
-    complete,
 )
 from burgh.games.skylines.naming import board_names, card_name
 from burgh.games.skylines.state import Skylines
 from burgh.games.skylines.tables import (
     ALL_TILES,
-    BOARD,
     COUNTS,
     DRAWING,
     LAKE,
@@ -34,37 +30,17 @@ from burgh.games.skylines.tables import (
     OVER,
     PHASES,
     POLICY,
-    REDRAW,
-    REFILL,
     REFUSE,
     ROAD,
-    ROLE,
-    SPOT,
-    SWAP,
-    TILE,
     TRACKS,
-    TURN,
     UTILITY,
 )
 from burgh.shapes.polyomino import Square, cell_at, square_at, within_reach
 
-PHASES_OF: Final = {
-    Role: (ROLE,),
-    Board: (BOARD,),
-    Play: (TURN,),
-    Exchange: (TURN,),
-    End: (TURN,),
-    Tile: (TILE,),
-    Place: (SPOT,),
-    Draw: (DRAWING, REFILL, REDRAW),
-    Swap: (SWAP,),
-    Done: (SWAP,),
-}
-
 
 def refuse(table: Skylines, move: Move) -> Refusal | None:
     """Give a reason of K14.1 against a move, or nothing if it is legal."""
-    move = complete(table, move)
+    move = MOVES.complete(table, move)
     return wrong_moment(table, move) or not_a_move(table, move) or wrong_choice(table, move)
 
 
@@ -72,7 +48,7 @@ def wrong_moment(table: Skylines, move: Move) -> Refusal | None:
     """Refuse what is not due now."""
     if table.due == OVER:
         return Refusal("K10.1", "game_over")
-    if table.due in PHASES_OF[type(move)]:
+    if table.due in move.due:
         return None
     return Refusal("K5.1", "wrong_phase", thing=PHASES[table.due])
 

@@ -4,14 +4,7 @@ from burgh.core.title import Title
 from burgh.games.suburbia.cases import run_case
 from burgh.games.suburbia.content import content
 from burgh.games.suburbia.deal import deal
-from burgh.games.suburbia.moves import (
-    SuburbiaMove,
-    complete,
-    name,
-    number,
-    read_move,
-    write_move,
-)
+from burgh.games.suburbia.moves import MOVES
 from burgh.games.suburbia.naming import name_entry, name_reveal
 from burgh.games.suburbia.options import Options, read_options
 from burgh.games.suburbia.outcome import outcome
@@ -45,12 +38,7 @@ TITLE = SUBURBIA = Title(
     options=Options,
     read_options=read_options,
     deal=deal,
-    move_type=SuburbiaMove,
-    name=name,
-    number=number,
-    complete=complete,
-    write_move=write_move,
-    read_move=read_move,
+    moves=MOVES,
     refuse=refuse,
     name_entry=name_entry,
     name_reveal=name_reveal,

@@ -15,7 +15,7 @@ from burgh.core.text import words
 from burgh.games.suburbia import effects, goals, scoring, solo, turn
 from burgh.games.suburbia.content import content
 from burgh.games.suburbia.deal import deal
-from burgh.games.suburbia.moves import SuburbiaMove, complete, number
+from burgh.games.suburbia.moves import MOVES, SuburbiaMove
 from burgh.games.suburbia.naming import name_entry, name_reveal
 from burgh.games.suburbia.options import Options, read_options
 from burgh.games.suburbia.outcome import outcome, rating
@@ -48,7 +48,7 @@ class Played:
 
     def move(self, plain: object, path: str) -> Move:
         """Read a move of the case."""
-        return complete(self.table, converted(plain, SuburbiaMove, path))
+        return MOVES.complete(self.table, converted(plain, SuburbiaMove, path))
 
     def make(self, plain: object, path: str) -> None:
         """Make a move that must be legal."""
@@ -56,7 +56,7 @@ class Played:
         refusal = refuse(self.table, move)
         if refusal is not None:
             raise Malformed(path, f"the move is refused: {refusal.key}")
-        self.table.apply(number(self.table, move), self.ledger)
+        self.table.apply(MOVES.number(self.table, move), self.ledger)
 
     def entries(self) -> list[list[Any]]:
         """Give the ledger as the case format has it."""
@@ -169,7 +169,7 @@ def op_act(case: Case) -> list[str]:
     refusal = refuse(played.table, move)
     if refusal is not None:
         return [f"do: expected a legal move, got {refusal!r}"]
-    turn.act(played.table, number(played.table, move), played.ledger)
+    turn.act(played.table, MOVES.number(played.table, move), played.ledger)
     return check_table(played, expected(case))
 
 

@@ -1,14 +1,11 @@
-"""Suburbia's moves by name, text and JSON, and the numbers they have inside the engine."""
+"""Suburbia's moves: each kind declared once, as number, named value, text and JSON."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
-import msgspec
-
-from burgh.core.malformed import Malformed
-from burgh.core.moves import Line, Move, take_apart
+from burgh.core.moves import Field, Move, Moves, NameField
 from burgh.games.suburbia.choice import (
     BUILD,
     BUILD_BASIC,
@@ -25,131 +22,212 @@ from burgh.games.suburbia.choice import (
     which_of,
 )
 from burgh.games.suburbia.state import Suburbia
-from burgh.games.suburbia.tables import BACK, EMPTY, FIRST_TILE, HIDDEN_GOAL
+from burgh.games.suburbia.tables import (
+    ACT,
+    BACK,
+    BOT_TURN,
+    DISCARD,
+    EMPTY,
+    FIRST_TILE,
+    HIDDEN_GOAL,
+    KEEP_GOAL,
+    REMOVE,
+)
 from burgh.shapes.hex import Hex, cell_at, hex_at, read_hex
 
+HIDDEN: Final = "hidden"
 
-class Buy(Move, frozen=True, tag="build"):
+
+# --- fields --------------------------------------------------------------------------------------
+
+
+class CellField(Field[Suburbia]):
+    """A hex of the borough."""
+
+    what, example = "a cell q,r", "1,1"
+
+    def value(self, state: Suburbia, number: int) -> Hex:
+        return hex_at(cell_of(number))
+
+    def number(self, state: Suburbia, value: Hex, move: Move) -> int:
+        return choice(0, 0, cell_at(*value))
+
+    def read(self, state: Suburbia, text: str) -> Hex:
+        return read_hex(text)
+
+
+class SlotField(Field[Suburbia]):
+    """A slot of the market; where only the tile is named, the cheapest slot that holds it.
+
+    It is written only where the tile's name alone would mean another slot.
+    """
+
+    pattern = form = r"from\s+\d{1,4}"
+
+    def value(self, state: Suburbia, number: int) -> int:
+        return which_of(number)
+
+    def number(self, state: Suburbia, value: int | None, move: Move) -> int:
+        return choice(0, value or 0, 0)
+
+    def usual(self, state: Suburbia, value: int | None, move: Move) -> int | None:
+        tile = getattr(move, "tile", None)
+        return slot_of(state, tile) if value is None and tile is not None else value
+
+    def write(self, state: Suburbia, value: int | None, move: Move) -> str:
+        tile = getattr(move, "tile", None)
+        said = value is None or (tile is not None and slot_of(state, tile) == value)
+        return "" if said else f"from {value}"
+
+    def read(self, state: Suburbia, text: str) -> int:
+        return int(text.split()[1])
+
+
+class TileField(NameField[Suburbia]):
+    """The tile in the slot, which the slot tells too: the two must agree (S3.11)."""
+
+    what, example, unless = "a tile", "farm", "slot"
+
+    def names(self, state: Suburbia) -> Sequence[str]:
+        return state.rules.tables.names[FIRST_TILE:]
+
+    def hidden(self, state: Suburbia) -> Sequence[str]:
+        # In a rehearsal a tile may lie in the market that nobody has seen.
+        return state.rules.tables.names[BACK + 1 : FIRST_TILE]
+
+    def value(self, state: Suburbia, number: int) -> str | None:
+        return tile_in(state, which_of(number))
+
+    def usual(self, state: Suburbia, value: str | None, move: Move) -> str | None:
+        slot = getattr(move, "slot", None)
+        return tile_in(state, slot) if value is None and slot is not None else value
+
+    def write(self, state: Suburbia, value: str | None, move: Move) -> str:
+        return value or ""
+
+
+class BasicField(TileField):
+    """A basic tile."""
+
+    unless, example = "", "suburbs"
+
+    def hidden(self, state: Suburbia) -> Sequence[str]:
+        return ()
+
+    def value(self, state: Suburbia, number: int) -> str:
+        tables = state.rules.tables
+        return tables.names[tables.basics[which_of(number)]]
+
+    def number(self, state: Suburbia, value: str, move: Move) -> int:
+        tables = state.rules.tables
+        return choice(0, [tables.names[kind] for kind in tables.basics].index(value), 0)
+
+    def usual(self, state: Suburbia, value: str | None, move: Move) -> str | None:
+        return value
+
+
+class GoalField(NameField[Suburbia]):
+    """A goal; one that the viewer may not see is `hidden`."""
+
+    what, example = "a goal", "miser"
+
+    def names(self, state: Suburbia) -> Sequence[str]:
+        return state.rules.tables.goals
+
+    def hidden(self, state: Suburbia) -> Sequence[str]:
+        return (HIDDEN,)
+
+    def value(self, state: Suburbia, number: int) -> str:
+        return goal_name(state, which_of(number))
+
+    def number(self, state: Suburbia, value: str, move: Move) -> int:
+        goals = state.rules.tables.goals
+        return choice(0, goals.index(value) if value in goals else HIDDEN_GOAL, 0)
+
+
+Cell = Annotated[Hex, CellField()]
+Slot = Annotated[int | None, SlotField()]
+Tile = Annotated[str | None, TileField()]
+Basics = Annotated[str, BasicField()]
+Goal = Annotated[str, GoalField()]
+
+
+# --- kinds ---------------------------------------------------------------------------------------
+
+FROM_MARKET: Final = "{tile} {slot?}"
+
+
+class Buy(
+    Move, frozen=True, tag="build", code=BUILD, due=(ACT,), text=f"buy {FROM_MARKET} @ {{cell}}"
+):
     """Buy a market tile and lay it in your borough (S5.2): `buy farm @ 1,1`."""
 
-    cell: Hex
-    slot: int | None = None
-    tile: str | None = None
+    cell: Cell
+    slot: Slot = None
+    tile: Tile = None
 
 
-class Lake(Move, frozen=True, tag="lake"):
+class Lake(Move, frozen=True, code=LAY_LAKE, due=(ACT,), text=f"lake {FROM_MARKET} @ {{cell}}"):
     """Lay a market tile face down for its surcharge (S5.4): `lake farm @ 1,1`."""
 
-    cell: Hex
-    slot: int | None = None
-    tile: str | None = None
+    cell: Cell
+    slot: Slot = None
+    tile: Tile = None
 
 
-class Basic(Move, frozen=True, tag="basic"):
+class Basic(Move, frozen=True, code=BUILD_BASIC, due=(ACT,), text="basic {tile} @ {cell}"):
     """Build a basic tile (S5.3): `basic suburbs @ 1,1`."""
 
-    tile: str
-    cell: Hex
+    tile: Basics
+    cell: Cell
 
 
-class Invest(Move, frozen=True, tag="invest"):
+class Invest(Move, frozen=True, code=INVEST, due=(ACT,), text="invest @ {cell}"):
     """Put a marker on a tile of yours (S5.5): `invest @ 0,0`."""
 
-    cell: Hex
+    cell: Cell
 
 
-class Discard(Move, frozen=True, tag="discard"):
+class Discard(Move, frozen=True, code=DISCARD_TILE, due=(DISCARD,), text=f"discard {FROM_MARKET}"):
     """Make the forced discard (S5.10): `discard farm`."""
 
-    slot: int | None = None
-    tile: str | None = None
+    slot: Slot = None
+    tile: Tile = None
 
 
-class Remove(Move, frozen=True, tag="remove"):
+class Remove(Move, frozen=True, code=REMOVE_TILE, due=(REMOVE,), text=f"remove {FROM_MARKET}"):
     """Remove the architect's extra tile (S13.13): `remove farm`."""
 
-    slot: int | None = None
-    tile: str | None = None
+    slot: Slot = None
+    tile: Tile = None
 
 
-class Bot(Move, frozen=True, tag="bot"):
+class Bot(Move, frozen=True, code=PLACE_BOT, due=(BOT_TURN,), text="bot @ {cell}"):
     """Choose among the bot's best cells (S13.33): `bot @ 1,0`."""
 
-    cell: Hex
+    cell: Cell
 
 
-class Keep(Move, frozen=True, tag="keep"):
+class Keep(Move, frozen=True, code=KEEP, due=(KEEP_GOAL,), text="keep {goal}"):
     """Keep one of the two goals dealt (S3.8): `keep miser`."""
 
-    goal: str
+    goal: Goal
 
 
-class Skip(Move, frozen=True, tag="skip"):
+class Skip(
+    Move, frozen=True, code=SKIP, due=(KEEP_GOAL, ACT, DISCARD, REMOVE, BOT_TURN), text="skip"
+):
     """Go on where nothing can be done (S5.14): `skip`."""
 
 
-HIDDEN: Final = "hidden"
 SuburbiaMove = Buy | Lake | Basic | Invest | Discard | Remove | Bot | Keep | Skip
 FromMarket = Buy | Lake | Discard | Remove
-
-VERBS = {
-    "buy": Buy,
-    "build": Buy,
-    "lake": Lake,
-    "basic": Basic,
-    "invest": Invest,
-    "discard": Discard,
-    "remove": Remove,
-    "bot": Bot,
-    "keep": Keep,
-    "skip": Skip,
-}
+MOVES: Final[Moves[Suburbia]] = Moves(
+    SuburbiaMove, code_of=verb_of, base=lambda code: choice(code, 0, 0)
+)
 
 
-def name(table: Suburbia, number: int) -> SuburbiaMove:
-    """Give the named move of an engine number."""
-    verb, which, at = verb_of(number), which_of(number), hex_at(cell_of(number))
-    if verb == BUILD:
-        return Buy(at, which, tile_in(table, which))
-    if verb == LAY_LAKE:
-        return Lake(at, which, tile_in(table, which))
-    if verb == BUILD_BASIC:
-        return Basic(table.rules.tables.names[table.rules.tables.basics[which]], at)
-    if verb == INVEST:
-        return Invest(at)
-    if verb == DISCARD_TILE:
-        return Discard(which, tile_in(table, which))
-    if verb == REMOVE_TILE:
-        return Remove(which, tile_in(table, which))
-    if verb == PLACE_BOT:
-        return Bot(at)
-    return Keep(goal_name(table, which)) if verb == KEEP else Skip()
-
-
-def number(table: Suburbia, move: Move) -> int:
-    """Give the engine number of a complete move that names existing things."""
-    tables = table.rules.tables
-    match move:
-        case Buy(cell, slot):
-            return choice(BUILD, slot or 0, cell_at(*cell))
-        case Lake(cell, slot):
-            return choice(LAY_LAKE, slot or 0, cell_at(*cell))
-        case Basic(tile, cell):
-            basics = [tables.names[kind] for kind in tables.basics]
-            return choice(BUILD_BASIC, basics.index(tile), cell_at(*cell))
-        case Invest(cell):
-            return choice(INVEST, 0, cell_at(*cell))
-        case Discard(slot):
-            return choice(DISCARD_TILE, slot or 0, 0)
-        case Remove(slot):
-            return choice(REMOVE_TILE, slot or 0, 0)
-        case Bot(cell):
-            return choice(PLACE_BOT, 0, cell_at(*cell))
-        case Keep(goal):
-            known = goal in tables.goals
-            return choice(KEEP, tables.goals.index(goal) if known else int(HIDDEN_GOAL), 0)
-        case _:
-            return choice(SKIP, 0, 0)
+# --- names ---------------------------------------------------------------------------------------
 
 
 def goal_name(table: Suburbia, goal: int) -> str:
@@ -170,88 +248,3 @@ def slot_of(table: Suburbia, tile: str) -> int | None:
         if tile_in(table, slot) == tile:
             return int(slot)
     return None
-
-
-def complete(table: Suburbia, move: Move) -> Move:
-    """Fill in the slot from the tile, or the tile from the slot."""
-    if not isinstance(move, FromMarket):
-        return move
-    slot, tile = move.slot, move.tile
-    if slot is None and tile is not None:
-        slot = slot_of(table, tile)
-    elif tile is None and slot is not None:
-        tile = tile_in(table, slot)
-    return msgspec.structs.replace(move, slot=slot, tile=tile)
-
-
-def write_move(table: Suburbia, move: Move) -> str:
-    """Write a move as one line; the slot is named only when a cheaper copy lies elsewhere."""
-    match move:
-        case Buy(cell, slot, tile):
-            return f"buy {from_market(table, slot, tile)} @ {cell}"
-        case Lake(cell, slot, tile):
-            return f"lake {from_market(table, slot, tile)} @ {cell}"
-        case Basic(tile, cell):
-            return f"basic {tile} @ {cell}"
-        case Invest(cell):
-            return f"invest @ {cell}"
-        case Discard(slot, tile):
-            return f"discard {from_market(table, slot, tile)}"
-        case Remove(slot, tile):
-            return f"remove {from_market(table, slot, tile)}"
-        case Bot(cell):
-            return f"bot @ {cell}"
-        case Keep(goal):
-            return f"keep {goal}"
-        case _:
-            return "skip"
-
-
-def from_market(table: Suburbia, slot: int | None, tile: str | None) -> str:
-    """Write a market tile, with its slot if the name alone would mean another."""
-    if tile is None:
-        return f"from {slot}"
-    return tile if slot is None or slot_of(table, tile) == slot else f"{tile} from {slot}"
-
-
-def read_move(table: Suburbia, text: str) -> Move:
-    """Read a line of text, with complaints that say what is missing."""
-    line = take_apart(text)
-    made = VERBS.get(line.verb)
-    if made is None:
-        raise Malformed("move", f"{line.verb!r} is not one of {', '.join(VERBS)}")
-    if made is Skip:
-        return Skip()
-    if made is Keep:
-        return Keep(known(line, table.rules.tables.goals, "a goal", [HIDDEN]))
-    if made is Invest:
-        return Invest(read_hex(line.place))
-    if made is Bot:
-        return Bot(read_hex(line.place))
-    names = table.rules.tables.names
-    tiles, backs = names[FIRST_TILE:], names[BACK + 1 : FIRST_TILE]
-    if made is Basic:
-        return Basic(known(line, tiles, "a tile"), read_hex(line.place))
-    tile = known(line, tiles, "a tile", backs) if line.thing or line.number is None else None
-    if made is Buy:
-        return complete(table, Buy(read_hex(line.place), line.number, tile))
-    if made is Lake:
-        return complete(table, Lake(read_hex(line.place), line.number, tile))
-    if made is Discard:
-        return complete(table, Discard(line.number, tile))
-    return complete(table, Remove(line.number, tile))
-
-
-def known(line: Line, names: list[str], what: str, hidden: Sequence[str] = ()) -> str:
-    """Give the thing a line names: in full, or by a beginning that fits one thing only."""
-    if line.thing is None:
-        raise Malformed("move", f"{line.verb} needs {what}, for example {line.verb} {names[0]}")
-    asked = line.thing.replace("'", "").replace("&", "and").replace(".", "")
-    if asked in names or asked in hidden:
-        return asked
-    begun = [name for name in names if name.startswith(asked)]
-    if len(begun) == 1:
-        return begun[0]
-    if begun:
-        raise Malformed("move", f"{line.thing!r} may be {', '.join(begun)}")
-    raise Malformed("move", f"there is no {line.thing!r}")

@@ -9,6 +9,7 @@ from burgh.games.suburbia import solo
 from burgh.games.suburbia.borough import COVERED
 from burgh.games.suburbia.choice import BUILD, BUILD_BASIC, INVEST, LAY_LAKE
 from burgh.games.suburbia.moves import (
+    MOVES,
     Basic,
     Bot,
     Buy,
@@ -19,39 +20,21 @@ from burgh.games.suburbia.moves import (
     Lake,
     Remove,
     Skip,
-    complete,
     goal_name,
-    number,
     tile_in,
 )
 from burgh.games.suburbia.state import Suburbia
 from burgh.games.suburbia.tables import (
-    ACT,
-    BOT_TURN,
-    DISCARD,
-    KEEP_GOAL,
     MONEY,
     OVER,
     PHASES,
-    REMOVE,
 )
 from burgh.shapes.hex import Hex, cell_at, within_reach
-
-PHASE_OF = {
-    Keep: KEEP_GOAL,
-    Buy: ACT,
-    Lake: ACT,
-    Basic: ACT,
-    Invest: ACT,
-    Discard: DISCARD,
-    Remove: REMOVE,
-    Bot: BOT_TURN,
-}
 
 
 def refuse(table: Suburbia, move: Move) -> Refusal | None:
     """Give the first reason of S17.1 against a move, or nothing if it is legal."""
-    move = complete(table, move)
+    move = MOVES.complete(table, move)
     return wrong_moment(table, move) or wrong_thing(table, move) or wrong_place(table, move)
 
 
@@ -61,8 +44,8 @@ def wrong_moment(table: Suburbia, move: Move) -> Refusal | None:
         return Refusal("S11.3", "game_over")
     due = Refusal("S4.1", "wrong_phase", thing=PHASES[table.due])
     if isinstance(move, Skip):
-        return None if table.is_legal(number(table, move)) else due
-    return None if PHASE_OF[type(move)] == table.due else due
+        return None if table.is_legal(MOVES.number(table, move)) else due
+    return None if table.due in move.due else due
 
 
 def wrong_thing(table: Suburbia, move: Move) -> Refusal | None:
@@ -152,7 +135,7 @@ def refuse_cell(table: Suburbia, at: Hex) -> Refusal | None:
 
 def refuse_price(table: Suburbia, move: Move) -> Refusal | None:
     """Refuse a price that is not in hand; the lenient rule counts what the act itself brings."""
-    plain = number(table, move)
+    plain = MOVES.number(table, move)
     match move:
         case Buy(slot=slot):
             price = table.price(BUILD, slot or 0, 0)
