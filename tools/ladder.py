@@ -210,8 +210,8 @@ def table(found: list[Step]) -> str:
     lines += ["|---|---|---|---|---|---|---|"]
     lines += [line for line in map(told, found) if line]
     lines += ["", "The levels, as `levels.toml` has them:", ""]
-    for title, bots in levels().items():
-        named = ", ".join(f"{n} `{bot}`" for n, bot in enumerate(bots, 1))
+    for title in burgh.titles():
+        named = ", ".join(f"{n} `{bot}`" for n, bot in enumerate(levels(title), 1))
         lines.append(f"- {title}: {named}")
     return "\n".join(lines)
 

@@ -154,7 +154,7 @@ class Tuning:
 def main() -> None:
     """Read the command line and tune."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("title", choices=tuple(burgh.TITLES))
+    parser.add_argument("title", choices=tuple(burgh.titles()))
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--rounds", type=int, default=2)

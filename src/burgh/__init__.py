@@ -20,15 +20,15 @@ from burgh.core.malformed import Malformed
 from burgh.core.record import Disagreement, Record, parse_record, replay
 from burgh.core.refusal import Illegal
 from burgh.core.rng import Rng
-from burgh.core.title import AnyTitle, Title
+from burgh.core.title import Title
 from burgh.core.values import Change, Outcome, Refusal
 from burgh.core.version import VERSION
+from burgh.registry import title, titles
 
 if TYPE_CHECKING:
     import burgh.play.bots as bots
 
 __all__ = [
-    "TITLES",
     "Change",
     "Game",
     "Illegal",
@@ -45,20 +45,11 @@ __all__ = [
     "new",
     "read",
     "title",
+    "titles",
     "verify",
 ]
 
 __version__ = VERSION
-
-TITLES = ("suburbia", "bigcity", "skylines")
-
-
-def title(key: str) -> AnyTitle:
-    """Give a title by its key; its data are read on the first call."""
-    if key not in TITLES:
-        raise Malformed("title", f"{str(key)[:40]!r} is not one of {', '.join(TITLES)}")
-    found: AnyTitle = import_module(f"burgh.games.{key}").TITLE
-    return found
 
 
 def new(key: str, *, seed: int | None = None, **options: Any) -> Game:

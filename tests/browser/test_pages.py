@@ -13,8 +13,8 @@ PAGES = {
     "#/": ".titles .card",
     "#/learn": "main.learn .card button",
     "#/account": "main.account .rooms",
-    **{f"#/rules/{title}": "main.rules article h2" for title in burgh.TITLES},
-    **{f"#/parts/{title}": "main.reference h2" for title in burgh.TITLES},
+    **{f"#/rules/{title}": "main.rules article h2" for title in burgh.titles()},
+    **{f"#/parts/{title}": "main.reference h2" for title in burgh.titles()},
 }
 
 

@@ -65,9 +65,9 @@ def test_the_checksum_is_the_same_each_time() -> None:
 def test_the_checksum_is_a_line_a_title(run: Burgh, monkeypatch: pytest.MonkeyPatch) -> None:
     """Or one JSON object."""
     monkeypatch.setattr("burgh.cli.checksum.digest", lambda title: f"digest-of-{title.key}")
-    lines = [f"{key} digest-of-{key}" for key in burgh.TITLES]
+    lines = [f"{key} digest-of-{key}" for key in burgh.titles()]
     assert run("checksum").out.splitlines() == lines
-    told = {key: f"digest-of-{key}" for key in burgh.TITLES}
+    told = {key: f"digest-of-{key}" for key in burgh.titles()}
     assert json.loads(run("checksum", "--json").out) == told
 
 

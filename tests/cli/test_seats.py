@@ -5,7 +5,6 @@ from __future__ import annotations
 import burgh
 from burgh.core.rng import Rng
 from burgh.core.secrecy import is_secret
-from burgh.play.match import deciding_seats
 from burgh.play.telling import seat_names
 from tests.cli.conftest import random_game
 
@@ -14,10 +13,10 @@ def test_an_automatic_opponent_never_decides_and_has_its_own_name() -> None:
     """Dale is no player."""
     title = burgh.title("suburbia")
     solo = title.read_options({"solo": "dale"})
-    assert deciding_seats(title, solo) == {0}
+    assert title.deciding(solo) == [0]
     assert seat_names(title, solo, 2, title.speaker("en", solo)) == ["Player 1", "Dale"]
     four = title.read_options({"players": 4})
-    assert deciding_seats(title, four) == {0, 1, 2, 3}
+    assert title.deciding(four) == [0, 1, 2, 3]
 
 
 def test_only_what_the_others_cannot_tell_is_secret() -> None:

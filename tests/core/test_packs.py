@@ -8,7 +8,6 @@ import pytest
 
 import burgh
 from burgh.core.malformed import Malformed
-from burgh.core.packs import named_packs, pack_folder
 
 TILE = """
 [[tile]]
@@ -34,8 +33,8 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_a_pack_of_ones_own_is_known_by_its_name(own: Path) -> None:
     """It is listed and played like one that came with the title."""
-    assert named_packs("suburbia") == ["late_shift"]
-    assert "small_expansion" in named_packs("bigcity")
+    assert burgh.title("suburbia").packs.names() == ["late_shift"]
+    assert "small_expansion" in burgh.title("bigcity").packs.names()
     game = burgh.new("suburbia", seed=1, packs=["late_shift"])
     assert game.title.speaker("en", game.options).words.say("tile-night_market") == "Night Market"
 
@@ -44,9 +43,11 @@ def test_ours_come_first_and_odd_names_are_no_names(own: Path) -> None:
     """A folder cannot take the name of one that came along, nor lead out of its shelf."""
     (own / "bigcity" / "waterside").mkdir(parents=True)
     (own / "suburbia" / "Odd Name").mkdir()
-    assert own not in Path(str(pack_folder("bigcity", "waterside"))).parents
-    assert named_packs("suburbia") == ["late_shift"]
-    assert pack_folder("suburbia", "../suburbia/late_shift") == Path("../suburbia/late_shift")
+    assert own not in Path(str(burgh.title("bigcity").packs.folder("waterside"))).parents
+    assert burgh.title("suburbia").packs.names() == ["late_shift"]
+    assert burgh.title("suburbia").packs.folder("../suburbia/late_shift") == Path(
+        "../suburbia/late_shift"
+    )
 
 
 def test_a_broken_pack_says_where(own: Path) -> None:

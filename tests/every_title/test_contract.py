@@ -13,7 +13,6 @@ from burgh.core.codec import from_bytes, to_bytes
 from burgh.core.ledger import Ledger
 from burgh.core.rng import Rng
 from burgh.core.state import State
-from burgh.play.match import deciding_seats
 from tests.every_title.tables import SAMPLES, Sample, name, play, some
 
 every_sample = pytest.mark.parametrize("sample", SAMPLES, ids=name)
@@ -271,15 +270,51 @@ def test_a_seat_that_is_not_there_has_no_view(sample: Sample) -> None:
             game.view(seat)
 
 
-@pytest.mark.parametrize("key", burgh.TITLES)
+@pytest.mark.parametrize("key", burgh.titles())
 def test_the_samples_seat_every_number_of_people_the_title_is_for(key: str) -> None:
     """As many seats decide, over the samples, as the title says may sit down."""
     title = burgh.title(key)
-    decide = {len(deciding_seats(title, title.read_options(given))) for given in title.samples}
+    decide = {len(title.deciding(title.read_options(given))) for given in title.samples}
     assert decide == set(title.seats)
 
 
-@pytest.mark.parametrize("key", burgh.TITLES)
+@every_sample
+def test_the_declared_seats_are_those_that_decide(sample: Sample) -> None:
+    """A random game asks every player and nobody else; each seat has a role."""
+    title = burgh.title(sample[0])
+    options = title.read_options(sample[1])
+    decided: set[int] = set()
+    for game in play(sample, 21):
+        if not game.is_over:
+            decided.add(game.turn)
+    assert decided == set(title.deciding(options))
+    assert len(title.roles(options)) == game.seats
+
+
+@pytest.mark.parametrize("key", burgh.titles())
+def test_what_a_table_may_choose_can_be_read(key: str) -> None:
+    """Every value of every choice, beside what it asks for, makes options."""
+    title = burgh.title(key)
+    for choice in title.choices():
+        beside = {name: values[0] for name, values in choice.only_with.items()}
+        for value in choice.values or (True, False):
+            options = title.read_options({**beside, choice.name: value})
+            assert getattr(options, choice.name) == value
+            assert title.read_options(title.write_options(options)) == options
+
+
+@every_sample
+def test_options_are_written_as_the_position_has_them(sample: Sample) -> None:
+    """And read back as they were."""
+    title = burgh.title(sample[0])
+    options = title.read_options(sample[1])
+    assert title.read_options(title.write_options(options)) == options
+    assert burgh.new(sample[0], seed=1, **sample[1]).position()["options"] == title.write_options(
+        options
+    )
+
+
+@pytest.mark.parametrize("key", burgh.titles())
 def test_unknown_options_are_named(key: str) -> None:
     """A misspelt option is an error that says which."""
     with pytest.raises(burgh.Malformed, match="colour"):

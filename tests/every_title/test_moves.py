@@ -10,7 +10,7 @@ from burgh.core.moves import Move, Moves
 from tests.every_title.tables import SAMPLES, Sample, name, some
 
 every_sample = pytest.mark.parametrize("sample", SAMPLES, ids=name)
-every_title = pytest.mark.parametrize("key", burgh.TITLES)
+every_title = pytest.mark.parametrize("key", burgh.titles())
 
 
 @every_title

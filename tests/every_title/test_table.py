@@ -48,7 +48,7 @@ def test_a_wish_is_a_move_that_is_legal_or_refused_with_a_reason(sample: Sample)
     assert asked
 
 
-@pytest.mark.parametrize("key", burgh.TITLES)
+@pytest.mark.parametrize("key", burgh.titles())
 def test_what_is_printed_is_plain_data(key: str) -> None:
     """It goes through JSON unchanged and names every thing a title has words for."""
     title = burgh.title(key)

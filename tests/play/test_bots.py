@@ -15,7 +15,7 @@ from burgh.core.rng import Rng
 from burgh.core.state import State
 from burgh.play import bots
 from burgh.play.bots import KINDS, NAMES, SETTINGS, make
-from burgh.play.match import deciding_seats, play, seated
+from burgh.play.match import play, seated
 from burgh.play.search.greedy import advantage, best_move
 from burgh.play.search.tree import Tree, search
 
@@ -31,7 +31,7 @@ def middle(key: str, plies: int, seed: int = 3) -> burgh.Game:
     return game
 
 
-@pytest.mark.parametrize("key", burgh.TITLES)
+@pytest.mark.parametrize("key", burgh.titles())
 @pytest.mark.parametrize("spec", BOTS)
 def test_hidden_things_make_no_difference_to_a_bot(key: str, spec: str) -> None:
     """In worlds that differ only in what its seat cannot see it chooses the same."""
@@ -42,7 +42,7 @@ def test_hidden_things_make_no_difference_to_a_bot(key: str, spec: str) -> None:
     assert len(choices) == 1
 
 
-@pytest.mark.parametrize("key", burgh.TITLES)
+@pytest.mark.parametrize("key", burgh.titles())
 @pytest.mark.parametrize("spec", BOTS)
 def test_a_bot_chooses_a_legal_move_of_what_it_sees(key: str, spec: str) -> None:
     """From the first decision on."""
@@ -54,7 +54,7 @@ def test_a_bot_chooses_a_legal_move_of_what_it_sees(key: str, spec: str) -> None
         game.push(move)
 
 
-@pytest.mark.parametrize("key", burgh.TITLES)
+@pytest.mark.parametrize("key", burgh.titles())
 def test_a_search_with_the_same_seed_finds_the_same(key: str) -> None:
     """Moves, visits and means; every visit of the root belongs to one of its moves."""
     game = middle(key, 10)
@@ -194,8 +194,8 @@ def test_every_bot_can_be_made_by_its_name() -> None:
 def test_an_automatic_opponent_never_decides() -> None:
     """The human chooses for Dale; at other tables every seat decides."""
     title = burgh.title("suburbia")
-    assert deciding_seats(title, title.read_options({"solo": "dale"})) == {0}
-    assert deciding_seats(title, title.read_options({"players": 3})) == {0, 1, 2}
+    assert title.deciding(title.read_options({"solo": "dale"})) == [0]
+    assert title.deciding(title.read_options({"players": 3})) == [0, 1, 2]
 
 
 def test_the_sources_can_be_run_beside_compiled_modules() -> None:

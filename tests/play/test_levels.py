@@ -6,8 +6,16 @@ import pytest
 
 import burgh
 from burgh.core.rng import Rng
-from burgh.play import bots
-from burgh.play.bots import KINDS, LEVELS, LONGEST, level_spec, levels, make, read_spec
+from burgh.play.bots import (
+    KINDS,
+    LEVELS,
+    LONGEST,
+    USUAL_LEVELS,
+    level_spec,
+    levels,
+    make,
+    read_spec,
+)
 from burgh.play.forest import added_up
 from burgh.play.search.tree import Tree
 
@@ -37,13 +45,12 @@ def hasty(key: str, level: int) -> dict[str, object]:
 
 def test_every_title_has_five_levels() -> None:
     """Each is a bot that can be made."""
-    assert set(levels()) == set(burgh.TITLES)
-    for specs in levels().values():
+    for specs in map(levels, burgh.titles()):
         assert len(specs) == LEVELS
         assert all(make(spec).name == spec for spec in specs)
 
 
-@pytest.mark.parametrize("key", burgh.TITLES)
+@pytest.mark.parametrize("key", burgh.titles())
 @pytest.mark.parametrize("level", range(1, LEVELS + 1))
 def test_hidden_things_make_no_difference_to_a_level(key: str, level: int) -> None:
     """In worlds that differ only in what its seat cannot see it chooses the same."""
@@ -54,7 +61,7 @@ def test_hidden_things_make_no_difference_to_a_level(key: str, level: int) -> No
     assert len(chosen) == 1
 
 
-@pytest.mark.parametrize("key", burgh.TITLES)
+@pytest.mark.parametrize("key", burgh.titles())
 def test_a_level_is_the_bot_its_title_names(key: str) -> None:
     """`level:2` chooses what that bot chooses, however it is written."""
     view = middle(key, 9).view(0 if key != "skylines" else middle(key, 9).turn)
@@ -102,24 +109,25 @@ def test_a_level_that_is_not_there_is_told(spec: str, problem: str) -> None:
         make(spec)
 
 
-def test_a_title_without_levels_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A new title has none until somebody writes them."""
-    monkeypatch.setattr(bots, "levels", lambda: {"chess": ()})
-    with pytest.raises(burgh.Malformed, match="suburbia has no levels; chess have"):
-        level_spec("suburbia", 1)
+def test_the_usual_levels_can_be_made_and_keep_to_their_time() -> None:
+    """They are for a title that brings none of its own."""
+    assert len(USUAL_LEVELS) == LEVELS
+    for spec, seconds in zip(USUAL_LEVELS, LONGEST, strict=True):
+        make(spec)
+        assert float(read_spec(spec)[1].get("time", 0)) <= seconds
 
 
 def test_a_level_keeps_to_its_time() -> None:
     """Every searching bot of the file has a limit within what its level may take."""
     assert LONGEST == (0.05, 0.2, 0.5, 1.5, 5.0)
-    for specs in levels().values():
+    for specs in map(levels, burgh.titles()):
         for spec, seconds in zip(specs, LONGEST, strict=True):
             key, settings = read_spec(spec)
             if "time" in KINDS[key].settings:
                 assert settings["time"] <= seconds
 
 
-@pytest.mark.parametrize("key", burgh.TITLES)
+@pytest.mark.parametrize("key", burgh.titles())
 def test_a_search_whose_time_is_up_ends_at_its_next_look_at_the_clock(key: str) -> None:
     """After eight iterations, whatever number it was given; there is an answer by then."""
     game = middle(key, 8)
@@ -129,7 +137,7 @@ def test_a_search_whose_time_is_up_ends_at_its_next_look_at_the_clock(key: str) 
     assert tree.answer()
 
 
-@pytest.mark.parametrize("key", burgh.TITLES)
+@pytest.mark.parametrize("key", burgh.titles())
 def test_a_beam_whose_time_is_up_tries_one_world_a_round(key: str) -> None:
     """And chooses as one that may try no more than that: two of its rounds have one world each."""
     game = middle(key, 9)
@@ -147,7 +155,7 @@ def test_the_trees_of_several_processes_are_added_up() -> None:
     assert added_up(trees) == [(9, 4, 0.625), (7, 3, 0.5), (8, 1, 0.0)]
 
 
-@pytest.mark.parametrize("key", burgh.TITLES)
+@pytest.mark.parametrize("key", burgh.titles())
 def test_a_search_in_two_processes_repeats_itself(key: str) -> None:
     """With a seed and a number of iterations; all of them are made."""
     from burgh.play.forest import Forest

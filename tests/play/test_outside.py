@@ -117,7 +117,7 @@ def test_a_move_may_be_answered_as_an_object(log: Path) -> None:
     assert made.forfeits == []
 
 
-@pytest.mark.parametrize("key", burgh.TITLES)
+@pytest.mark.parametrize("key", burgh.titles())
 def test_a_bot_is_told_nothing_that_its_seat_cannot_see(key: str) -> None:
     """Worlds that differ only in hidden things give the same question, to the letter."""
     game = burgh.new(key, seed=3)

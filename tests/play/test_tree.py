@@ -51,7 +51,7 @@ def test_widening_comes_to_every_move() -> None:
     assert sorted(keys) == sorted({int(game.state.meaning(move)) for move in game.state.legal()})
 
 
-@pytest.mark.parametrize("key", burgh.TITLES)
+@pytest.mark.parametrize("key", burgh.titles())
 def test_legal_moves_are_found_by_their_meaning(key: str) -> None:
     """Each meaning once, with the last of the moves that have it; others are not found."""
     legal = Legal()

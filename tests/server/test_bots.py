@@ -49,7 +49,7 @@ def live(tables: Tables, key: str) -> Table:
     return tables.live[key]
 
 
-@pytest.mark.parametrize("title", burgh.TITLES)
+@pytest.mark.parametrize("title", burgh.titles())
 @asynchronous
 async def test_bots_play_a_game_to_its_end(tmp_path: Path, title: str) -> None:
     """A table of bots alone needs nobody, and the log it leaves is a whole game."""
@@ -115,7 +115,7 @@ def test_only_the_view_travels() -> None:
     assert jobs.sight_of(other.view(game.turn)) == jobs.sight_of(game.view(game.turn))
 
 
-@pytest.mark.parametrize("title", burgh.TITLES)
+@pytest.mark.parametrize("title", burgh.titles())
 def test_a_view_comes_back_from_its_bytes(title: str) -> None:
     """What a worker unpacks is the view that was packed."""
     view = burgh.new(title, players=2, seed=5).view(0)

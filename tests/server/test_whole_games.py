@@ -39,7 +39,7 @@ async def sit_and_play(ada: Browser, bob: Browser, key: str, rng: random.Random,
         await play_on([first, second], rng, most)
 
 
-@pytest.mark.parametrize("title", burgh.TITLES)
+@pytest.mark.parametrize("title", burgh.titles())
 def test_a_whole_game_survives_a_restart(
     title: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

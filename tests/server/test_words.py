@@ -29,7 +29,7 @@ def test_the_languages_say_the_same(language: str) -> None:
     found, english = (resource("burgh.server", each) for each in (language, "en"))
     assert not inside(found, ast.Junk)
     assert keys_of(found) == keys_of(english)
-    assert keys_of(found) >= {f"title-{title}" for title in burgh.TITLES}
+    assert keys_of(found) >= {f"title-{title}" for title in burgh.titles()}
     assert keys_of(found) & keys_of(resource("burgh.core", language)) == set()
     facts = {message.id.name: facts_of(message) for message in messages_of(english)}
     for message in messages_of(found):

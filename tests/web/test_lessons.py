@@ -31,7 +31,7 @@ def lesson(title: str) -> tuple[int, list[Json]]:
     return found[1].count("kind: "), [move for i, move in enumerate(moves) if move not in moves[:i]]
 
 
-@pytest.mark.parametrize("title", burgh.TITLES)
+@pytest.mark.parametrize("title", burgh.titles())
 def test_every_move_a_lesson_proposes_comes_up_in_its_deal(title: str) -> None:
     """The learner makes what is proposed as soon as it is legal; the others do anything."""
     assert f"const SEED = {SEED}" in LESSONS.read_text(encoding="utf-8")

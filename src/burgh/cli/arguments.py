@@ -15,6 +15,7 @@ from burgh.core.text import LANGUAGES
 from burgh.core.title import AnyTitle
 from burgh.play.bots import NAMES
 from burgh.play.outside import KEY, is_command
+from burgh.registry import DEFAULT
 
 # What several commands ask for in the same way is explained here; their own stands with them.
 Switch = Annotated[bool, Parameter(negative=(), show_default=False)]
@@ -52,7 +53,7 @@ Ray = Annotated[
 FileName = Annotated[str, Parameter(metavar="FILE", allow_leading_hyphen=True)]
 TitleOptions = Annotated[str, Parameter(help="Any option of the title: --players 3, --solo dale.")]
 
-FIRST_TITLE: Final = burgh.TITLES[0]
+FIRST_TITLE: Final = DEFAULT
 
 
 def asked_options(

@@ -22,7 +22,7 @@ def checksum(*, json: Switch = False) -> int:
     json
         Print one JSON object: title to digest.
     """
-    found = {key: digest(burgh.title(key)) for key in burgh.TITLES}
+    found = {key: digest(burgh.title(key)) for key in burgh.titles()}
     if json:
         print_json(found)
     else:

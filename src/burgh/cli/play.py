@@ -27,7 +27,6 @@ from burgh.cli.table import Table
 from burgh.core.game import Game
 from burgh.core.state import ALL_SEEING
 from burgh.play import bots as bot_room
-from burgh.play import match
 
 
 def play(
@@ -116,7 +115,7 @@ def seated(
     game: Game, humans: int, names: tuple[str, ...]
 ) -> tuple[set[int], dict[int, bot_room.Bot]]:
     """Give the seats of people, and the bots by seat."""
-    deciding = sorted(match.deciding_seats(game.title, game.options))
+    deciding = game.title.deciding(game.options)
     if humans > len(deciding):
         raise Problem(f"--humans {humans}: only {len(deciding)} can play this")
     if not names:

@@ -36,7 +36,6 @@ from burgh.core.version import VERSION
 from burgh.lab.games import Plan, Task
 from burgh.lab.workers import WorkersDied, spread
 from burgh.play import bots as bot_room
-from burgh.play import match
 from burgh.play.telling import seat_names
 
 Made = TypeVar("Made")
@@ -119,7 +118,7 @@ def seated(title: AnyTitle, given: dict[str, Any], names: tuple[str, ...]) -> Pl
     for name in names:
         bot_room.make(name)
     options = title.read_options(given)
-    deciding = sorted(match.deciding_seats(title, options))
+    deciding = title.deciding(options)
     if len(names) > len(deciding):
         raise Problem(f"--bots: {len(names)} bots, but {len(deciding)} to decide")
     seats = int(title.deal(options, Rng(0)).seats())

@@ -76,7 +76,7 @@ class Position:
     @property
     def accounts(self) -> range:
         """Give the seats that have tracks of their own, or the table alone: -1."""
-        return range(-1, 0) if self.state.is_shared() else range(self.seats)
+        return range(-1, 0) if self.state.is_shared else range(self.seats)
 
     @property
     def turn(self) -> int:

@@ -1,10 +1,39 @@
-"""Options as plain data: what a table agreed on, ready for JSON."""
+"""Options: what a table may choose, and what it agreed on as plain data."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, get_args, get_origin
 
 import msgspec
+
+
+class Choice(msgspec.Struct, frozen=True, kw_only=True):
+    """One option as it is offered; where `only_with` names others, it means nothing without them.
+
+    A switch has no values. The first value, or off, is the usual one.
+    """
+
+    name: str
+    values: tuple[str, ...] = ()
+    only_with: dict[str, tuple[str | bool, ...]] = {}  # another option -> values it must have
+    is_fine: bool = False  # a fine point of the rules: few ask for it
+    is_heading: bool = False  # a table is called by it: its edition, its scenario
+
+
+def choice(options: type[msgspec.Struct], name: str, **more: Any) -> Choice:
+    """An option of a Struct as it is offered; the words it may hold come from its type."""
+    field = next(each for each in msgspec.structs.fields(options) if each.name == name)
+    words = literals(field.type)
+    usual = (field.default,) if field.default in words else ()
+    rest = tuple(word for word in words if word not in usual)
+    return Choice(**{"name": name, "values": (*usual, *rest), **more})
+
+
+def literals(type_: Any) -> tuple[str, ...]:
+    """The words a type allows."""
+    if get_origin(type_) is Literal:
+        return tuple(str(word) for word in get_args(type_))
+    return tuple(word for part in get_args(type_) for word in literals(part))
 
 
 def written_options(options: msgspec.Struct) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -17,25 +18,32 @@ VARIABLE: Final = "BURGH_PACKS"
 NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
 
 
-def shelves(title: str) -> list[Traversable | Path]:
-    """Give the folders in which packs of a title lie, ours first."""
-    own = os.environ.get(VARIABLE, "").strip()
-    found: list[Traversable | Path] = [files(f"burgh.games.{title}") / "packs"]
-    if own:
-        found.append(Path(own).expanduser() / title)
-    return [shelf for shelf in found if shelf.is_dir()]
+@dataclass(frozen=True, slots=True)
+class Packs:
+    """The packs of a title: in its package, and where `BURGH_PACKS` points."""
 
+    title: str
+    package: str
 
-def named_packs(title: str) -> list[str]:
-    """Give the packs of a title that have a name here."""
-    entries = (entry for shelf in shelves(title) for entry in shelf.iterdir())
-    return sorted({each.name for each in entries if each.is_dir() and NAME.fullmatch(each.name)})
+    def shelves(self) -> list[Traversable | Path]:
+        """The folders in which packs lie, the title's own first."""
+        extra = os.environ.get(VARIABLE, "").strip()
+        found: list[Traversable | Path] = [files(self.package) / "packs"]
+        if extra:
+            found.append(Path(extra).expanduser() / self.title)
+        return [shelf for shelf in found if shelf.is_dir()]
 
+    def names(self) -> list[str]:
+        """The packs that have a name here."""
+        entries = [entry for shelf in self.shelves() for entry in shelf.iterdir()]
+        return sorted(
+            {each.name for each in entries if each.is_dir() and NAME.fullmatch(each.name)}
+        )
 
-def pack_folder(title: str, pack: str) -> Traversable | Path:
-    """Give the folder of a pack: by its name where it has one, any other by its path."""
-    if NAME.fullmatch(pack):
-        for shelf in shelves(title):
-            if (shelf / pack).is_dir():
-                return shelf / pack
-    return Path(pack)
+    def folder(self, pack: str) -> Traversable | Path:
+        """The folder of a pack: by its name where it has one, any other by its path."""
+        if NAME.fullmatch(pack):
+            for shelf in self.shelves():
+                if (shelf / pack).is_dir():
+                    return shelf / pack
+        return Path(pack)

@@ -6,7 +6,7 @@ A move is an int. `apply` trusts its caller: who takes a move from outside asks 
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final, Self
+from typing import ClassVar, Final, Self
 
 from burgh.core.ints import i64, u8, vec
 from burgh.core.ledger import Ledger
@@ -23,6 +23,7 @@ FNV_PRIME: Final[i64] = 0x01000193
 class State:
     """One position: who decides, what is legal, what a move does, what a seat may see."""
 
+    is_shared: ClassVar[bool] = False  # the tracks belong to the table: one outcome for all
     viewer: i64
 
     @abstractmethod
@@ -72,10 +73,6 @@ class State:
     @abstractmethod
     def tracks(self) -> i64:
         """Give the number of tracks a ledger can change for each seat, or for the table."""
-
-    def is_shared(self) -> bool:
-        """Say whether the tracks belong to the table: one outcome for all."""
-        return False
 
     @abstractmethod
     def value(self, seat: i64, track: i64) -> i64:
@@ -193,8 +190,8 @@ def consequences(state: State, move: i64) -> list[int]:
     tried = state.clone()
     tried.apply(move, ledger)
     found: list[int] = []
-    first: i64 = -1 if state.is_shared() else 0
-    last: i64 = 0 if state.is_shared() else state.seats()
+    first: i64 = -1 if state.is_shared else 0
+    last: i64 = 0 if state.is_shared else state.seats()
     for seat in range(first, last):
         for track in range(state.tracks()):
             amount = tried.value(seat, track) - state.value(seat, track)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 from burgh.core.ledger import Entry
 from burgh.core.moves import Move, Moves
+from burgh.core.options import Choice
+from burgh.core.packs import Packs
 from burgh.core.rng import Rng
 from burgh.core.state import State
 from burgh.core.text import Words
@@ -17,6 +19,10 @@ from burgh.core.values import Change, Outcome, Refusal, Standing
 
 # msgspec's own plain values: what JSON and TOML can hold.
 Plain = Any
+
+Role = Literal["player", "automatic"]
+PLAYER: Final[Role] = "player"
+AUTOMATIC: Final[Role] = "automatic"
 
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - options, beside S for the state
@@ -61,6 +67,8 @@ class Title(Generic[S, O]):
     """A published game: how it is dealt, moved, told, written down and proved."""
 
     key: str
+    package: str  # where its data, words and packs lie
+    state: type[S]
     seats: range  # how many may sit down to decide
     tracks: tuple[str, ...]  # what a ledger changes, then the steps of a reckoning it tells
     phases: tuple[str, ...]
@@ -68,6 +76,9 @@ class Title(Generic[S, O]):
     samples: tuple[Mapping[str, Plain], ...]  # options worth testing, measuring and checksumming
     options: type[O]
     read_options: Callable[[Mapping[str, Plain]], O]
+    write_options: Callable[[O], dict[str, Plain]]  # what was set, as JSON data
+    choices: Callable[[], tuple[Choice, ...]]  # what a table may choose
+    roles: Callable[[O], tuple[Role, ...]]  # what each seat is: a player, or plays by itself
     deal: Callable[[O, Rng], S]
     moves: Moves[S]
     refuse: Callable[[S, Move], Refusal | None]
@@ -85,6 +96,20 @@ class Title(Generic[S, O]):
     standings: Callable[[S], Iterable[Standing]] = lambda _: ()  # goals, as they stand now
     with_packs: Mapping[str, Plain] = field(default_factory=dict)  # options a pack asks for
     less_is_better: tuple[str, ...] = ()  # tracks that nobody wants to rise
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether the tracks belong to the table: one outcome for all."""
+        return self.state.is_shared
+
+    @property
+    def packs(self) -> Packs:
+        """The content packs that have a name here."""
+        return Packs(self.key, self.package)
+
+    def deciding(self, options: O) -> list[int]:
+        """The seats that decide; an automatic opponent of a solo game is not among them."""
+        return [seat for seat, role in enumerate(self.roles(options)) if role == PLAYER]
 
 
 # What everything outside a title's own folder takes: any title, whatever its State and options.

@@ -9,13 +9,11 @@ from itertools import combinations
 from typing import Any, Final
 
 import burgh
-from burgh.core.rng import Rng
 from burgh.lab.games import Plan, Row, play_one
 from burgh.lab.ratings import Played, Rating, Share, ratings, share, wilson
 from burgh.lab.sequential import Test, Verdict
 from burgh.lab.tally import Tally
 from burgh.lab.workers import spread
-from burgh.play.match import deciding_seats
 
 TEST: Final = Test()
 
@@ -48,10 +46,9 @@ def schedule(
     """
     title = burgh.title(key)
     options = title.read_options(given)
-    dealt = title.deal(options, Rng(0))
-    seats = int(dealt.seats())
-    deciding = sorted(deciding_seats(title, options))
-    alone = dealt.is_shared() or len(deciding) == 1
+    seats = len(title.roles(options))
+    deciding = title.deciding(options)
+    alone = title.is_shared or len(deciding) == 1
     tables = lineups(bots, len(deciding), alone=alone)
     found: list[Meeting] = []
     for group in range(games if alone else (games + 1) // 2):

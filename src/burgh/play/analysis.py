@@ -158,7 +158,7 @@ def advice(view: View, weighed: Weighed, place: int, effort: Effort) -> Advice:
 
 def own_level(view: View, weighed: Weighed, found: Forecast, effort: Effort) -> Level:
     """Give the level of a move: where all play together its own worlds tell whether it wins."""
-    if not view.state.is_shared():
+    if not view.state.is_shared:
         return weighed.level
     wins = level(view, found, effort, weighed.seed).wins
     return weighed.level._replace(wins=wins)

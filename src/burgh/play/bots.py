@@ -10,6 +10,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, Protocol, TypeGuard
 
+from burgh import registry
 from burgh.core.game import View
 from burgh.core.malformed import Malformed
 from burgh.core.moves import Move
@@ -28,6 +29,13 @@ NO_LIMIT: Final = 1_000_000_000
 NO_END: Final = 1e9  # seconds
 LEVELS: Final = 5
 USUAL_LEVEL: Final = 3
+USUAL_LEVELS: Final = (  # of a title that brings none of its own
+    "random",
+    "greedy",
+    "mcts:iterations=20,time=0.5",
+    "mcts:iterations=100,time=1.5",
+    "mcts:iterations=1000,time=5",
+)
 LONGEST: Final = (0.05, 0.2, 0.5, 1.5, 5.0)  # seconds a decision that a level may take
 
 
@@ -203,17 +211,17 @@ def make(spec: str | Mapping[str, object], *, seed: int = 0) -> Bot:
 
 
 @cache
-def levels() -> Mapping[str, tuple[str, ...]]:
-    """Give the bots of the five levels for each title, weakest first."""
-    text = files("burgh.play").joinpath("levels.toml").read_text("utf-8")
-    return {title: tuple(bots) for title, bots in tomllib.loads(text).items()}
+def levels(title: str) -> tuple[str, ...]:
+    """The bots of the five levels of a title, weakest first: its `levels.toml`, or the usual."""
+    file = files(registry.title(title).package) / "levels.toml"
+    if not file.is_file():
+        return USUAL_LEVELS
+    return tuple(tomllib.loads(file.read_text("utf-8"))["levels"])
 
 
 def level_spec(title: str, level: int) -> str:
-    """Give the bot that plays a title at a level."""
-    if title not in levels():
-        raise Malformed("bot.level", f"{title} has no levels; {', '.join(levels())} have")
-    return levels()[title][level - 1]
+    """The bot that plays a title at a level."""
+    return levels(title)[level - 1]
 
 
 # --- two spellings -------------------------------------------------------------------------------

@@ -28,16 +28,3 @@ def play(title: AnyTitle, options: Any, bots: Sequence[Bot], seed: int) -> Game:
 def seated(specs: Sequence[str], seats: int, seed: int) -> list[Bot]:
     """Make a bot for each seat, going round the names given, each with a seed of its own."""
     return [make(specs[seat % len(specs)], seed=seed * 64 + seat) for seat in range(seats)]
-
-
-def deciding_seats(title: AnyTitle, options: Any) -> set[int]:
-    """Give the seats that ever decide; an automatic opponent of a solo game is not among them."""
-    rng = Rng(0)
-    state = title.deal(options, rng)
-    found: set[int] = set()
-    for _ in range(title.most_plies):
-        if state.is_over():
-            break
-        found.add(int(state.decider()))
-        state.apply(state.random_move(rng), None)
-    return found

@@ -277,7 +277,7 @@ def summed_up(game: Game, found: Sequence[Look], bot: str, seed: int, effort: Ef
         seed=seed,
         effort=effort,
         seats=game.seats,
-        shared=game.state.is_shared(),
+        shared=game.state.is_shared,
         finished=game.is_over,
         curve=tuple(curve),
         decisions=tuple(decisions),
@@ -320,8 +320,8 @@ def moment(ply: int, look: Look, shift: Vector) -> Moment:
         points: Vector = tuple(float(int(view.state.score(who))) for who in range(count))
         won = view.title.outcome(view.options, view.state).winners
         share = [1.0 / len(won) if who in won else 0.0 for who in range(count)]
-        win = None if view.seats == 1 and count == 1 and not view.state.is_shared() else share
-        if view.state.is_shared():
+        win = None if view.seats == 1 and count == 1 and not view.state.is_shared else share
+        if view.state.is_shared:
             win = [1.0 if won else 0.0]
         said = tuple(rounded(result(points, who)) for who in range(count))
         return Moment(ply, points, said, None if win is None else tuple(win))

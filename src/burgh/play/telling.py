@@ -13,7 +13,6 @@ from burgh.core.text import Words, words
 from burgh.core.title import AnySpeaker, AnyTitle
 from burgh.core.values import Change
 from burgh.play.analysis import Advice, Analysis
-from burgh.play.match import deciding_seats
 from burgh.play.reasons import Reason, Step
 
 
@@ -24,7 +23,7 @@ def tell(game: Game | View, found: Analysis, language: str = "en") -> str:
 
 def seat_names(title: AnyTitle, options: Any, seats: int, speaker: AnySpeaker) -> list[str]:
     """Name every seat: players by number, an automatic opponent as the title calls it."""
-    deciding = deciding_seats(title, options)
+    deciding = title.deciding(options)
     shared = words("burgh.play", speaker.words.language)
     named = speaker.words.knows("bot-name")
     return [

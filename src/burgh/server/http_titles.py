@@ -17,13 +17,13 @@ from burgh.server.table import Refused
 @get("/api/titles", responses=PROBLEMS, tags=["titles"])
 async def all_titles() -> list[wire.TitleInfo]:
     """Give every title with its options, levels and packs."""
-    return [await asyncio.to_thread(titles.title_info, key) for key in burgh.TITLES]
+    return [await asyncio.to_thread(titles.title_info, key) for key in burgh.titles()]
 
 
 def must_be_known(title: str) -> None:
     """Refuse a title nobody here knows."""
-    if title not in burgh.TITLES:
-        raise Refused("no_such_title", f"only {', '.join(burgh.TITLES)} are known")
+    if title not in burgh.titles():
+        raise Refused("no_such_title", f"only {', '.join(burgh.titles())} are known")
 
 
 @get("/api/titles/{title:str}/catalogue", responses=PROBLEMS, tags=["titles"])

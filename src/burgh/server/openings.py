@@ -9,7 +9,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -17,8 +17,8 @@ import burgh
 from burgh.core.game import Game
 from burgh.core.malformed import Malformed
 from burgh.core.record import Record, parse_record, record_of, replay
+from burgh.core.title import PLAYER, Role
 from burgh.core.version import VERSION
-from burgh.play.match import deciding_seats
 from burgh.server import events as log
 from burgh.server import wire
 from burgh.server.bot_names import bot_name
@@ -43,14 +43,10 @@ def new_key() -> str:
 
 async def open_table(house: House, who: Who, wish: wire.NewTable) -> tuple[str, list[wire.Link]]:
     """Set a table up as it was wished; gives it with the links for its empty seats."""
-    options, state = agreed(wish.title, wish.options, wish.packs, len(wish.seats))
+    options = agreed(wish.title, wish.options, wish.packs, len(wish.seats))
     title = burgh.title(wish.title)
-    written = title.write_position(options, state)["options"]
-    seats = automatic_too(
-        named([planned(plan, who) for plan in wish.seats]),
-        int(state.seats()),
-        lambda: deciding_seats(title, options),
-    )
+    written = title.write_options(options)
+    seats = automatic_too(named([planned(plan, who) for plan in wish.seats]), title.roles(options))
     deal = draw(wish.seed)
     opened = log.Opened(
         title=wish.title,
@@ -92,15 +88,13 @@ def named(plans: Sequence[log.Plan]) -> list[log.Plan]:
     return found
 
 
-def automatic_too(plans: list[log.Plan], seats: int, deciding: Any) -> list[log.Plan]:
+def automatic_too(plans: list[log.Plan], roles: Sequence[Role]) -> list[log.Plan]:
     """Add the seats for which nobody decides, as the automatic opponent of a solo game has one."""
-    if seats == len(plans):
-        return plans
-    decide = sorted(deciding())
-    if len(decide) != len(plans):
-        raise Malformed("seats", f"{len(decide)} seats decide in this game, not {len(plans)}")
-    by_seat = dict(zip(decide, plans, strict=True))
-    return [by_seat.get(seat, log.Plan("automatic")) for seat in range(seats)]
+    deciding = roles.count(PLAYER)
+    if deciding != len(plans):
+        raise Malformed("seats", f"{deciding} seats decide in this game, not {len(plans)}")
+    left = iter(plans)
+    return [next(left) if role == PLAYER else log.Plan("automatic") for role in roles]
 
 
 async def links(house: House, key: str, seats: Sequence[log.Plan]) -> list[wire.Link]:
@@ -179,7 +173,7 @@ async def bring(house: House, who: Who, wish: wire.ImportRecord) -> str:
     record = parse_record(wish.record)
     refuse_packs(record)
     game = await asyncio.to_thread(replayed, record)
-    deciding = await asyncio.to_thread(deciding_seats, game.title, game.options)
+    deciding = game.title.deciding(game.options)
     seats = [
         log.Plan("person", who.id, who.name) if seat in deciding else log.Plan("automatic")
         for seat in range(game.seats)

@@ -343,7 +343,7 @@ class Conversation:
         async with self.house.tables.reading(self.key) as table:
             seat = self.who.seat(table, request.seat)
             game = table.playing()
-            if not game.state.is_shared():
+            if not game.state.is_shared:
                 raise Refused("not_shared", "here everybody plays alone")
             if request.ply != game.ply:
                 raise Refused("stale", f"move {game.ply} is due, not {request.ply}")

@@ -10,9 +10,6 @@ import msgspec
 
 import burgh
 from burgh.core.malformed import Malformed
-from burgh.core.packs import named_packs, pack_folder
-from burgh.core.rng import Rng
-from burgh.core.state import State
 from burgh.core.text import LANGUAGES
 from burgh.core.title import AnyTitle
 from burgh.core.toml import read_toml
@@ -24,14 +21,13 @@ CHOSEN_APART: Final = ("players", "packs")  # by the seats of a table, and by na
 
 def title_info(key: str) -> wire.TitleInfo:
     """Describe a title, with the packs that lie there now."""
-    return msgspec.structs.replace(printed_info(key), packs=named_packs(key))
+    return msgspec.structs.replace(printed_info(key), packs=burgh.title(key).packs.names())
 
 
 @lru_cache(maxsize=8)
 def printed_info(key: str) -> wire.TitleInfo:
     """Describe what never changes of a title."""
     title = burgh.title(key)
-    options = title.read_options({})
     return wire.TitleInfo(
         key=cast(wire.TitleKey, key),
         seats=list(title.seats),
@@ -40,7 +36,7 @@ def printed_info(key: str) -> wire.TitleInfo:
         packs=[],
         tracks=list(title.tracks),
         phases=list(title.phases),
-        is_shared=bool(title.deal(options, Rng(0)).is_shared()),
+        is_shared=title.is_shared,
         levels=[wire.Level(level, seconds) for level, seconds in enumerate(LONGEST, 1)],
     )
 
@@ -82,7 +78,7 @@ def fitting(title: AnyTitle, options: Mapping[str, Any], packs: Sequence[str]) -
 
 def known_packs(key: str, packs: Sequence[object], path: str = "packs") -> list[str]:
     """Give packs that were named; a folder or data from outside is never opened."""
-    known = named_packs(key)
+    known = burgh.title(key).packs.names()
     for number, pack in enumerate(packs):
         if pack not in known:
             here = ", ".join(known) or "none"
@@ -95,7 +91,7 @@ def pack(key: str, name: str) -> wire.Pack:
     (known,) = known_packs(key, [name], "pack")
     title = burgh.title(key)
     title.read_options({**title.with_packs, "packs": [known]})
-    folder = pack_folder(key, known)
+    folder = title.packs.folder(known)
     printed = (each for each in folder.iterdir() if each.name.endswith(".toml"))
     texts = {language: folder / "text" / f"{language}.ftl" for language in LANGUAGES}
     return wire.Pack(
@@ -106,10 +102,8 @@ def pack(key: str, name: str) -> wire.Pack:
     )
 
 
-def agreed(
-    key: str, options: Mapping[str, Any], packs: Sequence[str], players: int
-) -> tuple[Any, State]:
-    """Read what a table agrees on, and give it with a deal of it that tells the seats."""
+def agreed(key: str, options: Mapping[str, Any], packs: Sequence[str], players: int) -> Any:
+    """Read what a table agrees on."""
     title = burgh.title(key)
     if "packs" in options:
         raise Malformed("options.packs", "packs are named beside the options, in `packs`")
@@ -119,8 +113,7 @@ def agreed(
     if players not in title.seats:
         least, most = min(title.seats), max(title.seats)
         raise Malformed("seats", f"{least} to {most} seats, not {players}")
-    read = title.read_options({**given, "players": players})
-    return read, title.deal(read, Rng(0))
+    return title.read_options({**given, "players": players})
 
 
 def catalogue(key: str, packs: Sequence[str]) -> wire.Catalogue:

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from burgh.core.packs import pack_folder
+import burgh
 from burgh.core.rng import Rng
 from burgh.core.state import SPECTATOR
 from burgh.core.text import LANGUAGES, load
@@ -35,7 +35,7 @@ OPTIONS = [
 def speaker(language: str, *packs: str) -> BigCitySpeaker:
     room = files("burgh.games.bigcity")
     folders = (files("burgh.core") / "text", room / "text")
-    more = (pack_folder("bigcity", pack) / "text" for pack in packs)
+    more = (burgh.title("bigcity").packs.folder(pack) / "text" for pack in packs)
     return BigCitySpeaker(load((*folders, *more), language), content(packs))
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from burgh.core.packs import pack_folder
+import burgh
 from burgh.core.text import LANGUAGES, load
 from burgh.games.bigcity.content import content
 from burgh.games.bigcity.printed import rows_of
@@ -21,7 +21,11 @@ SHIPPED = ("small_expansion", "garden_market", "waterside")
 
 def speaker(language: str, *packs: str) -> BigCitySpeaker:
     folders = (files("burgh.core") / "text", files("burgh.games.bigcity") / "text")
-    more = (pack_folder("bigcity", pack) / "text" for pack in packs if not pack.startswith("{"))
+    more = (
+        burgh.title("bigcity").packs.folder(pack) / "text"
+        for pack in packs
+        if not pack.startswith("{")
+    )
     return BigCitySpeaker(load((*folders, *more), language), content(packs))
 
 

@@ -5,17 +5,27 @@ from burgh.games.bigcity.cases import run_case
 from burgh.games.bigcity.deal import deal
 from burgh.games.bigcity.moves import MOVES
 from burgh.games.bigcity.naming import name_entry, name_reveal
-from burgh.games.bigcity.options import Options, in_play, read_options
+from burgh.games.bigcity.options import (
+    Options,
+    choices,
+    in_play,
+    read_options,
+    roles,
+    written_options,
+)
 from burgh.games.bigcity.outcome import outcome
 from burgh.games.bigcity.packed import unpack
 from burgh.games.bigcity.position import read_position, write_position
 from burgh.games.bigcity.refuse import refuse
 from burgh.games.bigcity.speaker import speaker
+from burgh.games.bigcity.state import BigCity
 from burgh.games.bigcity.tables import PHASES, TRACKS
 from burgh.games.bigcity.wishes import wishes
 
 TITLE = BIGCITY = Title(
     key="bigcity",
+    package=__name__,
+    state=BigCity,
     seats=range(2, 6),
     tracks=TRACKS,
     phases=PHASES,
@@ -46,6 +56,9 @@ TITLE = BIGCITY = Title(
     ),
     options=Options,
     read_options=read_options,
+    write_options=written_options,
+    choices=choices,
+    roles=roles,
     deal=deal,
     moves=MOVES,
     refuse=refuse,

@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from burgh.core.malformed import Malformed, converted
-from burgh.core.packs import pack_folder
+from burgh.core.packs import Packs
 from burgh.core.toml import read_data, read_toml
 from burgh.games.bigcity.flatten import (
     Shape,
@@ -37,6 +37,7 @@ from burgh.games.bigcity.vocabulary import (
     read_condition,
 )
 
+PACKS: Final = Packs("bigcity", "burgh.games.bigcity")
 EXPANSION: Final = "small_expansion"
 MOST_SUPPLY: Final = 99
 MOST_EXTRA_CARDS: Final = 6  # in one pile
@@ -299,7 +300,7 @@ def read_pack(pack: str) -> tuple[Pack, str]:
     if pack.startswith("{"):
         found: Pack = converted(json.loads(pack), Pack, "packs")
         return found, f"packs.{found.id}." if found.id else "packs."
-    folder = pack_folder("bigcity", pack)
+    folder = PACKS.folder(pack)
     where = f"{folder.name}/buildings.toml"
     try:
         parsed = read_toml(folder / "buildings.toml")

@@ -10,6 +10,8 @@ from typing import Any, Literal
 import msgspec
 
 from burgh.core.malformed import Malformed, converted
+from burgh.core.options import Choice, choice
+from burgh.core.title import PLAYER, Role
 from burgh.games.bigcity.content import EXPANSION, Content, content, read_pack
 from burgh.games.bigcity.tables import Rules
 
@@ -32,6 +34,26 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     custom_buildings: bool = False
     draw_one_by_one: bool = False
     fillable_hole_is_outskirts: bool = False
+
+
+def choices() -> tuple[Choice, ...]:
+    """What a lobby offers: the variants, then fine points."""
+    return (
+        choice(Options, "trade_cards"),
+        choice(Options, "dead_cards_stay"),
+        choice(Options, "single_line", only_with={"single_line_no_loop": (False,)}),
+        choice(Options, "single_line_no_loop"),
+        choice(Options, "inhabited_tram"),
+        choice(Options, "placed_piles_only"),
+        choice(Options, "supply", is_fine=True),
+        choice(Options, "draw_one_by_one", is_fine=True),
+        choice(Options, "fillable_hole_is_outskirts", is_fine=True),
+    )
+
+
+def roles(options: Options) -> tuple[Role, ...]:
+    """Everybody decides."""
+    return (PLAYER,) * options.players
 
 
 def read_options(given: Mapping[str, Any]) -> Options:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from importlib.resources import files
 
-from burgh.core.packs import pack_folder
 from burgh.core.text import load
 from burgh.core.title import Speaker
-from burgh.games.bigcity.content import content
+from burgh.games.bigcity.content import PACKS, content
 from burgh.games.bigcity.options import Options, packs_in_play
 from burgh.games.bigcity.state import BigCity
 
@@ -24,5 +23,5 @@ def with_packs(language: str, packs: tuple[str, ...]) -> Speaker[BigCity]:
     from burgh.games.bigcity.words import BigCitySpeaker  # Fluent is slow to import
 
     shared = (files("burgh.core") / "text", files("burgh.games.bigcity") / "text")
-    folders = [pack_folder("bigcity", pack) / "text" for pack in packs if not pack.startswith("{")]
+    folders = [PACKS.folder(pack) / "text" for pack in packs if not pack.startswith("{")]
     return BigCitySpeaker(load((*shared, *folders), language), content(packs))

@@ -1,22 +1,26 @@
 """Cities: Skylines - The Board Game by Rustan Håkansson. Rules: docs/rules/skylines.md."""
 
+from burgh.core.options import written_options
 from burgh.core.title import Title
 from burgh.games.skylines.cases import run_case
 from burgh.games.skylines.content import content
 from burgh.games.skylines.deal import deal
 from burgh.games.skylines.moves import MOVES
 from burgh.games.skylines.naming import name_entry, name_reveal
-from burgh.games.skylines.options import Options, read_options
+from burgh.games.skylines.options import Options, choices, read_options, roles
 from burgh.games.skylines.outcome import outcome
 from burgh.games.skylines.packed import unpack
 from burgh.games.skylines.position import read_position, write_position
 from burgh.games.skylines.refuse import refuse
 from burgh.games.skylines.speaker import speaker
+from burgh.games.skylines.state import Skylines
 from burgh.games.skylines.tables import LEDGER_TRACKS, PHASES
 from burgh.games.skylines.wishes import wishes
 
 TITLE = SKYLINES = Title(
     key="skylines",
+    package=__name__,
+    state=Skylines,
     seats=range(1, 5),
     tracks=LEDGER_TRACKS,
     less_is_better=("pollution", "traffic", "crime"),
@@ -38,6 +42,9 @@ TITLE = SKYLINES = Title(
     ),
     options=Options,
     read_options=read_options,
+    write_options=written_options,
+    choices=choices,
+    roles=roles,
     deal=deal,
     moves=MOVES,
     refuse=refuse,

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from burgh.core.malformed import Malformed, converted
-from burgh.core.packs import pack_folder
+from burgh.core.packs import Packs
 from burgh.core.toml import read_toml
 from burgh.games.skylines.checks import check, count_districts
 from burgh.games.skylines.printed import (
@@ -70,6 +70,7 @@ __all__ = [
     "count_districts",
 ]
 
+PACKS: Final = Packs("skylines", "burgh.games.skylines")
 T = TypeVar("T")
 
 FILES: Final = ("tracks", "cards", "tiles", "boards", "scenarios")
@@ -248,7 +249,7 @@ def chosen_files(packs: tuple[str, ...]) -> dict[str, tuple[Traversable | Path, 
         name: (own / f"{name}.toml", f"{name}.toml") for name in FILES
     }
     for pack in packs:
-        path = pack_folder("skylines", pack)
+        path = PACKS.folder(pack)
         theirs = [name for name in FILES if (path / f"{name}.toml").is_file()]
         if not theirs:
             names = ", ".join(f"{name}.toml" for name in FILES)

@@ -9,6 +9,8 @@ from typing import Any, Final, Literal
 import msgspec
 
 from burgh.core.malformed import Malformed, converted
+from burgh.core.options import Choice, choice
+from burgh.core.title import PLAYER, Role
 from burgh.games.skylines.content import Content, Difficulty, Scenario, content
 from burgh.games.skylines.layout import Layout, check_layout
 from burgh.games.skylines.tables import KINDS, SERVICE, Rules
@@ -28,6 +30,24 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     roles: Literal["choose", "random"] | tuple[str, ...] = "choose"
     layout: Layout | None = None
     packs: tuple[str, ...] = ()
+
+
+def choices() -> tuple[Choice, ...]:
+    """What a lobby offers: the scenarios of the box, then how they are played."""
+    scenarios = content(()).scenarios
+    levelled = tuple(key for key, each in scenarios.items() if isinstance(each.start_money, dict))
+    return (
+        choice(Options, "scenario", values=tuple(scenarios), is_heading=True),
+        choice(Options, "difficulty", only_with={"scenario": levelled}),
+        choice(Options, "hands"),
+        choice(Options, "roles"),
+        choice(Options, "refill", is_fine=True),
+    )
+
+
+def roles(options: Options) -> tuple[Role, ...]:
+    """Everybody decides."""
+    return (PLAYER,) * options.players
 
 
 def read_options(given: Mapping[str, Any]) -> Options:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from importlib.resources import files
 
-from burgh.core.packs import pack_folder
 from burgh.core.text import load
 from burgh.core.title import Speaker
-from burgh.games.skylines.content import content
+from burgh.games.skylines.content import PACKS, content
 from burgh.games.skylines.options import Options
 from burgh.games.skylines.state import Skylines
 
@@ -24,5 +23,5 @@ def with_packs(language: str, packs: tuple[str, ...]) -> Speaker[Skylines]:
     from burgh.games.skylines.words import SkylinesSpeaker  # Fluent is slow to import
 
     shared = (files("burgh.core") / "text", files("burgh.games.skylines") / "text")
-    told = load((*shared, *(pack_folder("skylines", pack) / "text" for pack in packs)), language)
+    told = load((*shared, *(PACKS.folder(pack) / "text" for pack in packs)), language)
     return SkylinesSpeaker(told, content(packs))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from burgh.core.ints import append, i64, u8, vec
 from burgh.core.ledger import EVERYBODY, Ledger
 from burgh.core.rng import Rng
@@ -52,6 +54,8 @@ from burgh.shapes.polyomino import TURNS
 
 class Skylines(State):
     """One position of Cities: Skylines. What never changes after the deal is shared by copies."""
+
+    is_shared: ClassVar[bool] = True
 
     def __init__(self, rules: Rules, city: City) -> None:
         """Lay the bare table; `deal.py` and `position.py` fill it."""
@@ -161,10 +165,6 @@ class Skylines(State):
     def tracks(self) -> i64:
         """Count the eight tracks, the treasury and overall happiness."""
         return TRACK_COUNT
-
-    def is_shared(self) -> bool:
-        """Say that the tracks belong to the table."""
-        return True
 
     def value(self, seat: i64, track: i64) -> i64:
         """Read a track, the treasury or overall happiness."""

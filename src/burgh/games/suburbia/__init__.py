@@ -1,23 +1,27 @@
 """Suburbia by Ted Alspach: both editions, both solo modes. Rules: docs/rules/suburbia.md."""
 
+from burgh.core.options import written_options
 from burgh.core.title import Title
 from burgh.games.suburbia.cases import run_case
 from burgh.games.suburbia.content import content
 from burgh.games.suburbia.deal import deal
 from burgh.games.suburbia.moves import MOVES
 from burgh.games.suburbia.naming import name_entry, name_reveal
-from burgh.games.suburbia.options import Options, read_options
+from burgh.games.suburbia.options import Options, choices, read_options, roles
 from burgh.games.suburbia.outcome import outcome
 from burgh.games.suburbia.packed import unpack
 from burgh.games.suburbia.position import read_position, write_position
 from burgh.games.suburbia.refuse import refuse
 from burgh.games.suburbia.speaker import speaker
 from burgh.games.suburbia.standings import standings
+from burgh.games.suburbia.state import Suburbia
 from burgh.games.suburbia.tables import PHASES, TRACKS
 from burgh.games.suburbia.wishes import wishes
 
 TITLE = SUBURBIA = Title(
     key="suburbia",
+    package=__name__,
+    state=Suburbia,
     seats=range(1, 5),
     tracks=TRACKS,
     phases=PHASES,
@@ -37,6 +41,9 @@ TITLE = SUBURBIA = Title(
     ),
     options=Options,
     read_options=read_options,
+    write_options=written_options,
+    choices=choices,
+    roles=roles,
     deal=deal,
     moves=MOVES,
     refuse=refuse,

@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from burgh.core.malformed import Malformed, converted
-from burgh.core.packs import pack_folder
+from burgh.core.packs import Packs
 from burgh.core.toml import read_data, read_toml
 from burgh.games.suburbia.tables import (
     ADJACENT,
@@ -36,6 +36,7 @@ Category = Literal["residential", "industrial", "commercial", "civic"]
 Icon = Literal["office", "restaurant", "airport", "school", "skyscraper", "car_dealership"]
 Where = Literal["adjacent", "own", "all", "others", "own_lakes"]
 
+PACKS: Final = Packs("suburbia", "burgh.games.suburbia")
 WHERE: Final[dict[str, int]] = {
     "adjacent": ADJACENT,
     "own": OWN,
@@ -215,7 +216,7 @@ def data(name: str) -> dict[str, Any]:
 
 def pack_tiles(pack: str, taken: set[str]) -> list[Tile]:
     """Read the tiles of a content pack: one folder with a `tiles.toml`."""
-    folder = pack_folder("suburbia", pack)
+    folder = PACKS.folder(pack)
     where = f"{folder.name}/tiles.toml"
     try:
         parsed = read_toml(folder / "tiles.toml")

@@ -9,6 +9,8 @@ from typing import Any, Final, Literal
 import msgspec
 
 from burgh.core.malformed import Malformed, converted
+from burgh.core.options import Choice, choice
+from burgh.core.title import AUTOMATIC, PLAYER, Role
 from burgh.games.suburbia.content import Content, content, data
 from burgh.games.suburbia.tables import MODES, Rules
 
@@ -29,6 +31,20 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     bot_must_be_beaten: bool | None = None
     line_tiles_backward: Literal["none", "mirror"] | None = None
     packs: tuple[str, ...] = ()
+
+
+def choices() -> tuple[Choice, ...]:
+    """What a lobby offers; the other differences between editions are for the command line."""
+    return (
+        choice(Options, "mode"),
+        choice(Options, "edition", is_heading=True),
+        choice(Options, "line_tiles_backward", is_fine=True),
+    )
+
+
+def roles(options: Options) -> tuple[Role, ...]:
+    """Everybody decides, but for the bot opponent of a solo game (S13.20)."""
+    return (PLAYER, AUTOMATIC) if options.mode == "bot" else (PLAYER,) * options.players
 
 
 def read_options(given: Mapping[str, Any]) -> Options:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from importlib.resources import files
 
-from burgh.core.packs import pack_folder
 from burgh.core.text import load
 from burgh.core.title import Speaker
-from burgh.games.suburbia.content import content
+from burgh.games.suburbia.content import PACKS, content
 from burgh.games.suburbia.options import Options
 from burgh.games.suburbia.state import Suburbia
 
@@ -24,5 +23,5 @@ def with_packs(language: str, packs: tuple[str, ...]) -> Speaker[Suburbia]:
     from burgh.games.suburbia.words import SuburbiaSpeaker  # Fluent is slow to import
 
     shared = (files("burgh.core") / "text", files("burgh.games.suburbia") / "text")
-    told = load((*shared, *(pack_folder("suburbia", pack) / "text" for pack in packs)), language)
+    told = load((*shared, *(PACKS.folder(pack) / "text" for pack in packs)), language)
     return SuburbiaSpeaker(told, content(packs))

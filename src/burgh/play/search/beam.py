@@ -119,7 +119,7 @@ def expand(state: State, seat: i64, front: Front) -> None:
     buffer = vec[i64]([0] * state.most_legal())
     count = state.legal_into(buffer)
     mover = state.decider()
-    if mover == seat or state.is_shared():
+    if mover == seat or state.is_shared:
         for i in range(count):
             after = state.clone()
             after.apply(buffer[i], None)

@@ -19,7 +19,7 @@ WIN: Final = 0.9  # of what an end is worth where there is an aim; the rest are 
 def advantage(state: State, seat: i64) -> i64:
     """Give how much better a seat stands than its best rival; alone or together, how it stands."""
     own = state.outlook(seat)
-    if state.is_shared() or state.seats() == 1:
+    if state.is_shared or state.seats() == 1:
         return own
     rival: i64 = WORST
     for other in range(state.seats()):

@@ -128,7 +128,7 @@ class Tree:
         self.world = view
         self.iterations: i64 = 0
         self.progress = view.progress()
-        self.alone = view.is_shared() or view.seats() == 1
+        self.alone = view.is_shared or view.seats() == 1
         self.aim = view.aim() if self.alone else 0
         self.start = float(int(view.outlook(view.decider()))) if self.alone else 0.0
 

@@ -1,0 +1,84 @@
+"""Which titles there are: ours by folder, anybody else's by entry point `burgh.titles`.
+
+Looking for entry points takes as long as a quarter of `import burgh`, so it is done only when
+titles are listed or one is asked for that is not ours.
+"""
+
+from __future__ import annotations
+
+import pkgutil
+from functools import lru_cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Final
+
+from burgh.core.malformed import Malformed
+from burgh.core.packs import NAME
+from burgh.core.title import AnyTitle, Title
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+GROUP: Final = "burgh.titles"
+DEFAULT: Final = "suburbia"  # what is played where nobody names a title
+
+
+@lru_cache(maxsize=1)
+def own_titles() -> tuple[str, ...]:
+    """The titles that come with Burgh, a folder each; the default first."""
+    spec = find_spec("burgh.games")
+    folders = spec.submodule_search_locations if spec is not None else ()
+    found = [module.name for module in pkgutil.iter_modules(folders) if module.ispkg]
+    return tuple(sorted(found, key=lambda key: (key != DEFAULT, key)))
+
+
+@lru_cache(maxsize=1)
+def foreign_titles() -> dict[str, EntryPoint]:
+    """The titles that other installed packages announce, by key; ours come first."""
+    from importlib.metadata import entry_points
+
+    return {
+        entry.name: entry for entry in entry_points(group=GROUP) if entry.name not in own_titles()
+    }
+
+
+def titles() -> tuple[str, ...]:
+    """The key of every title that can be played here."""
+    return (*own_titles(), *sorted(foreign_titles()))
+
+
+def title(key: str) -> AnyTitle:
+    """A title by its key; its data are read on the first call."""
+    if key in own_titles():
+        found: AnyTitle = import_module(f"burgh.games.{key}").TITLE
+        return found
+    return foreign_title(key)
+
+
+@lru_cache(maxsize=64)
+def foreign_title(key: str) -> AnyTitle:
+    """A title of another package, or a clear word why it cannot be one."""
+    entry = foreign_titles().get(key)
+    if entry is None:
+        raise Malformed("title", f"{str(key)[:40]!r} is not one of {', '.join(titles())}")
+    try:
+        found = entry.load()
+    except Exception as error:  # whatever goes wrong there is told as that title's fault
+        raise Malformed("title", f"{key} ({entry.value}) cannot be loaded: {error}") from error
+    problem = problem_of(key, found)
+    if problem:
+        raise Malformed("title", f"{key} ({entry.value}) cannot be played: {problem}")
+    checked: AnyTitle = found
+    return checked
+
+
+def problem_of(key: str, found: object) -> str:
+    """What is wrong with a title of another package; empty if nothing is."""
+    if not isinstance(found, Title):
+        return "it is no burgh.core.title.Title"
+    if found.key != key or not NAME.fullmatch(key):
+        return f"it calls itself {found.key!r}; a key is small letters, digits, _ and -"
+    if hasattr(found.state, "__mypyc_attrs__"):
+        # Compiled apart from our core it crashes the process: layouts of native classes differ.
+        return "its State is compiled apart from Burgh; leave it plain Python"
+    return ""
