@@ -166,6 +166,21 @@ def test_a_cut_change_says_what_was_left_of_it() -> None:
     assert str(change) == "seat 0 income +3 (cut to +1): fancy_restaurant at 0,3 [S6.2]"
 
 
+def test_a_ledger_is_worked_out_when_it_is_read() -> None:
+    """What a push gives is a sequence like any; taken back, the move still tells what it did."""
+    game = dealt()
+    told = game.push("buy farm @ 1,1")
+    made = game.made(-1)
+    game.pop()
+    assert len(told) == len(made.changes) > 2
+    assert told == made.changes == game.explain("buy farm @ 1,1")
+    assert told[:2] == made.changes[:2]
+    assert hash(told) == hash(made.changes)
+    assert repr(told) == repr(made.changes)
+    assert told != "buy farm"
+    assert told != 7
+
+
 def test_moves_and_plies_count_what_was_made() -> None:
     """And the start stays what it was."""
     game = dealt()

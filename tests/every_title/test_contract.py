@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -10,7 +11,9 @@ import pytest
 
 import burgh
 from burgh.core.codec import from_bytes, to_bytes
+from burgh.core.game import Game
 from burgh.core.ledger import Ledger
+from burgh.core.moves import Move
 from burgh.core.rng import Rng
 from burgh.core.state import State
 from tests.every_title.tables import SAMPLES, Sample, name, play, some
@@ -66,6 +69,24 @@ def test_a_refused_move_changes_nothing(sample: Sample) -> None:
                 refused += 1
         assert game.state.pack() == before
     assert refused > 0
+
+
+@every_sample
+def test_a_legal_move_needs_no_reasons(sample: Sample) -> None:
+    """However it is given, the list alone admits it, under a number of the same name."""
+
+    def never(state: State, move: Move) -> burgh.Refusal | None:
+        raise AssertionError(f"the reasons were asked about {move!r}, which is legal")
+
+    for game in some(sample, 2, 9):
+        trusting = Game(replace(game.title, refuse=never), game.options, game.state)
+        for index in range(0, len(trusting.legal_moves), 5):
+            number, move = trusting.legal_moves.numbers[index], trusting.legal_moves[index]
+            same = msgspec.structs.replace(move)
+            assert trusting.number(move) == number
+            assert trusting.title.moves.name(game.state, trusting.number(same)) == move
+            assert trusting.number(msgspec.to_builtins(move)) == trusting.number(same)
+            assert trusting.number(game.write(move)) == trusting.number(same)
 
 
 @every_sample

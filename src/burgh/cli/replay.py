@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -27,7 +27,7 @@ class Told(NamedTuple):
     seat: int
     move: Move
     text: str
-    changes: tuple[Change, ...]
+    changes: Sequence[Change]
 
 
 def replay(

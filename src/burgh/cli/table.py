@@ -14,7 +14,7 @@ from burgh.cli.output import FINE, INTERRUPTED, Problem, about_file
 from burgh.cli.seats import account_name
 from burgh.cli.shelf import Shelf
 from burgh.cli.summary import tell_forfeits
-from burgh.core.game import Game, View, legal_number
+from burgh.core.game import Game, View
 from burgh.core.malformed import Malformed
 from burgh.core.moves import Move
 from burgh.core.refusal import Illegal
@@ -209,8 +209,8 @@ class Table:
 
     def tell_move(self) -> None:
         """Say the last move, its ledger, and what it turned up, as far as the others may know."""
-        before, number = list(self.game.history())[-1]
-        mover = int(before.decider())
+        made = self.game.made(-1)
+        before, number, mover = made.before, made.number, made.seat
         audience = self.people - {mover}
         half_made = self.is_secret(before, number, audience) and self.game.turn == mover
         if not half_made:
@@ -295,7 +295,7 @@ class Table:
         """Tell what a move would change, item by item and in all, without making it."""
         view = self.view()
         move = self.parse(text)
-        number = legal_number(view, move)
+        number = view.number(move)
         for change in view.explain(move):
             self.tell("  " + self.speaker.change(change, self.name_of(change.seat)))
         net = view.net(number)
@@ -342,7 +342,7 @@ class Table:
             return
         taken: list[Move] = []
         while not taken or self.game.turn not in self.people:
-            if any(shown.barrier for shown in self.game.reveals) and not self.allow_undo:
+            if self.game.made(-1).is_barrier and not self.allow_undo:
                 self.say("play-revealed", things=self.revealed() or self.words.say("play-hidden"))
                 for move in reversed(taken):
                     self.game.push(move)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, overload
+from typing import TYPE_CHECKING, Any, Final, overload
 
-from burgh.core.ledger import EVERYBODY, Ledger
+from burgh.core.history import Changes, Made, named
+from burgh.core.ledger import Ledger
 from burgh.core.malformed import Malformed, converted
 from burgh.core.moves import Move
 from burgh.core.refusal import Illegal
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 MoveLike = Move | str | Mapping[str, Any]
 Net = dict[int, dict[str, int]]
+NO_MOVE: Final = -1
 
 
 class LegalMoves(Sequence[Move]):
@@ -29,6 +31,13 @@ class LegalMoves(Sequence[Move]):
         self._title = title
         self._state = state
         self._numbers = state.legal()
+        self._names: list[Move | None] = [None] * len(self._numbers)
+        self._given: dict[int, int] = {}  # id of a move named here -> number; `_names` keeps it
+
+    @property
+    def numbers(self) -> list[int]:
+        """The engine's numbers, in its order."""
+        return self._numbers
 
     def __len__(self) -> int:
         """Count them."""
@@ -36,7 +45,7 @@ class LegalMoves(Sequence[Move]):
 
     def __iter__(self) -> Iterator[Move]:
         """Give them in the engine's order."""
-        return (self._title.moves.name(self._state, number) for number in self._numbers)
+        return map(self._give, range(len(self._numbers)))
 
     @overload
     def __getitem__(self, index: int) -> Move: ...
@@ -45,8 +54,8 @@ class LegalMoves(Sequence[Move]):
     def __getitem__(self, index: int | slice) -> Move | list[Move]:
         """Give one, or a list of some."""
         if isinstance(index, slice):
-            return [self._title.moves.name(self._state, number) for number in self._numbers[index]]
-        return self._title.moves.name(self._state, self._numbers[index])
+            return [self._give(each) for each in range(len(self._numbers))[index]]
+        return self._give(index)
 
     def __contains__(self, move: object) -> bool:
         """Say whether a move is legal."""
@@ -58,6 +67,45 @@ class LegalMoves(Sequence[Move]):
         more = ", ..." if len(self) > 4 else ""
         return f"<{len(self)} legal moves: {', '.join(shown)}{more}>"
 
+    def is_of(self, state: State) -> bool:
+        """Whether these are the moves of this very state."""
+        return self._state is state
+
+    def given(self, move: object) -> int | None:
+        """The number of a move that was taken from this list: it needs no second judgement."""
+        return self._given.get(id(move))
+
+    def number(self, move: Move) -> int:
+        """The engine number of a legal move; raises `Illegal` with the reason otherwise.
+
+        The list decides; the reasons are only asked why not. Where they see nothing wrong, as with
+        things that two names of a concealed position stand for, the move is as good as they say:
+        tests/every_title holds list and reasons together.
+        """
+        found = number_of(self._title, self._state, move)
+        if found in self._numbers and self._title.moves.name(self._state, found) == move:
+            return found
+        refusal = self._title.refuse(self._state, move)
+        if refusal is not None:
+            raise Illegal(refusal)
+        return self._title.moves.number(self._state, move)
+
+    def _give(self, index: int) -> Move:
+        known = self._names[index]
+        if known is None:
+            number = self._numbers[index]
+            known = self._names[index] = self._title.moves.name(self._state, number)
+            self._given[id(known)] = number
+        return known
+
+
+def number_of(title: AnyTitle, state: State, move: Move) -> int:
+    """The number of a move, or one that no move has, if it names what is not there."""
+    try:
+        return title.moves.number(state, move)
+    except (LookupError, ValueError, TypeError):
+        return NO_MOVE
+
 
 class Position:
     """What a Game and a View can both tell: whose turn it is, what is legal, and why not."""
@@ -67,6 +115,7 @@ class Position:
         self.title = title
         self.options = options
         self.state = state
+        self._legal: LegalMoves | None = None
 
     @property
     def seats(self) -> int:
@@ -95,8 +144,18 @@ class Position:
 
     @property
     def legal_moves(self) -> LegalMoves:
-        """Give every legal move."""
-        return LegalMoves(self.title, self.state)
+        """Give every legal move. The list is made once for each state, which nobody changes."""
+        if self._legal is None or not self._legal.is_of(self.state):
+            self._legal = LegalMoves(self.title, self.state)
+        return self._legal
+
+    def number(self, move: MoveLike) -> int:
+        """Give the engine number of a legal move; raises `Illegal` with the reason otherwise."""
+        if self._legal is not None and self._legal.is_of(self.state):
+            known = self._legal.given(move)
+            if known is not None:
+                return known
+        return self.legal_moves.number(self.parse(move))
 
     def parse(self, move: MoveLike) -> Move:
         """Read a line of text or JSON as a move of this position; `Malformed` if it is neither."""
@@ -125,10 +184,6 @@ class Position:
         """Give the position as JSON data."""
         return self.title.write_position(self.options, self.state)
 
-    def named(self, ledger: Ledger) -> tuple[Change, ...]:
-        """Give a ledger in names."""
-        return tuple(self.title.name_entry(self.state, entry) for entry in ledger.entries)
-
     def __str__(self) -> str:
         """Draw the table as text."""
         names = [f"seat {seat}" for seat in range(self.seats)]
@@ -152,18 +207,22 @@ class View(Position):
 
     def explain(self, move: MoveLike) -> tuple[Change, ...]:
         """Tell what a move would change, as far as this seat can know."""
-        legal = legal_number(self, move)
-        tried = self.state.clone()
-        ledger = Ledger()
-        tried.apply(legal, ledger)
-        return self.named(ledger)
+        number = self.number(move)
+        after, ledger = self.state.clone(), Ledger()
+        after.apply(number, ledger)
+        return named(self.title, after, ledger)
+
+    def attempt(self, move: MoveLike, ply: int = 0) -> Made:
+        """Make a move on a copy: what follows, as far as this seat can know."""
+        number = self.number(move)
+        after = self.state.clone()
+        after.apply(number, None)
+        return Made(self.title, ply, self.state, number, after)
 
     def deltas(self) -> dict[Move, Net]:
         """Give the net change per seat and track of every legal move."""
-        return {
-            self.title.moves.name(self.state, number): self.net(number)
-            for number in self.state.legal()
-        }
+        legal = self.legal_moves
+        return {move: self.net(number) for move, number in zip(legal, legal.numbers, strict=True)}
 
     def net(self, number: int) -> Net:
         """Give what a move changes in the end: seat (-1: table) -> track -> amount."""
@@ -188,7 +247,7 @@ class Game(Position):
         """Begin at a state, dealt from `seed` if one is named."""
         super().__init__(title, options, state)
         self.seed = seed
-        self._past: list[tuple[State, int, Ledger]] = []
+        self._past: list[Made] = []
 
     @property
     def ply(self) -> int:
@@ -198,53 +257,49 @@ class Game(Position):
     @property
     def start(self) -> State:
         """Give the state the game began with."""
-        return self._past[0][0] if self._past else self.state
+        return self._past[0].before if self._past else self.state
 
     @property
     def moves(self) -> tuple[Move, ...]:
         """Give the moves made so far."""
-        return tuple(self.title.moves.name(state, number) for state, number, _ in self._past)
+        return tuple(made.move for made in self._past)
 
-    def push(self, move: MoveLike, *, ply: int | None = None) -> tuple[Change, ...]:
+    def push(self, move: MoveLike, *, ply: int | None = None) -> Changes:
         """Make a move and give its ledger; raises `Illegal` and changes nothing if it is refused.
 
         `ply` is the number of moves the sender had seen; another number makes the move stale.
         """
         if ply is not None and ply != self.ply:
             raise Illegal(Refusal("", "stale", thing=str(ply), at=str(self.ply)))
-        number = legal_number(self, move)
-        after = self.state.clone()
-        ledger = Ledger()
-        after.apply(number, ledger)
-        self._past.append((self.state, number, ledger))
+        before, number = self.state, self.number(move)
+        after = before.clone()
+        after.apply(number, None)
+        made = Made(self.title, len(self._past), before, number, after)
+        self._past.append(made)
         self.state = after
-        return self.named(ledger)
+        return Changes(made)
 
     def pop(self) -> Move:
         """Take back the last move and give it."""
         if not self._past:
             raise IndexError("no move has been made")
-        self.state, number, _ = self._past.pop()
-        return self.title.moves.name(self.state, number)
+        made = self._past.pop()
+        self.state = made.before
+        return made.move
+
+    def made(self, ply: int) -> Made:
+        """Give the decision that was made at a ply; -1 is the last."""
+        return self._past[ply]
 
     @property
     def ledger(self) -> tuple[Change, ...]:
         """Give what the last move changed."""
-        return self.named(self._past[-1][2]) if self._past else ()
+        return self.made(-1).changes if self._past else ()
 
     @property
     def reveals(self) -> tuple[Shown, ...]:
         """Give what the last move showed that was hidden: an undo does not reach behind it."""
-        if not self._past:
-            return ()
-        return tuple(
-            Shown(
-                self.title.name_reveal(self.state, int(reveal.thing)),
-                None if reveal.to == EVERYBODY else int(reveal.to),
-                reveal.barrier,
-            )
-            for reveal in self._past[-1][2].reveals
-        )
+        return self.made(-1).shown if self._past else ()
 
     def view(self, seat: int) -> View:
         """Give the position as a seat may see it; -1 is a spectator."""
@@ -264,13 +319,6 @@ class Game(Position):
         """Give the net change of every legal move, as far as the one who decides can know."""
         return self.view(self.turn).deltas()
 
-    @property
-    def last(self) -> tuple[State, int, Ledger]:
-        """Give the last move as a number, the position it was made in, and its ledger."""
-        if not self._past:
-            raise IndexError("no move has been made")
-        return self._past[-1]
-
     def record(self) -> Record:
         """Give the whole game as text that can be read and replayed."""
         from burgh.core.record import record_of
@@ -279,13 +327,4 @@ class Game(Position):
 
     def history(self) -> Iterator[tuple[State, int]]:
         """Give each position with the number of the move made in it."""
-        return ((state, number) for state, number, _ in self._past)
-
-
-def legal_number(position: Position, move: MoveLike) -> int:
-    """Give the engine number of a legal move; raises `Illegal` with the reason otherwise."""
-    named = position.parse(move)
-    refusal = position.title.refuse(position.state, named)
-    if refusal is not None:
-        raise Illegal(refusal)
-    return position.title.moves.number(position.state, named)
+        return ((made.before, made.number) for made in self._past)

@@ -27,7 +27,7 @@ from typing import IO, Any, Final, Literal
 
 import msgspec
 
-from burgh.core.game import View, legal_number
+from burgh.core.game import View
 from burgh.core.malformed import Malformed
 from burgh.core.moves import Move
 from burgh.core.options import written_options
@@ -259,7 +259,7 @@ def legal_answer(view: View, line: bytes) -> Move:
     if not isinstance(move, str | dict):
         raise Failure("garbled")
     try:
-        return view.title.moves.name(view.state, legal_number(view, move))
+        return view.title.moves.name(view.state, view.number(move))
     except (Malformed, Illegal):
         raise Failure("illegal") from None
 

@@ -40,7 +40,7 @@ def state_at(table: Table, ply: int) -> State:
     game = table.playing()
     if not 0 <= ply <= game.ply:
         raise Refused("no_such_ply", f"the game has {game.ply} moves")
-    return game.state if ply == game.ply else table.line[ply].before
+    return game.state if ply == game.ply else game.made(ply).before
 
 
 def view_of(table: Table, state: State, seat: int) -> View:

@@ -12,16 +12,17 @@ from typing import Any
 
 import msgspec
 
-from burgh.core.game import MoveLike, Net, Position, View, legal_number
-from burgh.core.ledger import EVERYBODY, Ledger
+from burgh.core.game import MoveLike, Net, Position, View
+from burgh.core.history import Made
 from burgh.core.moves import Move
 from burgh.core.record import outcome_line
+from burgh.core.refusal import Illegal
 from burgh.core.secrecy import is_secret
 from burgh.core.state import SPECTATOR, State
 from burgh.core.values import Shown
 from burgh.server import events as log
 from burgh.server import wire
-from burgh.server.table import Entry, Made, Question, Refused, Table
+from burgh.server.table import Entry, Question, Refused, Table
 
 LOOKER = int(SPECTATOR)
 OPEN = -2  # the eyes for which nothing lies face down: only for games that have ended
@@ -101,8 +102,8 @@ def undo(table: Table, seat: int) -> wire.Undo:
     if seat < 0:
         return wire.Undo(table.ply, [])
     free = table.free_to(seat)
-    behind = table.line[free - 1] if free else None
-    return wire.Undo(free, shown(table, behind, seat) if behind is not None else [])
+    behind = table.playing().made(free - 1) if free else None
+    return wire.Undo(free, shown(behind, seat) if behind is not None else [])
 
 
 # --- staged moves --------------------------------------------------------------------------------
@@ -120,13 +121,9 @@ def tried(
     for move in moves:
         if view.is_over or view.turn != request.seat:
             raise Refused("not_your_turn", f"seat {view.turn} is to decide")
-        number = legal_number(view, move)
-        ledger = Ledger()
-        after = view.state.clone()
-        after.apply(number, ledger)
-        made = Made(request.ply + len(steps), view.state, number, after, ledger)
-        steps.append(step(table, made, request.seat))
-        view = View(view.title, view.options, after)
+        made = view.attempt(move, request.ply + len(steps))
+        steps.append(step(made, request.seat))
+        view = View(view.title, view.options, made.after)
         if made.is_barrier and len(steps) < len(moves):
             raise Refused("reveal_between", "something is turned up before the last of these moves")
     return view, steps
@@ -137,16 +134,11 @@ def explained(table: Table, request: wire.Explain) -> wire.Explained:
     view, _ = tried(table, request, request.staged)
     if view.is_over or view.turn != request.seat:
         raise Refused("not_your_turn", f"seat {view.turn} is to decide")
-    named = view.parse(request.move)
-    reason = view.title.refuse(view.state, named)
-    if reason is not None:
-        return wire.Explained(request.id, (), {}, reason)
-    number = view.title.moves.number(view.state, named)
-    after = view.state.clone()
-    ledger = Ledger()
-    after.apply(number, ledger)
-    told = View(view.title, view.options, after)
-    return wire.Explained(request.id, told.named(ledger), net(view.net(number)), None)
+    try:
+        made = view.attempt(request.move)
+    except Illegal as error:
+        return wire.Explained(request.id, (), {}, error.refusal)
+    return wire.Explained(request.id, made.changes, net(view.net(made.number)), None)
 
 
 # --- what happened -------------------------------------------------------------------------------
@@ -156,9 +148,7 @@ def told_before(table: Table, seat: int) -> list[wire.Event]:
     """Tell the decisions of the record a table began with; their numbers lie below its own."""
     begun = [entry for entry in table.entries if isinstance(entry.event, log.Began)]
     return [
-        wire.Moved(
-            made.ply - len(entry.made), entry.at, made.seat, [step(table, made, seat)], False
-        )
+        wire.Moved(made.ply - len(entry.made), entry.at, made.seat, [step(made, seat)], False)
         for entry in begun
         for made in entry.made
     ]
@@ -175,7 +165,7 @@ def told(table: Table, entry: Entry, seat: int) -> wire.Event | None:
         case log.Left():
             return wire.Left(seq, at, event.seat, table.chairs[event.seat].name)
         case log.Moved():
-            steps = [step(table, made, seat) for made in entry.made]
+            steps = [step(made, seat) for made in entry.made]
             return wire.Moved(seq, at, event.seat, steps, event.away)
         case log.Undone():
             return wire.Undone(seq, at, event.seat, event.to_ply, event.ask is not None)
@@ -204,32 +194,25 @@ def ended(table: Table, entry: Entry, event: log.Ended) -> wire.Event | None:
     return wire.Ended(entry.seq, entry.at, result, event.opened)
 
 
-def step(table: Table, made: Made, seat: int) -> wire.Step:
+def step(made: Made, seat: int) -> wire.Step:
     """Tell one decision, or only that one was made."""
-    game = table.playing()
     secret = seat != OPEN and is_secret(made.before, made.number, seat)
-    move = None if secret else game.title.moves.name(made.before, made.number)
-    after = View(game.title, game.options, made.after)
     return wire.Step(
         ply=made.ply,
-        move=None if move is None else plain(move),
-        text=None if move is None else game.title.moves.write(made.before, move),
-        changes=after.named(made.ledger),
-        shown=shown(table, made, seat),
+        move=None if secret else plain(made.move),
+        text=None if secret else made.text,
+        changes=made.changes,
+        shown=shown(made, seat),
         is_half=secret and not made.after.is_over() and int(made.after.decider()) == made.seat,
     )
 
 
-def shown(table: Table, made: Made, seat: int) -> list[Shown]:
+def shown(made: Made, seat: int) -> list[Shown]:
     """Give what was turned up; a thing shown to somebody else has no name here."""
-    title = table.playing().title
-    found = []
-    for reveal in made.ledger.reveals:
-        to = None if reveal.to == EVERYBODY else int(reveal.to)
-        is_mine = to is None or seat in (to, OPEN)
-        name = title.name_reveal(made.after, int(reveal.thing)) if is_mine else HIDDEN
-        found.append(Shown(name, to, reveal.barrier))
-    return found
+    return [
+        each if each.to is None or seat in (each.to, OPEN) else Shown(HIDDEN, each.to, each.barrier)
+        for each in made.shown
+    ]
 
 
 # --- tables --------------------------------------------------------------------------------------

@@ -13,12 +13,11 @@ from typing import Final, Literal
 
 import burgh
 from burgh.core.game import Game, MoveLike
-from burgh.core.ledger import Ledger
+from burgh.core.history import Made
 from burgh.core.malformed import Malformed
 from burgh.core.record import opening, parse_record, step
 from burgh.core.refusal import Illegal
 from burgh.core.rng import Rng
-from burgh.core.state import State
 from burgh.core.values import Refusal
 from burgh.server import events as log
 from burgh.server.bot_names import bot_name
@@ -75,27 +74,6 @@ class Chair:
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
-    """One small decision as it happened: before, after, and everything it changed."""
-
-    ply: int
-    before: State
-    number: int
-    after: State
-    ledger: Ledger
-
-    @property
-    def seat(self) -> int:
-        """Give the seat that decided."""
-        return int(self.before.decider())
-
-    @property
-    def is_barrier(self) -> bool:
-        """Say whether something was shown that somebody can still use."""
-        return any(reveal.barrier for reveal in self.ledger.reveals)
-
-
-@dataclass(frozen=True, slots=True)
 class Entry:
     """One event of the log, with the decisions it consisted of."""
 
@@ -128,7 +106,6 @@ class Table:
         self.opened: log.Opened | None = None
         self.chairs: list[Chair] = []
         self.game: Game | None = None
-        self.line: list[Made] = []  # the decisions that stand, without those taken back
         self.questions: dict[int, Question] = {}
         self.keys: dict[str, int] = {}
         self.is_paused = False
@@ -189,7 +166,8 @@ class Table:
         """Give the ply to which a seat may go back without asking anybody."""
         person = self.chairs[seat].person
         free = self.ply
-        for made in reversed(self.line):
+        for ply in reversed(range(self.ply)):
+            made = self.playing().made(ply)
             mover = self.chairs[made.seat]
             if made.is_barrier or (mover.kind == "person" and mover.person != person):
                 break
@@ -275,7 +253,6 @@ class Table:
             for made in record.moves:
                 problem = step(self.game, made)
                 assert problem is None, problem  # it was replayed before it was accepted
-                self.line.append(self.last_made())
         else:
             options = title.read_options(plan.options)
             assert self.deal is not None  # dealt games have a seed
@@ -283,19 +260,18 @@ class Table:
             self.game = Game(title, options, title.deal(options, Rng(seed)), seed=seed)
         for chair in self.chairs:
             chair.seconds_left = float(plan.clock.budget) if plan.clock else None
-        return tuple(self.line)
+        return tuple(self.game.made(ply) for ply in range(self.game.ply))
 
     def moved(self, event: log.Moved) -> tuple[Made, ...]:
         """Make the moves of a seat."""
         game = self.playing()
-        made = []
+        before = game.ply
         for move in event.moves:
             game.push(move)
-            made.append(self.last_made())
-        self.line += made
+        made = tuple(game.made(ply) for ply in range(before, game.ply))
         self.give_time(event.seat)
         self.drop_questions(lambda asked: asked.what == "undo")
-        return tuple(made)
+        return made
 
     def give_time(self, seat: int) -> None:
         """Add the increment; a decision made again after going back earns none a second time."""
@@ -304,18 +280,11 @@ class Table:
             self.chairs[seat].seconds_left = left + clock.increment
         self.furthest = max(self.furthest, self.ply)
 
-    def last_made(self) -> Made:
-        """Give the last decision as the game has it."""
-        game = self.playing()
-        before, number, ledger = game.last
-        return Made(game.ply - 1, before, number, game.state, ledger)
-
     def undone(self, to_ply: int) -> None:
         """Take decisions back."""
         game = self.playing()
         while game.ply > to_ply:
             game.pop()
-        del self.line[to_ply:]
         self.has_ended = False
         self.drop_questions(lambda asked: asked.what == "undo")
 
@@ -382,6 +351,7 @@ class Table:
         """Try decisions on the game and take them back; gives their texts, and if they end it."""
         game = self.playing()
         texts: list[str] = []
+        stands = game.ply
         try:
             for move in moves:
                 self.must_decide(seat, first=not texts)
@@ -395,7 +365,7 @@ class Table:
         except Malformed as error:
             raise Refused("malformed", str(error)) from None
         finally:
-            while game.ply > len(self.line):
+            while game.ply > stands:
                 game.pop()
 
     def must_decide(self, seat: int, *, first: bool) -> None:
@@ -405,7 +375,7 @@ class Table:
             raise Refused("game_over", "the game is over")
         if game.turn != seat:
             raise Refused("not_your_turn", f"seat {game.turn} is to decide")
-        if not first and any(shown.barrier for shown in game.reveals):
+        if not first and game.made(-1).is_barrier:
             # What follows a reveal is chosen after it: else a refusal would tell what lies hidden.
             raise Refused("reveal_between", "something is turned up before the last of these moves")
 
