@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import re
-import sys
 from pathlib import Path
 
 import pytest
 
+from tools.faults import Fault, kept_faults, misfit
+
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT / "tools"))
-
-from faults import Fault, kept_faults, misfit  # noqa: E402 - tools are no package
-
-sys.path.pop(0)
 FAULTS = kept_faults()
 every_fault = pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
 

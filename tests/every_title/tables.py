@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+import pytest
+from _pytest.mark import ParameterSet
+
 import burgh
 from burgh.core.rng import Rng
 
@@ -13,6 +16,19 @@ Sample = tuple[str, Mapping[str, Any]]
 SAMPLES: list[Sample] = [
     (key, options) for key in burgh.titles() for options in burgh.title(key).samples
 ]
+
+
+def marked(samples: list[Sample]) -> Iterator[ParameterSet]:
+    """Mark as slow what shows no option of its title for the first time.
+
+    All samples are played in one run, compiled where there is a compiler; beside that, one for each
+    option is enough to see that the sources run the same uncompiled.
+    """
+    shown: set[tuple[str, str]] = set()
+    for key, options in samples:
+        new = {(key, option) for option in options} - shown
+        shown |= new
+        yield pytest.param((key, options), marks=[] if new else [pytest.mark.slow])
 
 
 def name(sample: object) -> str:
@@ -37,3 +53,6 @@ def play(sample: Sample, seed: int) -> Iterator[burgh.Game]:
 def some(sample: Sample, seed: int, every: int) -> Iterator[burgh.Game]:
     """Give every so many positions of a random game."""
     return (game for ply, game in enumerate(play(sample, seed)) if ply % every == seed % every)
+
+
+every_sample = pytest.mark.parametrize("sample", [*marked(SAMPLES)], ids=name)

@@ -16,9 +16,7 @@ from burgh.core.ledger import Ledger
 from burgh.core.moves import Move
 from burgh.core.rng import Rng
 from burgh.core.state import State
-from tests.every_title.tables import SAMPLES, Sample, name, play, some
-
-every_sample = pytest.mark.parametrize("sample", SAMPLES, ids=name)
+from tests.every_title.tables import Sample, every_sample, play, some
 
 
 def totals(game: burgh.Game, state: State) -> dict[tuple[int, int], int]:

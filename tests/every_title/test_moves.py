@@ -7,9 +7,8 @@ import pytest
 
 import burgh
 from burgh.core.moves import Move, Moves
-from tests.every_title.tables import SAMPLES, Sample, name, some
+from tests.every_title.tables import Sample, every_sample, some
 
-every_sample = pytest.mark.parametrize("sample", SAMPLES, ids=name)
 every_title = pytest.mark.parametrize("key", burgh.titles())
 
 

@@ -2,40 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
 from typing import get_args
 
-import pytest
-
-import burgh
-from burgh.core.record import parse_record, replay
 from burgh.games.bigcity.moves import BigCityMove
 from burgh.games.bigcity.options import in_play, read_options
 from tests.records.make_bigcity import OWN, VARIANTS
+from tests.records.replayed import files, replayed
 
-FILES = sorted((Path(__file__).parent / "bigcity").glob("*.txt"))
-
-
-@cache
-def game(file: Path) -> burgh.Game:
-    """Replay a record; every move must lead to the position whose check it carries."""
-    record = parse_record(file.read_text(encoding="utf-8"))
-    assert all(made.check for made in record.moves)
-    played, wrong = replay(record, burgh.title)
-    assert wrong is None, str(wrong)
-    return played
-
-
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_a_golden_record_replays_to_its_end(file: Path) -> None:
-    """Every move is legal, leads to the same position, and the last one ends the game."""
-    assert game(file).is_over
+FILES = files("bigcity")
 
 
 def test_every_number_of_players_variant_supply_and_pack_has_a_record() -> None:
     """None of the tables people sit at is missing."""
-    tables = [game(file).options for file in FILES]
+    tables = [replayed(file).options for file in FILES]
     assert {options.players for options in tables} == {2, 3, 4, 5}
     assert {options.supply for options in tables} == {"box_52", "seed_table", "inventory_variant"}
     assert {pack for options in tables for pack in options.packs} == set(OWN)
@@ -45,19 +24,19 @@ def test_every_number_of_players_variant_supply_and_pack_has_a_record() -> None:
 
 def test_both_ways_to_end_have_records() -> None:
     """By passes and with the city full, for every number of players (R7.1, R7.2)."""
-    played = [(game(file).options.players, game(file).outcome()) for file in FILES]
+    played = [(replayed(file).options.players, replayed(file).outcome()) for file in FILES]
     ends = {(players, outcome.reason) for players, outcome in played if outcome is not None}
     assert ends == {(players, reason) for players in (2, 3, 4, 5) for reason in ("passes", "full")}
 
 
 def test_every_kind_of_move_is_made() -> None:
     """All small decisions, trade and its fallback included."""
-    made = {type(move) for file in FILES for move in game(file).moves}
+    made = {type(move) for file in FILES for move in replayed(file).moves}
     assert made == set(get_args(BigCityMove))
 
 
 def test_every_piece_is_built() -> None:
     """The whole box, the small expansion and the packs of ours."""
-    built = {piece for file in FILES for piece, _ in game(file).position()["pieces"]}
+    built = {piece for file in FILES for piece, _ in replayed(file).position()["pieces"]}
     options = read_options({"packs": OWN, "custom_buildings": True})
     assert built == {piece.name for piece in in_play(options).tables.pieces}

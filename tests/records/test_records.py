@@ -7,25 +7,19 @@ from pathlib import Path
 import pytest
 
 import burgh
-from burgh.core.record import parse_record, replay
-
-FILES = sorted(Path(__file__).parent.glob("*/*.txt"))
+from tests.records.replayed import files, record, replayed
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda f: f"{f.parent.name}/{f.stem}")
+@pytest.mark.parametrize("file", files(), ids=lambda f: f"{f.parent.name}/{f.stem}")
 def test_a_golden_record_replays_to_the_same_positions(file: Path) -> None:
     """Every move is legal and leads to the position whose check the record carries."""
-    record = parse_record(file.read_text(encoding="utf-8"))
-    assert all(made.check for made in record.moves)
-    game, wrong = replay(record, burgh.title)
-    assert wrong is None, str(wrong)
-    assert game.is_over
+    assert all(made.check for made in record(file).moves)
+    assert replayed(file).is_over
 
 
 def suburbia() -> list[burgh.Game]:
     """Replay all of Suburbia's records."""
-    texts = [file.read_text(encoding="utf-8") for file in FILES if file.parent.name == "suburbia"]
-    return [burgh.read(text) for text in texts]
+    return [replayed(file) for file in files("suburbia")]
 
 
 def test_suburbia_has_records_of_every_mode_edition_and_number_of_players() -> None:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import json
-from functools import cache
 from pathlib import Path
 
 import pytest
 
 import burgh
-from burgh.core.record import Record, parse_record, replay
 from burgh.games.skylines.content import content
+from tests.records.replayed import files, record, replayed
 
-RECORDS = sorted((Path(__file__).parent / "skylines").glob("*.txt"))
+RECORDS = files("skylines")
 CASES = Path(__file__).parents[1] / "cases" / "skylines.json"
 REASONS = {
     "last_milestone",
@@ -25,27 +24,11 @@ REASONS = {
 }
 
 
-@cache
-def record(path: Path) -> Record:
-    """Read a record."""
-    return parse_record(path.read_text(encoding="utf-8"))
-
-
-@cache
-def game(path: Path) -> burgh.Game:
-    """Replay a record; the engine must agree with every check in it."""
-    replayed, disagreement = replay(record(path), burgh.title)
-    assert disagreement is None, f"{path.name}: {disagreement}"
-    return replayed
-
-
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_the_record_replays_to_the_letter(path: Path) -> None:
     """Moves, deciders, checks and outcome are as written; writing it again gives the same text."""
-    replayed = game(path)
-    assert replayed.is_over
     written = record(path)
-    assert str(replayed.record()) == str(written).replace(
+    assert str(replayed(path).record()) == str(written).replace(
         f"engine: {written.engine}", f"engine: {burgh.__version__}"
     )
 
@@ -65,7 +48,7 @@ def test_every_way_to_win_and_to_lose_is_there() -> None:
     """All reasons of K10 occur, and a win both at the last milestone and with empty piles."""
     ends = set()
     for path in RECORDS:
-        outcome = game(path).outcome()
+        outcome = replayed(path).outcome()
         assert outcome is not None
         ends.add((outcome.reason, outcome.facts["win"]))
     assert {reason for reason, _ in ends} == REASONS

@@ -18,6 +18,17 @@ from burgh.server.workers import Workers
 from tests.server.sitting import asynchronous, until
 
 
+def late(left: int = 2) -> burgh.Game:
+    """Give a lone player's game shortly before its end, where little is to be thought about."""
+    game = burgh.new("suburbia", mode="architect", seed=3)
+    rng = Rng(3)
+    while not game.is_over:
+        game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
+    for _ in range(left):
+        game.pop()
+    return game
+
+
 class Drawer:
     """Reviews that are kept as long as the drawer."""
 
@@ -35,7 +46,7 @@ class Drawer:
 async def asked() -> AsyncIterator[tuple[Analyst, Workers]]:
     """Give an analyst with workers."""
     crew = Workers(1)
-    analyst = Analyst(crew, Drawer(), bot="mcts:iterations=60")
+    analyst = Analyst(crew, Drawer(), bot="mcts:iterations=20")
     await crew.start()
     await analyst.start()
     try:
@@ -48,7 +59,7 @@ async def asked() -> AsyncIterator[tuple[Analyst, Workers]]:
 @asynchronous
 async def test_hints_are_legal_moves_of_the_view() -> None:
     """A few moves, each as JSON and as text; asked again, the answer is the same."""
-    game = burgh.new("suburbia", players=2, seed=3)
+    game = late()
     view = game.view(game.turn)
     async with asked() as (analyst, _):
         found = await analyst.hints(view)
@@ -62,7 +73,7 @@ async def test_hints_are_legal_moves_of_the_view() -> None:
 @asynchronous
 async def test_equal_views_get_equal_hints() -> None:
     """Deals that differ only in what the seat cannot see make no difference, whoever works."""
-    game = burgh.new("suburbia", players=2, seed=3)
+    game = late()
     other = game.imagine(game.turn, Rng(9))
     assert other.state.pack() != game.state.pack()
     found = []
@@ -174,7 +185,8 @@ async def test_analysis_does_not_hold_bots_up() -> None:
 @asynchronous
 async def test_a_game_is_reviewed_in_a_worker() -> None:
     """Asked again until it is done; every decision of the record is judged."""
-    game = burgh.new("suburbia", players=2, seed=3)
+    standing = late()
+    game = burgh.Game(standing.title, standing.options, standing.state)
     for _ in range(2):
         game.push(game.legal_moves[0])
     record = str(game.record())

@@ -278,6 +278,7 @@ async def test_a_restart_goes_on_where_a_bot_was_to_decide(tmp_path: Path) -> No
         await rounds.start()
         await until(lambda: "abc" in tables.live and live(tables, "abc").turn == 0)
         await rounds.stop()
+        assert [row.event.seat for row in moved(tables, "abc")] == [0, 1]
 
 
 @asynchronous

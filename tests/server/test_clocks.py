@@ -210,9 +210,15 @@ async def test_the_servers_clock_never_leaps() -> None:
 async def test_a_database_that_is_away_leaves_the_clock_going() -> None:
     """Where nobody tells the time, the server goes on with its own."""
 
+    asked: list[float] = []
+
     async def database() -> None:
+        asked.append(hands())
         raise Unavailable("gone")
 
-    clocks = Clocks(Hands(), print, database)
+    hands = Hands()
+    clocks = Clocks(hands, print, database)
     await clocks.start()
+    await until(lambda: asked)
     await clocks.stop()
+    assert clocks.clock() == asked[0]

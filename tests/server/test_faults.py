@@ -26,7 +26,7 @@ from burgh.server.tables import Tables
 from tests.server.sitting import asynchronous, lay, move, person, sitting
 from tests.server.store.conftest import administer, needs_postgresql, postgresql_database
 
-KILLS = 100
+KILLS = 30
 MOST_BEFORE = 14  # acknowledged moves before a kill
 TABLE = "table0000abc"
 TWO = (person("ada"), person("bob"))
@@ -37,7 +37,7 @@ read = msgspec.json.Decoder(wire.Answers).decode
 # --- kill -9 ---------------------------------------------------------------------------------
 
 
-def test_a_hundred_kills_in_a_storm_lose_nothing(tmp_path: Path) -> None:
+def test_kills_in_a_storm_lose_nothing(tmp_path: Path) -> None:
     """Every acknowledged move is in the log afterwards, every log is whole, every game goes on."""
     database = tmp_path / "burgh.db"
     acknowledged = storms(f"sqlite:///{database}")
@@ -49,7 +49,7 @@ def test_a_hundred_kills_in_a_storm_lose_nothing(tmp_path: Path) -> None:
 
 
 def storms(database: str) -> list[tuple[str, str]]:
-    """Let it storm and kill it, a hundred times; gives (game, request) of what was acknowledged."""
+    """Let it storm and kill it, again and again; gives (game, request) of what was acknowledged."""
     lot = random.Random(2026)
     acknowledged: list[tuple[str, str]] = []
     program = [sys.executable, "-m", "tests.server.storm", database]

@@ -133,7 +133,7 @@ async def test_every_route_answers_as_its_description_says(tmp_path: Path) -> No
         token, cookie = ada.http.headers["x-csrf-token"], ada.http.cookies["burgh"]
         process = await asyncio.create_subprocess_exec(
             *[sys.executable, "-m", "schemathesis.cli", "run", f"{base}/api/schema/openapi.json"],
-            *["--checks", CHECKS, "--max-examples", "4", "--phases", "fuzzing", "--mode", "all"],
+            *["--checks", CHECKS, "--max-examples", "2", "--phases", "fuzzing", "--mode", "all"],
             *["--seed", "1", "--generation-database", "none"],
             *["--suppress-health-check", "all", "--request-timeout", str(PATIENCE)],
             *["--workers", "1", "--no-color"],
