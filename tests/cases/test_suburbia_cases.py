@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import burgh
+from burgh import casework
 from burgh.games.suburbia.content import content
 
 HERE = Path(__file__).parent
@@ -18,7 +19,11 @@ Case = dict[str, Any]
 CASES: list[Case] = json.loads((HERE / "suburbia.json").read_text("utf-8"))["cases"]
 BY_ID = {case["id"]: case for case in CASES}
 PROOFS: dict[str, list[str]] = tomllib.loads((HERE / "suburbia_rules.toml").read_text("utf-8"))
-run_case = burgh.title("suburbia").run_case
+
+
+def run_case(case: Case) -> list[str]:
+    """Run one case of Suburbia."""
+    return casework.run_case(burgh.title("suburbia"), case)
 
 
 def built(case: Case) -> set[str]:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import burgh
 from tests.cli.conftest import Burgh
 
 GOOD = {"id": "r1", "op": "rating", "expect": {"0": "Junior Intern"}}
@@ -25,6 +26,32 @@ def test_the_cases_of_the_rules_all_pass(run: Burgh) -> None:
     result = run("cases", "suburbia", file)
     assert result.status == 0
     assert result.out.splitlines()[-1].endswith(" passed, 0 failed")
+
+
+@pytest.mark.parametrize("key", burgh.titles())
+def test_the_common_form_is_run_for_every_title(key: str, run: Burgh, tmp_path: Path) -> None:
+    """A deal, and who decides first; a case in the common form needs no operation."""
+    good = {"id": "deal", "seed": 3, "expect": {"turn": burgh.new(key, seed=3).turn}}
+    bad = {"id": "dance", "seed": 3, "moves": ["dance"], "expect": {"turn": 0}}
+    result = run("cases", key, written(tmp_path, good, bad))
+    assert result.status == 1
+    assert result.out.startswith("dance: malformed: moves[0]: ")
+    assert result.out.endswith("1 passed, 1 failed\n")
+
+
+def test_an_engine_at_fault_fails_the_case_alone(
+    run: Burgh, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What rises inside is told with the case, and the others are run all the same."""
+    monkeypatch.setattr("burgh.cli.cases.run_case", fails_once)
+    result = run("cases", "suburbia", written(tmp_path, BAD, GOOD))
+    assert result.out == "r2: the engine broke: ZeroDivisionError: why\n1 passed, 1 failed\n"
+
+
+def fails_once(title: object, case: dict[str, object], file: object) -> list[str]:
+    if case == BAD:
+        raise ZeroDivisionError("why")
+    return []
 
 
 def test_a_failure_says_what_was_expected_and_what_came(run: Burgh, tmp_path: Path) -> None:

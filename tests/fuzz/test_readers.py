@@ -7,6 +7,7 @@ import json
 import shutil
 import tempfile
 import tomllib
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from hypothesis import HealthCheck, event, given, settings
 from hypothesis import strategies as st
 
 import burgh
+from burgh.casework import run_case
 from burgh.core.record import replay
 from burgh.core.rng import Rng
 from burgh.games.suburbia.content import content
@@ -24,7 +26,21 @@ from burgh.play import bots
 from tests.fuzz.mutate import junk, mutated, mutated_text
 
 ROOT = Path(__file__).parents[2]
-CASES = json.loads((ROOT / "tests" / "cases" / "suburbia.json").read_text("utf-8"))["cases"]
+FILES: dict[str, dict[str, Any]] = {
+    key: json.loads((ROOT / "tests" / "cases" / f"{key}.json").read_text("utf-8"))
+    for key in ("suburbia", "bigcity", "skylines")
+}
+IN_COMMON: list[dict[str, Any]] = [  # cases as every title understands them
+    {
+        "options": {"players": 2},
+        "seed": 7,
+        "moves": [],
+        "try": "end",
+        "expect": {"legal_count": 2, "refusal": None, "scores": [0, 0], "changes": []},
+    },
+    {"position": burgh.new("suburbia", seed=1).position(), "expect": {"position": {"round": 1}}},
+]
+CASES = {key: [*file["cases"], *IN_COMMON] for key, file in FILES.items()}
 OPTIONS: list[dict[str, Any]] = [
     *map(dict, burgh.title("suburbia").samples),
     {"solo": "dale", "bot_must_be_beaten": True, "players": 1},
@@ -89,7 +105,7 @@ POSITIONS: list[Any] = [game.position() for game in GAMES]
 VIEWS: list[Any] = [game.view(seat).position() for game in GAMES[::4] for seat in (-1, 0)]
 HAND_MADE = [
     {key: value for key, value in case.items() if key in POSITIONS[0]}
-    for case in CASES
+    for case in FILES["suburbia"]["cases"]
     if case["op"] in ("act", "turn", "legal", "final")
 ]
 HAND_MADE = [{"title": "suburbia", **position} for position in HAND_MADE[::6]]
@@ -129,7 +145,7 @@ def test_a_position_is_playable_or_malformed(position: Any) -> None:
 @often(60)
 def test_junk_is_no_position_option_case_or_bot(value: Any) -> None:
     """Every reader answers anything at all with `Malformed`, or takes it."""
-    readers = (burgh.from_position, burgh.title("suburbia").run_case, bots.make)
+    readers = (burgh.from_position, partial(run_case, burgh.title("suburbia")), bots.make)
     for reader in readers:
         try:
             reader(value)
@@ -151,13 +167,16 @@ def test_options_deal_a_game_or_are_malformed(options: Any) -> None:
     event("accepted")
 
 
-@given(mutated(CASES))
-@often(400)
-def test_a_case_runs_or_is_malformed(case: Any) -> None:
+@given(
+    st.sampled_from(list(CASES)).flatmap(lambda key: st.tuples(st.just(key), mutated(CASES[key])))
+)
+@often(600)
+def test_a_case_runs_or_is_malformed(damaged: tuple[str, Any]) -> None:
     """Mutated cases give disagreements as text, or complain; the case itself stays as it was."""
+    key, case = damaged
     before = repr(case)
     try:
-        wrong = burgh.title("suburbia").run_case(case)
+        wrong = run_case(burgh.title(key), case, FILES[key])
     except burgh.Malformed as error:
         complains(error)
     else:

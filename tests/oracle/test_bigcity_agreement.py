@@ -10,11 +10,14 @@ from typing import Any
 
 import pytest
 
+from burgh.casework.bigcity import GRAMMAR
+from burgh.casework.whole import make
+from burgh.core.game import Game
 from burgh.core.rng import Rng
-from burgh.games.bigcity import choice, tables
+from burgh.core.values import Refusal
+from burgh.games.bigcity import TITLE, choice, tables
 from burgh.games.bigcity.deal import deal
-from burgh.games.bigcity.options import read_options
-from burgh.games.bigcity.whole import judge
+from burgh.games.bigcity.options import Options, read_options
 
 from .bigcity import PHASES, Move, Oracle, text
 from .bigcity_engine import Chooser, Engine, Whole, at_random, to_the_full
@@ -152,13 +155,15 @@ def guess(oracle: Oracle, chance: random.Random) -> Move:
     return chance.choice(due if due and chance.random() < 0.8 else moves)
 
 
-def tried(engine: Engine, oracle: Oracle, chance: random.Random) -> Counter[str | None]:
-    """Try moves on both; give how often each refusal came."""
+def tried(
+    options: Options, engine: Engine, oracle: Oracle, chance: random.Random
+) -> Counter[str | None]:
+    """Try whole moves on both; give how often each refusal came."""
     codes: Counter[str | None] = Counter()
     for _ in range(30):
         move = guess(oracle, chance)
-        refusal = judge(engine.table, move)
-        code = None if refusal is None else refusal.key
+        made = make(Game(TITLE, options, engine.table), move, GRAMMAR)
+        code = made.key if isinstance(made, Refusal) else None
         assert code == oracle.refusal(move), move
         codes[code] += 1
     return codes
@@ -211,7 +216,7 @@ def test_they_refuse_for_the_same_reason_and_show_the_same(options: dict[str, An
     codes: Counter[str | None] = Counter()
     for made in range(70):
         legal = engine.whole()
-        codes += tried(engine, oracle, chance)
+        codes += tried(read_options(options), engine, oracle, chance)
         looked(engine, oracle)
         if not legal:
             break

@@ -1,4 +1,4 @@
-"""`burgh cases`: rule disputes settled by a file of positions, operations and expected results."""
+"""`burgh cases`: rule disputes settled by a file of positions, moves and expected results."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import burgh
+from burgh.casework import run_case
 from burgh.cli.arguments import FileName, Switch
 from burgh.cli.output import FINE, NO, Problem, print_json, read_json_object
 from burgh.core.malformed import Malformed
@@ -22,29 +23,24 @@ def cases(title: str, file: FileName, /, *, json: Switch = False, quiet: Switch 
     title
         Which game.
     file
-        A JSON object whose key "cases" lists the cases; - reads the standard input.
+        A JSON object whose key "cases" lists the cases (docs/cases.md); - reads the standard input.
     json
         Print one JSON object.
     quiet
         Print the closing line only.
     """
     found = burgh.title(title)
-    listed = read_cases(file)
+    content = read_json_object(file)
+    listed = content.get("cases")
+    if not isinstance(listed, list):
+        raise Problem(f'{file}: the key "cases" must hold a list')
     failures = [
         (name_of(case, number), wrong)
         for number, case in enumerate(listed)
-        if (wrong := problems(found, case))
+        if (wrong := problems(found, case, content))
     ]
     show(len(listed) - len(failures), failures, json=json, quiet=quiet)
     return NO if failures else FINE
-
-
-def read_cases(file: str) -> list[Any]:
-    """Read the list of cases."""
-    listed = read_json_object(file).get("cases")
-    if not isinstance(listed, list):
-        raise Problem(f'{file}: the key "cases" must hold a list')
-    return listed
 
 
 def name_of(case: object, number: int) -> str:
@@ -53,18 +49,14 @@ def name_of(case: object, number: int) -> str:
     return named if isinstance(named, str) and named else f"cases[{number}]"
 
 
-def problems(title: AnyTitle, case: object) -> list[str]:
+def problems(title: AnyTitle, case: object, content: Mapping[str, Any]) -> list[str]:
     """Run one case and give what is wrong with it, or with the engine."""
-    if not isinstance(case, Mapping):
-        return ["malformed: a case is a JSON object"]
     try:
-        return title.run_case(case)
+        return run_case(title, case, content)
     except Malformed as error:
         return [f"malformed: {error}"]
-    except KeyError as error:
-        return [f"malformed: {error.args[0]}: missing"]
-    except (LookupError, TypeError, ValueError, AttributeError, OverflowError) as error:
-        return [f"malformed: {type(error).__name__}: {error}"]
+    except Exception as error:  # an engine at fault fails the case, not the others
+        return [f"the engine broke: {type(error).__name__}: {error}"]
 
 
 def show(passed: int, failures: list[Failure], *, json: bool, quiet: bool) -> None:

@@ -90,7 +90,6 @@ class Title(Generic[S, O]):
     unpack: Callable[[O, list[int]], S]
     data_version: Callable[[O], str]
     speaker: Callable[[str, O], Speaker[S]]
-    run_case: Callable[[Mapping[str, Plain]], list[str]]
     wishes: Callable[[S], Iterable[Move]]  # a move for each thing one may have in mind
     printed: Callable[[O], dict[str, Plain]]  # what stands on the components, by kind of thing
     standings: Callable[[S], Iterable[Standing]] = lambda _: ()  # goals, as they stand now

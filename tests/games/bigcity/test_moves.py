@@ -1,4 +1,4 @@
-"""Moves by text and JSON, whole moves made of small ones, and why a move is refused."""
+"""Moves by text and JSON, and why a move is refused."""
 
 from __future__ import annotations
 
@@ -7,9 +7,6 @@ from typing import Any
 import pytest
 
 import burgh
-from burgh.core.rng import Rng
-from burgh.games.bigcity.state import BigCity
-from burgh.games.bigcity.whole import judge, kinds, play_whole, whole_moves
 
 SQUARE = [
     {"id": d, "origin": [x, y], "rotation": 0}
@@ -153,37 +150,6 @@ def test_after_a_trade_that_came_to_nothing_two_cards_may_go() -> None:
     refusal = game.refusal("give 31")
     assert refusal is not None
     assert refusal.key == "too_many_cards"
-
-
-def state(game: burgh.Game) -> BigCity:
-    """Give the state of a game as what it is."""
-    assert isinstance(game.state, BigCity)
-    return game.state
-
-
-def test_every_whole_move_found_is_accepted_and_changes_the_table() -> None:
-    """Whole moves are the small decisions put together, in every phase of a random game."""
-    game = burgh.new("bigcity", seed=8, players=3, trade_cards=True)
-    rng = Rng(4)
-    table_ = state(game)
-    for _ in range(60):
-        if table_.is_over():
-            break
-        kind = sorted(kinds(table_))[int(rng.below(len(kinds(table_))))]
-        found = whole_moves(table_, kind)
-        assert found
-        for move in found[:5]:
-            assert judge(table_, move) is None
-        before = table_.pack()
-        after = play_whole(table_, found[int(rng.below(len(found)))], None)
-        assert table_.pack() == before != after.pack()
-        table_ = after
-
-
-def test_a_refused_whole_move_is_named() -> None:
-    """Who plays whole moves by hand is told the reason."""
-    with pytest.raises(burgh.Malformed, match="wrong_phase"):
-        play_whole(state(table()), {"do": "stop"}, None)
 
 
 def test_an_occupied_street_is_told_before_an_empty_supply() -> None:

@@ -10,12 +10,17 @@ from typing import Any
 import pytest
 
 import burgh
+from burgh import casework
 
 Case = dict[str, Any]
 FILE = Path(__file__).parents[2] / "cases" / "skylines.json"
 CASES: list[Case] = json.loads(FILE.read_text("utf-8"))["cases"]
 OPS = sorted({case["op"] for case in CASES})
-run_case = burgh.title("skylines").run_case
+
+
+def run_case(case: Case) -> list[str]:
+    """Run one case of Skylines."""
+    return casework.run_case(burgh.title("skylines"), case)
 
 
 def first(op: str) -> Case:

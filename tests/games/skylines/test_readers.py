@@ -13,7 +13,7 @@ import pytest
 
 import burgh
 from burgh.core.rng import Rng
-from tests.games.skylines.test_cases import CASES
+from tests.games.skylines.test_cases import CASES, run_case
 
 WORDS = ("", "I-R1", "U-stadium", "P-tax-rise", "N-drought", "R-mayor", "back-I", "back-role",
          "clinic", "res-I2", "A", "E", "turn", "place", "tile", "draw", "swap", "redraw", "over",
@@ -120,7 +120,7 @@ def test_a_damaged_case_is_malformed_or_runs(seed: int) -> None:
     chance = random.Random(100 + seed)
     for _ in range(60):
         try:
-            found = burgh.title("skylines").run_case(mutated(chance.choice(CASES), chance))
+            found = run_case(mutated(chance.choice(CASES), chance))
         except burgh.Malformed:
             continue
         else:

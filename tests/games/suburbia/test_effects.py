@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import burgh
+from burgh.casework import run_case
 from burgh.core.rng import Rng
 from burgh.games.suburbia.content import content
 
@@ -35,7 +36,7 @@ def rows(changes: tuple[burgh.Change, ...], *rules: str) -> Rows:
 
 def case(op: str, expect: Any, **position: Any) -> list[str]:
     """Run a case."""
-    return burgh.title("suburbia").run_case({"op": op, "expect": expect, **position})
+    return run_case(burgh.title("suburbia"), {"op": op, "expect": expect, **position})
 
 
 def test_no_tile_of_another_changes_the_builders_numbers() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import burgh
+from burgh.casework import run_case
 from burgh.games.suburbia.content import content
 
 RULES = (Path(__file__).parents[3] / "docs" / "rules" / "suburbia.md").read_text("utf-8")
@@ -141,7 +142,7 @@ def test_all_goals_are_judged_before_any_is_awarded() -> None:
     players = [{"money": 21, "goal": "billionaire"}, {"money": 19, "goal": "spendthrift"}]
     expect = {"goals": [["billionaire", 0], ["spendthrift", 1]], "population": [2 + 14, 2 + 13]}
     case = {"op": "final", "players": players, "expect": expect}
-    assert burgh.title("suburbia").run_case(case) == []
+    assert run_case(burgh.title("suburbia"), case) == []
 
 
 def test_a_negative_number_may_lead() -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import burgh
+from burgh.casework import run_case
 from burgh.games.suburbia.options import Options, read_options, rules_of, setting
 
 FULL = [
@@ -124,7 +126,7 @@ def test_line_tiles_may_mirror() -> None:
     for backward, income in (("none", 1), ("mirror", 0)):
         expect = {"players": {"0": {"income": income}}}
         full = {**case, "options": {"line_tiles_backward": backward}, "expect": expect}
-        assert burgh.title("suburbia").run_case(full) == []
+        assert run_case(burgh.title("suburbia"), full) == []
 
 
 def test_players_and_modes() -> None:
@@ -154,7 +156,7 @@ def test_options_are_read_from_text_too() -> None:
 @pytest.mark.parametrize("edition", ["first", "second"])
 def test_what_one_edition_alone_says_holds_in_both(edition: str) -> None:
     """Lines beyond 150, money goals before conversion, step 5, markers that count once (S14.10)."""
-    run = burgh.title("suburbia").run_case
+    run = partial(run_case, burgh.title("suburbia"))
     options = {"edition": edition}
     beyond = {"op": "move", "player": 0, "by": [6], "players": [{"population": 150}, {}]}
     numbers = {"population": 156, "income": -3, "reputation": -2}

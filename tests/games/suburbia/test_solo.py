@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import burgh
+from burgh.casework import run_case
 from burgh.core.rng import Rng
 from burgh.games.suburbia.effects import place
 from burgh.games.suburbia.moves import Basic, Bot, Buy, Discard, Invest, Lake, Remove
@@ -73,7 +74,7 @@ def test_a_line_costs_the_architect_two_and_two() -> None:
         numbers = {"income": income, "reputation": reputation, "population": people}
         full = {**case, "by": by, "players": [{"population": 14}]}
         assert (
-            burgh.title("suburbia").run_case({**full, "expect": {"players": {"0": numbers}}}) == []
+            run_case(burgh.title("suburbia"), {**full, "expect": {"players": {"0": numbers}}}) == []
         )
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import burgh
+from burgh.casework import run_case
 from burgh.core.rng import Rng
 from burgh.games.suburbia.moves import Lake, Skip
 
@@ -123,7 +124,7 @@ def test_a_lake_forgets_its_front() -> None:
     assert {(c.seat, c.cause) for c in told if c.rule in ("S6.4", "S6.5", "S6.7")} == set()
     goals = {"op": "goals", "tiles": [*seen, [0, "lake", 0, 3]]}
     expect = {"air_traffic_controller": 1, "industrialist": 1}
-    assert burgh.title("suburbia").run_case({**goals, "expect": expect}) == []
+    assert run_case(burgh.title("suburbia"), {**goals, "expect": expect}) == []
 
 
 def test_a_discard_costs_the_surcharge_in_hand_even_where_prices_are_lenient() -> None:

@@ -1,7 +1,6 @@
 """Big City by Franz-Benno Delonge: all variants and packs. Rules: docs/rules/bigcity.md."""
 
 from burgh.core.title import Title
-from burgh.games.bigcity.cases import run_case
 from burgh.games.bigcity.deal import deal
 from burgh.games.bigcity.moves import MOVES
 from burgh.games.bigcity.naming import name_entry, name_reveal
@@ -70,7 +69,6 @@ TITLE = BIGCITY = Title(
     unpack=unpack,
     data_version=lambda options: in_play(options).version,
     speaker=speaker,
-    run_case=run_case,
     wishes=wishes,
     printed=lambda options: in_play(options).printed(),
     with_packs={"custom_buildings": True},

@@ -176,9 +176,7 @@ def overlap_at(table: BigCity, rotation: int) -> Refusal | None:
 # --- buildings -----------------------------------------------------------------------------------
 
 
-def refuse_build(
-    table: BigCity, piece: str, lots: Sequence[int], *, paying: bool = True
-) -> Refusal | None:
+def refuse_build(table: BigCity, piece: str, lots: Sequence[int]) -> Refusal | None:
     """Refuse a piece, its lots, its price, its place, in the order of R16.1."""
     if piece not in pieces_by_name(table.rules.tables):
         return Refusal("R1.2", "no_such_piece", thing=piece)
@@ -190,8 +188,7 @@ def refuse_build(
     found = [index for index in indices if index is not None]
     if table.supply[kind] == 0:
         return Refusal("R1.2", "supply", thing=piece)
-    unpaid = refuse_price(table, kind, found) if paying else None
-    return unpaid or refuse_footprint(table, kind, found)
+    return refuse_price(table, kind, found) or refuse_footprint(table, kind, found)
 
 
 def refuse_unplayed(table: BigCity, piece: str) -> Refusal | None:

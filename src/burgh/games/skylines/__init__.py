@@ -2,7 +2,6 @@
 
 from burgh.core.options import written_options
 from burgh.core.title import Title
-from burgh.games.skylines.cases import run_case
 from burgh.games.skylines.content import content
 from burgh.games.skylines.deal import deal
 from burgh.games.skylines.moves import MOVES
@@ -56,7 +55,6 @@ TITLE = SKYLINES = Title(
     unpack=unpack,
     data_version=lambda options: content(options.packs).version,
     speaker=speaker,
-    run_case=run_case,
     wishes=wishes,
     printed=lambda options: content(options.packs).printed_data(),
 )

@@ -350,15 +350,3 @@ def refuse_role(table: Skylines, card: str) -> Refusal | None:
     """Refuse a role that was not dealt (K11.6)."""
     number = table.rules.tables.deck.names.index(card)
     return None if number in list(table.offer) else Refusal("K11.6", "not_offered", thing=card)
-
-
-def refuse_whole_play(
-    table: Skylines, card: str, tile: str, at: Square, rot: int
-) -> Refusal | None:
-    """Judge card, tile and place together, as K14 writes a play."""
-    refusal = must_end(table) or refuse_card(table, card) or refuse_tile(table, card, tile)
-    if refusal is not None:
-        return refusal
-    names, tiles = table.rules.tables.deck.names, table.rules.tables.outlines.names
-    same = table.rules.tables.outlines.same[tiles.index(tile) * 4 + rot // 90]
-    return refuse_place(table, names.index(card), tiles.index(tile), at, 90 * int(same))

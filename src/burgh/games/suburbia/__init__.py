@@ -2,7 +2,6 @@
 
 from burgh.core.options import written_options
 from burgh.core.title import Title
-from burgh.games.suburbia.cases import run_case
 from burgh.games.suburbia.content import content
 from burgh.games.suburbia.deal import deal
 from burgh.games.suburbia.moves import MOVES
@@ -55,7 +54,6 @@ TITLE = SUBURBIA = Title(
     unpack=unpack,
     data_version=lambda options: content(options.packs).version,
     speaker=speaker,
-    run_case=run_case,
     wishes=wishes,
     standings=standings,
     printed=lambda options: content(options.packs).printed(),
