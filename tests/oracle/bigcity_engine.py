@@ -13,6 +13,7 @@ from typing import Any
 from burgh.core.ledger import Ledger
 from burgh.games.bigcity import cards, choice, tables
 from burgh.games.bigcity.state import BigCity
+from burgh.games.bigcity.tables import HAND_ROOM
 from burgh.shapes.square import cell_above, cell_below, edge_at, point_at
 
 from .bigcity import Move, card_order, text
@@ -215,7 +216,7 @@ class Engine:
 
     def hand(self, seat: int) -> list[str]:
         """Give a hand."""
-        first = seat * self.table.stride
+        first = seat * HAND_ROOM
         held = self.table.hands[first : first + int(self.table.hand_size[seat])]
         return sorted((self.card(int(card)) for card in held), key=card_order)
 
@@ -225,7 +226,7 @@ class Engine:
         seats, piles = range(table.rules.seats), range(8)
         found: list[int] = []
         for seat in seats:
-            first = seat * table.stride
+            first = seat * HAND_ROOM
             found += [int(c) for c in table.hands[first : first + int(table.hand_size[seat])]]
         for pile in piles:
             first = cards.pile_start(table, pile)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
+from threading import Lock
 from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
 T = TypeVar("T")
+
+INTRODUCED: Final[set[Any]] = set()
+INTRODUCING: Final = Lock()
 
 PLAIN_NAMES: Final = {
     "int": "a whole number",
@@ -37,6 +41,7 @@ class Malformed(ValueError):  # noqa: N818 - it names what was sent
 
 def converted(value: object, type_: type[T] | Any, path: str = "", *, strict: bool = True) -> T:
     """Turn plain JSON or TOML data into a typed value, or say where it does not fit."""
+    introduce(type_)
     try:
         found: T = msgspec.convert(value, type_, strict=strict)
     except msgspec.ValidationError as error:
@@ -44,6 +49,18 @@ def converted(value: object, type_: type[T] | Any, path: str = "", *, strict: bo
     except UnicodeError:  # half of a pair of surrogates, which JSON can write
         raise Malformed(path, "text that no file could hold") from None
     return found
+
+
+def introduce(type_: Any) -> None:
+    """Let msgspec look at a type for the first time in one thread only.
+
+    It finds out about a Struct when it first reads one, and publishes what it knows before it is
+    done: a second thread that reads the same type meanwhile can crash the process (msgspec 0.22).
+    """
+    if type_ not in INTRODUCED:
+        with INTRODUCING:
+            msgspec.json.Decoder(type_)
+            INTRODUCED.add(type_)
 
 
 def located(message: str, path: str, type_: Any) -> Malformed:

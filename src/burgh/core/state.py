@@ -21,7 +21,12 @@ FNV_PRIME: Final[i64] = 0x01000193
 
 
 class State:
-    """One position: who decides, what is legal, what a move does, what a seat may see."""
+    """One position: who decides, what is legal, what a move does, what a seat may see.
+
+    A State belongs to one thread at a time: even `legal` and `random_move` may write into it for
+    a moment. Hand a `clone` to another thread. What copies share (rules, printed tables, plans) is
+    constant once made: tests/every_title/test_threads.py.
+    """
 
     is_shared: ClassVar[bool] = False  # the tracks belong to the table: one outcome for all
     viewer: i64
@@ -220,6 +225,6 @@ def playouts(state: State, games: i64, seed: int, bound: i64) -> i64:
     """Play random games from copies of a state and give the number of moves made in all."""
     rng = Rng(seed)
     plies: i64 = 0
-    for _ in range(games):
+    for _game in range(games):
         plies += playout(state.clone(), rng, bound)
     return plies

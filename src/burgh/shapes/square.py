@@ -87,7 +87,9 @@ def cell_below(edge: i64) -> i64:
 
 def cell_above(edge: i64) -> i64:
     """Give the cell to the north or the west of an edge."""
-    return (edge >> 1) - (1 if edge & 1 else WIDTH)
+    if edge & 1:
+        return (edge >> 1) - 1
+    return (edge >> 1) - WIDTH
 
 
 def crossing_before(edge: i64) -> i64:
@@ -97,7 +99,9 @@ def crossing_before(edge: i64) -> i64:
 
 def crossing_after(edge: i64) -> i64:
     """Give the southern or eastern end of an edge."""
-    return (edge >> 1) + (WIDTH if edge & 1 else 1)
+    if edge & 1:
+        return (edge >> 1) + WIDTH
+    return (edge >> 1) + 1
 
 
 def edge_from(crossing: i64, way: i64) -> i64:

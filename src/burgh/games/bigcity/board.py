@@ -14,7 +14,7 @@ from burgh.games.bigcity import tram
 from burgh.games.bigcity.lattice import CELL, RAIL, picture, slices
 from burgh.games.bigcity.moves import street_name
 from burgh.games.bigcity.state import BigCity
-from burgh.games.bigcity.tables import NO_CARD, NO_LOT, REPLY, SETTLE, Tables
+from burgh.games.bigcity.tables import HAND_ROOM, NO_CARD, NO_LOT, REPLY, SETTLE, Tables
 from burgh.shapes.square import SIDES, Point, edge_at, point_at
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ class Page:
 
     def hand(self, seat: int) -> str:
         """Say the cards of a hand: those this seat knows by name, the rest by their backs."""
-        first = seat * self.seen.stride
+        first = seat * HAND_ROOM
         size = int(self.seen.hand_size[seat])
         held = [int(card) for card in self.seen.hands[first : first + size]]
         known = [self.card(card) for card in held if card < self.tables.cards.count]

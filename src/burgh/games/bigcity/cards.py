@@ -11,7 +11,7 @@ from burgh.core.ints import append, i64, u8, vec
 from burgh.core.ledger import EVERYBODY, Ledger
 from burgh.core.rng import Rng
 from burgh.games.bigcity.choice import DISCARD, DRAW, GIVE, choice
-from burgh.games.bigcity.tables import BACK, DRAWN, SHOWN
+from burgh.games.bigcity.tables import BACK, DRAWN, HAND_ROOM, SHOWN
 from burgh.shapes.square import bit
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def insert(table: BigCity, seat: i64, card: i64) -> None:
     """Put a card into a hand, which is kept in order so that it tells nothing."""
-    first = seat * table.stride
+    first = seat * HAND_ROOM
     at = first + i64(table.hand_size[seat])
     while at > first and i64(table.hands[at - 1]) > card:
         table.hands[at] = table.hands[at - 1]
@@ -38,7 +38,7 @@ def remove(table: BigCity, seat: i64, card: i64) -> i64:
     if at < 0:
         at = place_of_back(table, seat, table.rules.tables.cards.back(card))
     found: i64 = i64(table.hands[at])
-    last = seat * table.stride + i64(table.hand_size[seat]) - 1
+    last = seat * HAND_ROOM + i64(table.hand_size[seat]) - 1
     while at < last:
         table.hands[at] = table.hands[at + 1]
         at += 1
@@ -52,7 +52,7 @@ def place_of_back(table: BigCity, seat: i64, pile: i64) -> i64:
     unseen = place_in_hand(table, seat, BACK + pile)
     if unseen >= 0:
         return unseen
-    at = seat * table.stride
+    at = seat * HAND_ROOM
     while table.rules.tables.cards.back(i64(table.hands[at])) != pile:
         at += 1
     return at
@@ -60,7 +60,7 @@ def place_of_back(table: BigCity, seat: i64, pile: i64) -> i64:
 
 def place_in_hand(table: BigCity, seat: i64, card: i64) -> i64:
     """Give where in `hands` a card of a seat lies, or -1."""
-    first = seat * table.stride
+    first = seat * HAND_ROOM
     for i in range(first, first + i64(table.hand_size[seat])):
         if i64(table.hands[i]) == card:
             return i
@@ -75,7 +75,7 @@ def holds_card(table: BigCity, seat: i64, card: i64) -> bool:
 def count_of_back(table: BigCity, seat: i64, pile: i64) -> i64:
     """Count a seat's cards with one back."""
     found: i64 = 0
-    first = seat * table.stride
+    first = seat * HAND_ROOM
     for i in range(first, first + i64(table.hand_size[seat])):
         if table.rules.tables.cards.back(i64(table.hands[i])) == pile:
             found += 1
@@ -111,7 +111,7 @@ def dead_into(table: BigCity, buffer: vec[i64], count: i64) -> i64:
     """Write the dead cards that may be discarded (R4.14, R8.2)."""
     if table.rules.dead_stay:
         return count
-    first = table.active * table.stride
+    first = table.active * HAND_ROOM
     for i in range(first, first + i64(table.hand_size[table.active])):
         if is_dead(table, i64(table.hands[i])):
             buffer[count] = choice(DISCARD, i64(table.hands[i]), 0)
@@ -230,7 +230,7 @@ def draw(table: BigCity, pile: i64, ledger: Ledger | None) -> None:
 
 def gives_into(table: BigCity, buffer: vec[i64], count: i64) -> i64:
     """Write the cards that may be put down next: any of the hand (R4.27)."""
-    first = table.active * table.stride
+    first = table.active * HAND_ROOM
     for i in range(first, first + i64(table.hand_size[table.active])):
         card: i64 = i64(table.hands[i])
         if not is_staged(table.given, card):
@@ -283,7 +283,7 @@ def learn(table: BigCity, seat: i64, card: i64) -> None:
 
 def lose_sight(table: BigCity, seat: i64, pile: i64) -> None:
     """Let the others lose certainty of a seat's cards with one back: some go, face down (R14.5)."""
-    first = seat * table.stride
+    first = seat * HAND_ROOM
     for i in range(first, first + i64(table.hand_size[seat])):
         card: i64 = i64(table.hands[i])
         if card < table.rules.tables.cards.count and table.rules.tables.cards.pile[card] == pile:

@@ -41,7 +41,8 @@ class Plan:
         self.beside = vec[u8]([])  # four neighbours of each lot, north, east, south, west
         self.outskirts = vec[u8]([])
         self.streets = vec[i64]([])
-        self.spots: list[vec[i64] | None] = []  # by shape of board, once somebody has asked
+        # By shape of board, once somebody has asked: the same for whoever asks, in any thread.
+        self.spots: list[vec[i64] | None] = []
 
     def has(self, district: i64) -> bool:
         """Say whether a district is in the city."""

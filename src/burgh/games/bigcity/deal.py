@@ -10,7 +10,8 @@ from burgh.games.bigcity import buildings, cards
 from burgh.games.bigcity.city import empty_plan, with_district
 from burgh.games.bigcity.options import Options, rules_of
 from burgh.games.bigcity.state import BigCity
-from burgh.games.bigcity.tables import PLACE
+from burgh.games.bigcity.tables import HAND_ROOM, PLACE
+from burgh.games.bigcity.trade import Deal
 from burgh.shapes.square import CELLS, cell_at
 
 
@@ -51,12 +52,12 @@ def bare_table(options: Options) -> BigCity:
     """Give the table before anything lies on it."""
     rules = rules_of(options)
     tables = rules.tables
-    table = BigCity(rules, empty_plan(rules))
+    table = BigCity(rules, empty_plan(rules), Deal(rules.seats))
     table.piece_at = vec[u8]([0] * tables.boards.lots)
     table.supply = rules.supply[:]
     buildings.note_possible(table)
     table.rails = vec[u8]([0] * CELLS)
-    table.hands = vec[u8]([0] * (table.stride * rules.seats))
+    table.hands = vec[u8]([0] * (HAND_ROOM * rules.seats))
     table.hand_size = vec[u8]([0] * rules.seats)
     table.piles = vec[u8]([0] * (tables.cards.piles * tables.cards.most_in_pile))
     table.pile_size = vec[u8]([0] * tables.cards.piles)

@@ -9,7 +9,7 @@ from burgh.core.ints import i64, vec
 from burgh.core.toml import read_toml
 from burgh.games.bigcity import buildings, cards
 from burgh.games.bigcity.choice import lot_of, orientation_of, where_of, which_of
-from burgh.games.bigcity.tables import NO_LOT, ORIGIN, ROTATION, SITE
+from burgh.games.bigcity.tables import HAND_ROOM, NO_LOT, ORIGIN, ROTATION, SITE
 
 if TYPE_CHECKING:
     from burgh.games.bigcity.state import BigCity
@@ -51,7 +51,7 @@ def outlook(table: BigCity, seat: i64) -> i64:
     if best == 0:
         return points
     promise = WEIGHTS.at_hand * best
-    first = seat * table.stride
+    first = seat * HAND_ROOM
     held: i64 = i64(table.hand_size[seat])
     others: i64 = -100 * best
     for i in range(held):
@@ -96,22 +96,22 @@ def best_shares(table: BigCity, seat: i64) -> vec[i64]:
 
     After it comes, for each card, its share of the best build it serves, in hundredths.
     """
-    buffer = table.rules.buffer
-    first = seat * table.stride
+    first = seat * HAND_ROOM
     held: i64 = i64(table.hand_size[seat])
     shares = vec[i64]([0] * (1 + held))
+    buffer = vec[i64]([0] * (held * table.rules.tables.builds_a_lot))
     of_lot = table.rules.tables.cards.of_lot
     for i in range(buildings.builds_into(table, buffer, 0, seat)):
         place = where_of(buffer[i])
-        buildings.walk(table, orientation_of(place), lot_of(place))
-        buildings.survey(table)
-        points = buildings.score(table, seat, which_of(buffer[i]), None)
+        footprint = buildings.walk(table, orientation_of(place), lot_of(place))
+        site = buildings.survey(table, footprint)
+        points = buildings.score(table, site, seat, which_of(buffer[i]), None)
         if points > shares[0]:
             shares[0] = points
-        site = table.rules.site
-        share = 100 * points // site.size
-        for j in range(site.size):
-            card = of_lot[site.lots[j]]
+        size = buildings.size_of(table, footprint)
+        share = 100 * points // size
+        for j in range(size):
+            card = of_lot[buildings.lot_in(footprint, j)]
             for k in range(held):
                 if i64(table.hands[first + k]) == card and share > shares[1 + k]:
                     shares[1 + k] = share

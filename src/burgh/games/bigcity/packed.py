@@ -5,7 +5,6 @@ from __future__ import annotations
 from burgh.core.codec import Cursor
 from burgh.core.ints import i64, u8, vec
 from burgh.games.bigcity import buildings, tram
-from burgh.games.bigcity.choice import lot_of, orientation_of
 from burgh.games.bigcity.city import with_district
 from burgh.games.bigcity.deal import bare_table
 from burgh.games.bigcity.options import Options
@@ -32,7 +31,6 @@ def unpack(options: Options, words: list[int]) -> BigCity:
         table.plan = with_district(table.rules, table.plan, d, origin, rotation)
         table.open_district(d)
     for kind, site in zip(stands, cursor.many(), strict=True):
-        buildings.walk(table, orientation_of(site), lot_of(site))
         buildings.put(table, kind, site)
     for edge in cursor.many():
         tram.lay(table, edge)

@@ -24,7 +24,6 @@ from burgh.core.ints import append, u8, vec
 from burgh.core.malformed import Malformed, between, converted
 from burgh.core.state import ALL_SEEING
 from burgh.games.bigcity import buildings, cards, tram
-from burgh.games.bigcity.choice import lot_of, orientation_of
 from burgh.games.bigcity.city import with_district
 from burgh.games.bigcity.content import Content
 from burgh.games.bigcity.deal import bare_table, lay_pile
@@ -42,6 +41,7 @@ from burgh.games.bigcity.tables import (
     BACK,
     BARGAIN,
     ENDS,
+    HAND_ROOM,
     LAY,
     NOT_YET,
     ORIGIN,
@@ -158,7 +158,7 @@ def written_pieces(table: BigCity) -> list[list[Any]]:
 
 def held(table: BigCity, seat: int) -> list[int]:
     """Give the numbers of a seat's cards."""
-    first = seat * int(table.stride)
+    first = seat * int(HAND_ROOM)
     return [int(card) for card in table.hands[first : first + int(table.hand_size[seat])]]
 
 
@@ -315,7 +315,6 @@ def read_pieces(table: BigCity, printed: Content, position: Position) -> None:
             if table.piece_at[lot] != 0:
                 number = table.rules.tables.boards.lot_number[lot]
                 raise Malformed(f"{path}[1]", f"lot {number} is covered already")
-        buildings.walk(table, orientation_of(site), lot_of(site))
         buildings.put(table, kind, site)
 
 

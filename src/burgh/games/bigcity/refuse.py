@@ -8,6 +8,7 @@ from typing import Final
 from burgh.core.moves import Move
 from burgh.core.values import Refusal
 from burgh.games.bigcity import buildings, cards, tram
+from burgh.games.bigcity.buildings import FOOTPRINT, RIM, Site
 from burgh.games.bigcity.choice import lot_of, orientation_of
 from burgh.games.bigcity.city import may_lie
 from burgh.games.bigcity.moves import (
@@ -60,7 +61,6 @@ from burgh.shapes.square import (
     cell_at,
     crossing_after,
     crossing_before,
-    edge_at,
     point_at,
     within_reach,
 )
@@ -220,61 +220,57 @@ def refuse_footprint(table: BigCity, kind: int, lots: list[int]) -> Refusal | No
     site = find_site(table, kind, lots)
     if site is None:
         return Refusal("R4.6", "shape", thing=table.rules.tables.pieces[kind].name)
-    buildings.walk(table, orientation_of(site), lot_of(site))
-    if buildings.is_crossed(table):
-        return Refusal("R4.6", "tram_in_the_way", at=crossed_street(table))
-    buildings.survey(table)
-    return refuse_conditions(table, kind)
+    footprint = buildings.walk(table, orientation_of(site), lot_of(site))
+    crossed = buildings.crossing(table, footprint)
+    if crossed >= 0:
+        return Refusal("R4.6", "tram_in_the_way", at=street_name(table, int(crossed)))
+    return refuse_conditions(table, kind, buildings.survey(table, footprint))
 
 
-def crossed_street(table: BigCity) -> str:
-    """Name the street with a segment inside the footprint walked."""
-    site, ways = table.rules.site, table.rules.tables.orientations
-    for i in range(ways.inner_first[site.orientation], ways.inner_first[site.orientation + 1]):
-        edge = edge_at(table.plan.cell[site.lots[ways.inner_cell[i]]], ways.inner_side[i])
-        if tram.has_rail(table, edge):
-            return street_name(table, int(edge))
-    return ""
-
-
-def refuse_conditions(table: BigCity, kind: int) -> Refusal | None:
+def refuse_conditions(table: BigCity, kind: int, site: Site) -> Refusal | None:
     """Refuse by the first condition that fails (B8), then by a neighbour (R9.1)."""
     piece = table.rules.tables.pieces[kind]
     for place, condition in enumerate(piece.requires):
-        if not buildings.holds(table, condition):
-            return failed(table, kind, place, int(condition))
-    banned = buildings.forbidding(table, piece)
+        if not buildings.holds(table, site, condition):
+            return failed(table, kind, place, int(condition), site)
+    banned = buildings.forbidding(site, piece)
     if banned:
-        at = table.rules.tables.boards.lot_number[buildings.lot_beside(table, banned)]
+        at = table.rules.tables.boards.lot_number[buildings.lot_beside(table, site, banned)]
         return Refusal("R9.1", "forbidden_neighbour", thing=some_piece(table, banned), at=str(at))
     return None
 
 
-def failed(table: BigCity, kind: int, place: int, condition: int) -> Refusal:
+def failed(table: BigCity, kind: int, place: int, condition: int, site: Site) -> Refusal:
     """Say what a failed condition misses: a piece, neighbours, lots, a street."""
     known = table.rules.tables.conditions
     asks, a, b = (int(column[condition]) for column in (known.asks, known.a, known.b))
     rule, key = CODES[asks]
-    site = table.rules.site
-    at = str(table.rules.tables.boards.lot_number[site.lots[0]])
+    first = buildings.lot_in(site[FOOTPRINT], 0)
+    at = str(table.rules.tables.boards.lot_number[first])
     if asks == BUILT:
-        if a == table.rules.tables.needed_for_district:
-            return Refusal("R4.3", "needs_city_hall")
-        return Refusal(rule, key, thing=selected(table, kind, place))
+        return unbuilt(table, kind, place, condition)
     if asks == ADJACENT:
-        missing = b - int(buildings.beside_of(table, a))
+        missing = b - int(buildings.beside_of(table, site, a))
         return Refusal(rule, key, missing=missing, thing=selected(table, kind, place), at=at)
     if asks == RIM_LOTS:
-        short = a - int(site.rim) if site.rim < a else b - int(site.rim)
-        return Refusal(rule, key, missing=short, at=at)
+        rim = int(site[RIM])
+        return Refusal(rule, key, missing=a - rim if rim < a else b - rim, at=at)
     if asks == LOCATION:
         return Refusal(rule, key, thing="outskirts" if a == 1 else "center", at=at)
     if asks == MULTIPLE:
         return Refusal(rule, key, missing=a, at=at)
     if asks == LAST:
-        district = table.rules.tables.boards.lot_district[site.lots[0]]
+        district = table.rules.tables.boards.lot_district[first]
         return Refusal(rule, key, missing=int(table.free_in(district)) - 1, at=at)
     return Refusal(rule, key, thing=table.rules.tables.pieces[kind].name, at=at)
+
+
+def unbuilt(table: BigCity, kind: int, place: int, condition: int) -> Refusal:
+    """Name the piece that must stand first."""
+    rule, key = CODES[BUILT]
+    if table.rules.tables.conditions.a[condition] == table.rules.tables.needed_for_district:
+        return Refusal("R4.3", "needs_city_hall")
+    return Refusal(rule, key, thing=selected(table, kind, place))
 
 
 def selected(table: BigCity, kind: int, place: int) -> str:
@@ -297,12 +293,12 @@ def refuse_play(table: BigCity, piece: str) -> Refusal | None:
     card = table.rules.tables.pieces[kind].card
     if card < 0 or not cards.holds_card(table, table.active, card):
         return Refusal("R4.10", "card_missing", thing=piece)
-    if buildings.has_place(table, table.rules.buffer, 0, kind):
+    if buildings.has_place(table, kind):
         return None
     known = table.rules.tables.conditions
     for place, condition in enumerate(table.rules.tables.pieces[kind].requires):
         if known.asks[condition] == BUILT and table.built & known.a[condition] == 0:
-            return failed(table, kind, place, int(condition))
+            return unbuilt(table, kind, place, int(condition))
     return Refusal("R12.10", "no_place", thing=piece)
 
 

@@ -13,6 +13,7 @@ from burgh.games.bigcity.tables import (
     BACK,
     BARGAIN,
     FALLBACK,
+    HAND_ROOM,
     NO_CARD,
     ORIGIN,
     PLACE,
@@ -79,7 +80,7 @@ def hidden(table: BigCity, card: i64, seen: i64) -> i64:
 
 def hide_hand(table: BigCity, seat: i64, seen: i64) -> None:
     """Turn over a hand; in the order of numbers, backs last, it tells nothing more."""
-    first = seat * table.stride
+    first = seat * HAND_ROOM
     held = table.hands[first : first + i64(table.hand_size[seat])]
     table.hand_size[seat] = u8(0)
     for i in range(i64(len(held))):
@@ -144,7 +145,7 @@ def unseen_cards(table: BigCity, pile: i64) -> vec[u8]:
 
 def is_held(table: BigCity, place: i64) -> bool:
     """Say whether a place in `hands` has a card."""
-    return place % table.stride < i64(table.hand_size[place // table.stride])
+    return place % HAND_ROOM < i64(table.hand_size[place // HAND_ROOM])
 
 
 def fill_places(table: BigCity, pile: i64, unseen: vec[u8]) -> None:
@@ -164,7 +165,7 @@ def fill_places(table: BigCity, pile: i64, unseen: vec[u8]) -> None:
 
 def sort_hand(table: BigCity, seat: i64) -> None:
     """Put a hand in order again; whoever holds a card knows it."""
-    first = seat * table.stride
+    first = seat * HAND_ROOM
     held = table.hands[first : first + i64(table.hand_size[seat])]
     table.hand_size[seat] = u8(0)
     for i in range(i64(len(held))):
@@ -189,7 +190,7 @@ def some_card(table: BigCity, rng: Rng, seat: i64, back: i64, chosen: vec[u8]) -
     """Give one of a seat's cards with a back that is not chosen yet, each equally likely."""
     found: i64 = back
     count: i64 = 0
-    first = seat * table.stride
+    first = seat * HAND_ROOM
     for i in range(first, first + i64(table.hand_size[seat])):
         card: i64 = i64(table.hands[i])
         if table.rules.tables.cards.back(card) == back - BACK and not cards.is_staged(chosen, card):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from burgh.core.ints import i64, u8, vec
 from burgh.core.ledger import Ledger
 from burgh.core.rng import Rng
@@ -26,7 +28,9 @@ from burgh.games.bigcity.tables import (
     ACT,
     BARGAIN,
     FALLBACK,
+    HAND_ROOM,
     LAY,
+    MOST_SEATS,
     NOT_YET,
     ORIGIN,
     OVER,
@@ -41,11 +45,13 @@ from burgh.games.bigcity.tables import (
 from burgh.games.bigcity.trade import Deal
 from burgh.shapes.square import CELLS, bit
 
+OTHER_ACTS: Final[i64] = 3  # trade, exchange, pass
+
 
 class BigCity(State):
     """One position of Big City. The plan of the city never changes and is shared by copies."""
 
-    def __init__(self, rules: Rules, plan: Plan) -> None:
+    def __init__(self, rules: Rules, plan: Plan, deal: Deal) -> None:
         """Leave the vecs to `bare_table` and `copy`: a constructor would do work twice."""
         self.viewer: i64 = ALL_SEEING
         self.rules = rules
@@ -59,7 +65,6 @@ class BigCity(State):
         self.free: i64 = 0  # free lots in the city, four bits a district
         self.line = vec[i64]([])  # edges with a segment, in order of laying
         self.rails = vec[u8]([])  # by cell: 1 on its north side, 2 on its west side
-        self.stride: i64 = 8
         self.hands = vec[u8]([])
         self.hand_size = vec[u8]([])
         self.piles = vec[u8]([])  # from the lowest card to the top
@@ -82,11 +87,13 @@ class BigCity(State):
         self.spot: i64 = 0
         self.given = vec[u8]([])  # to be exchanged
         self.fallback = False  # the exchange follows a trade that came to nothing
-        self.deal = Deal(rules.seats)
+        self.deal = deal
+        self.room = vec[i64]([])  # for random moves; not copied
 
     def copy(self) -> BigCity:
         """Give an independent copy."""
-        other = BigCity(self.rules, self.plan)
+        # Where nobody trades, nobody writes into the deal.
+        other = BigCity(self.rules, self.plan, self.deal.copy() if self.rules.trade else self.deal)
         other.viewer = self.viewer
         other.piece_at = self.piece_at[:]
         other.stands = self.stands[:]
@@ -119,8 +126,6 @@ class BigCity(State):
         other.spot = self.spot
         other.given = self.given[:]
         other.fallback = self.fallback
-        if self.rules.trade:
-            other.deal = self.deal.copy()
         return other
 
     def clone(self) -> BigCity:
@@ -191,7 +196,9 @@ class BigCity(State):
     def after(self, seat: i64) -> i64:
         """Give the next seat clockwise."""
         following = seat + 1
-        return 0 if following == self.rules.seats else following
+        if following == self.rules.seats:
+            return 0
+        return following
 
     # --- small counters in one integer ---------------------------------------------------------
 
@@ -228,8 +235,30 @@ class BigCity(State):
     # --- legal moves -----------------------------------------------------------------------------
 
     def most_legal(self) -> i64:
-        """Bound the legal list."""
-        return self.rules.most
+        """Bound the legal list of the decision now due."""
+        due = self.due
+        tables = self.rules.tables
+        if due == ACT:
+            a_card = tables.builds_a_lot + 2  # as well as discarded or played
+            held: i64 = i64(self.hand_size[self.active])
+            streets: i64 = i64(len(self.plan.streets))
+            return held * a_card + streets + tables.boards.districts + OTHER_ACTS
+        if due == REFILL:
+            return tables.cards.piles
+        if due == LAY:
+            return 1 + i64(len(self.plan.streets))
+        if due == ORIGIN:
+            return self.most_origins()
+        if due == SITE:
+            return tables.boards.lots * tables.orientations.ways(tables.pieces[self.chosen].shape)
+        return HAND_ROOM + tables.boards.districts + MOST_SEATS
+
+    def most_origins(self) -> i64:
+        """Bound the cells where the chosen district may lie: those of its two shapes."""
+        shape = self.rules.tables.boards.shape
+        one = spots_for(self.rules, self.plan, shape[4 * self.chosen])
+        turned = spots_for(self.rules, self.plan, shape[4 * self.chosen + 1])
+        return i64(len(one)) + i64(len(turned))
 
     def legal_into(self, buffer: vec[i64]) -> i64:
         """Write every legal move (R12.1) and give their number."""
@@ -250,7 +279,7 @@ class BigCity(State):
         if due == ROTATION:
             return self.rotations_into(buffer)
         if due == SITE:
-            return buildings.sites_into(self, buffer, 0, self.chosen, self.rules.most)
+            return buildings.sites_into(self, buffer, self.chosen)
         if due == FALLBACK:
             return self.last_resorts_into(buffer, 0)
         if due == BARGAIN:
@@ -336,9 +365,10 @@ class BigCity(State):
         return count
 
     def random_move(self, rng: Rng) -> i64:
-        """Give one legal move, each equally likely, with a buffer that is there already."""
-        buffer = self.rules.buffer
-        return buffer[rng.below(self.legal_into(buffer))]
+        """Give one legal move, each equally likely, with room kept from the last time."""
+        if i64(len(self.room)) < self.most_legal():
+            self.room = vec[i64]([0] * self.most_legal())
+        return self.room[rng.below(self.legal_into(self.room))]
 
     def pack(self) -> list[int]:
         """Give the whole position as integers."""

@@ -56,10 +56,11 @@ ENDS: Final = ("", "full", "passes")
 BACK: Final[i64] = 240
 NO_CARD: Final[i64] = 255
 MOST_CARDS: Final = 200
-MOST_HAND: Final[i64] = 6
+HAND_ROOM: Final[i64] = 8  # places for each seat's cards in `BigCity.hands`
 NO_LOT: Final[i64] = 255
 MOST_CELLS: Final[i64] = 6  # of one footprint
 MOST_PIECES: Final = 60  # a set of pieces is the bits of one integer
+MOST_LOTS: Final = 120  # a set of lots is the bits of two integers
 MOST_SEATS: Final[i64] = 5
 
 # Conditions (`requires`, `when`).
@@ -102,6 +103,7 @@ class Boards:
     ) -> None:
         """Flatten; `offsets` holds (x, y) by district, rotation and lot."""
         flat = [(d, number) for d, lots in enumerate(numbers) for number in lots]
+        assert len(flat) <= MOST_LOTS
         self.districts: i64 = len(numbers)
         self.lots: i64 = len(flat)
         self.lot_number = vec[i64]([number for _, number in flat])
@@ -179,6 +181,10 @@ class Orientations:
         self.outer_first = starts(outer)
         self.outer_cell = vec[i64]([s[0] for sides in outer for s in sides])
         self.outer_side = vec[i64]([s[1] for sides in outer for s in sides])
+
+    def ways(self, shape: i64) -> i64:
+        """Count the orientations of a shape."""
+        return self.first[shape + 1] - self.first[shape]
 
 
 def starts(parts: list[list[tuple[int, int]]]) -> vec[i64]:
@@ -317,6 +323,10 @@ class Tables:
             vec[i64]([p for p in range(len(pieces)) if pieces[p].shape == s and pieces[p].card < 0])
             for s in range(len(orientations.shapes))
         ]
+        # The most builds whose footprint begins on one lot.
+        self.builds_a_lot: i64 = sum(
+            [len(found) * orientations.ways(shape) for shape, found in enumerate(self.by_shape)]
+        )
         self.wanted = vec[i64]([wanted_beside(piece, conditions) for piece in pieces])
         self.shape_set = vec[i64]([sum(bit(p) for p in found) for found in self.by_shape])
 
@@ -327,23 +337,6 @@ def wanted_beside(piece: Piece, conditions: Conditions) -> int:
         if conditions.asks[piece.requires[i]] == ADJACENT:
             return int(conditions.a[piece.requires[i]])
     return 0
-
-
-class Site:
-    """A footprint looked at once: its lots, what faces it, whether the tram does."""
-
-    def __init__(self) -> None:
-        """Begin with nothing in sight."""
-        self.orientation: i64 = 0
-        self.size: i64 = 0
-        self.lots = vec[i64]([0] * 6)
-        self.beside = vec[i64]([0] * 24)  # numbers of the standing pieces that face it
-        self.found: i64 = 0  # how many they are
-        self.kinds: i64 = 0  # their set
-        self.covered = vec[i64]([0] * 24)  # lots with a piece that face it
-        self.busy: i64 = 0  # how many they are
-        self.rim: i64 = 0  # own lots on the outskirts
-        self.tram: i64 = -1  # a street around it with a segment
 
 
 class Rules:
@@ -385,10 +378,6 @@ class Rules:
         self.placed_only = placed_only
         self.one_by_one = one_by_one
         self.fillable = fillable
-        self.most: i64 = 400 + 6 * len(tables.pieces) * 4
-        self.site = Site()  # scratch for `buildings.survey`
-        self.held = vec[u8]([0] * tables.boards.lots)  # scratch: the lots whose cards are in hand
-        self.buffer = vec[i64]([0] * self.most)  # scratch for random moves
 
 
 def small(items: list[int]) -> vec[u8]:

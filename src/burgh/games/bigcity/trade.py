@@ -17,7 +17,7 @@ from burgh.games.bigcity.choice import (
     WANT,
     choice,
 )
-from burgh.games.bigcity.tables import NO_CARD, TRADED
+from burgh.games.bigcity.tables import HAND_ROOM, NO_CARD, TRADED
 from burgh.shapes.square import bit
 
 if TYPE_CHECKING:
@@ -33,7 +33,6 @@ class Deal:
 
     def __init__(self, seats: i64) -> None:
         """Begin without an offer."""
-        self.seats = seats
         self.offer = vec[u8]([])
         self.wants: i64 = 0  # the set of districts asked for
         self.bids = vec[u8]([255] * (2 * seats))
@@ -42,7 +41,7 @@ class Deal:
 
     def copy(self) -> Deal:
         """Give an independent copy."""
-        other = Deal(self.seats)
+        other = Deal(i64(len(self.bid_for)))
         other.offer = self.offer[:]
         other.wants = self.wants
         other.bids = self.bids[:]
@@ -71,12 +70,14 @@ class Deal:
         what: i64 = i64(self.bid_for[seat])
         if what == NOTHING:
             return 0
-        return 3 if what == BOTH else bit(what)
+        if what == BOTH:
+            return 3
+        return bit(what)
 
     def covered(self) -> i64:
         """Give the set of offered cards that the seats chosen so far get."""
         found: i64 = 0
-        for seat in range(self.seats):
+        for seat in range(i64(len(self.bid_for))):
             if (self.taken >> seat) & 1 != 0:
                 found |= self.covers(seat)
         return found
@@ -87,7 +88,7 @@ class Deal:
 
     def can_take_more(self) -> bool:
         """Say whether any further bid can be chosen."""
-        for seat in range(self.seats):
+        for seat in range(i64(len(self.bid_for))):
             if self.can_take(seat):
                 return True
         return False
@@ -114,7 +115,7 @@ def offers_into(table: BigCity, buffer: vec[i64], count: i64) -> i64:
 def hand_into(table: BigCity, buffer: vec[i64], count: i64, seat: i64, verb: i64) -> i64:
     """Write the cards of a hand that are neither offered nor bid yet."""
     deal = table.deal
-    first = seat * table.stride
+    first = seat * HAND_ROOM
     for i in range(first, first + i64(table.hand_size[seat])):
         card: i64 = i64(table.hands[i])
         if cards.is_staged(deal.offer, card) or i64(deal.bids[2 * seat]) == card:
@@ -221,7 +222,7 @@ def go_different_ways(
 ) -> bool:
     """Say whether a giver's cards with one back, but for those the viewer gets, part."""
     common: i64 = -1
-    first = giver * table.stride
+    first = giver * HAND_ROOM
     for i in range(first, first + i64(table.hand_size[giver])):
         card: i64 = i64(table.hands[i])
         if table.rules.tables.cards.back(card) != pile:
@@ -239,7 +240,7 @@ def forget(
     table: BigCity, viewer: i64, giver: i64, pile: i64, given: vec[i64], takers: vec[i64]
 ) -> None:
     """Take a viewer's certainty of a giver's cards with one back that it does not get itself."""
-    first = giver * table.stride
+    first = giver * HAND_ROOM
     for i in range(first, first + i64(table.hand_size[giver])):
         card: i64 = i64(table.hands[i])
         if card >= table.rules.tables.cards.count or table.rules.tables.cards.pile[card] != pile:

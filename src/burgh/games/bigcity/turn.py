@@ -28,6 +28,8 @@ from burgh.games.bigcity.choice import (
     TRAM,
     TURN,
     WANT,
+    lot_of,
+    orientation_of,
     verb_of,
     where_of,
     which_of,
@@ -132,10 +134,9 @@ def pay(table: BigCity, piece: i64, site: i64, ledger: Ledger | None) -> None:
     if card >= 0:
         cards.show_and_remove(table, table.active, card, ledger)
         return
-    buildings.walk(table, site >> 7, site & 127)
-    lots = table.rules.site
-    for i in range(lots.size):
-        paid = table.rules.tables.cards.of_lot[lots.lots[i]]
+    footprint = buildings.walk(table, orientation_of(site), lot_of(site))
+    for i in range(buildings.size_of(table, footprint)):
+        paid = table.rules.tables.cards.of_lot[buildings.lot_in(footprint, i)]
         cards.show_and_remove(table, table.active, paid, ledger)
 
 
@@ -252,7 +253,9 @@ def finish(table: BigCity, end: i64) -> None:
 
 def refill(table: BigCity) -> None:
     """Ask for the cards to draw, or hand the turn on (R4.16, R12.9)."""
-    table.owed = cards.due(table) if table.gave_up else 0
+    table.owed = 0
+    if table.gave_up:
+        table.owed = cards.due(table)
     if table.owed > 0:
         table.due = REFILL
         return
@@ -269,7 +272,7 @@ def name_pile(table: BigCity, pile: i64, ledger: Ledger | None) -> None:
     if table.owed > 0 and not table.rules.one_by_one:
         return
     for p in range(table.rules.tables.cards.piles):
-        for _ in range(table.named_from(p)):
+        for _card in range(table.named_from(p)):
             cards.draw(table, p, ledger)
     table.named = 0
     refill(table)

@@ -29,7 +29,7 @@ from burgh.games.bigcity.moves import (
 )
 from burgh.games.bigcity.printed import PieceWords
 from burgh.games.bigcity.state import BigCity
-from burgh.games.bigcity.tables import ACT, PHASES, REFILL, REPLY, SITE
+from burgh.games.bigcity.tables import ACT, HAND_ROOM, PHASES, REFILL, REPLY, SITE
 from burgh.games.bigcity.vocabulary import read_condition
 
 BACK_NAME: Final = "back_"  # of a card whose front is not known; then its district
@@ -303,6 +303,6 @@ def dead_cards(table: BigCity) -> int:
     """Count the cards the active player may discard freely, as far as they can be seen (R4.14)."""
     if table.rules.dead_stay:
         return 0
-    first = table.active * table.stride
+    first = table.active * HAND_ROOM
     held = table.hands[first : first + int(table.hand_size[table.active])]
     return sum(cards.is_dead(table, int(card)) for card in held)

@@ -145,7 +145,9 @@ def pay(table: Skylines, card: i64, ledger: Ledger | None) -> i64:
 
 def at_least_0(amount: i64) -> i64:
     """Give an amount that does not fall below 0."""
-    return amount if amount > 0 else 0
+    if amount < 0:
+        return 0
+    return amount
 
 
 def first_row(table: Skylines, card: i64, ledger: Ledger | None) -> i64:
@@ -236,7 +238,9 @@ def part_holds(table: Skylines, part: i64, district: i64, services: i64) -> bool
 
 def in_district(table: Skylines, kind: i64, district: i64) -> i64:
     """Count the tiles of a kind in a district; a card without a tile has none (K6.10)."""
-    return table.counts[district * COUNTS + kind] if district >= 0 else 0
+    if district < 0:
+        return 0
+    return table.counts[district * COUNTS + kind]
 
 
 def compares(value: i64, op: i64, other: i64) -> bool:

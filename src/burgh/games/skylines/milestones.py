@@ -98,7 +98,7 @@ def penalties(table: Skylines, ledger: Ledger | None) -> i64:
 def milestone_effects(table: Skylines, ledger: Ledger | None) -> i64:
     """Let roles act in seat order from the token, then unique buildings (K9.5, R17, R18)."""
     seat = table.token
-    for _ in range(table.rules.seats):
+    for _seat in range(table.rules.seats):
         verdict = milestone_effect(table, i64(table.roles[seat]), ledger)
         if verdict != FINE:
             return verdict
@@ -267,7 +267,7 @@ def refill(table: Skylines) -> None:
     """Ask each owner of a lost policy for a card, from the token holder clockwise (K9.10)."""
     if table.cards_left() == 0:
         clear_debts(table)
-    for _ in range(table.rules.seats):
+    for _seat in range(table.rules.seats):
         if table.owed[table.active] > 0:
             table.due = REFILL
             return

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from burgh.core.ints import i64, vec
+from burgh.core.ints import i64, u8, vec
 from burgh.games.skylines import cards, milestones, places
+from burgh.games.skylines.cards import at_least_0
 from burgh.games.skylines.effects import FINE
 from burgh.games.skylines.tables import (
     ALL_TILES,
@@ -29,6 +30,7 @@ from burgh.games.skylines.tables import (
     POLLUTION,
     SERVED,
     SERVICE,
+    SERVICE_SETS,
     SPOT,
     TILE,
     TRACK_COUNT,
@@ -43,6 +45,7 @@ STEP: Final[i64] = 100
 RUIN: Final[i64] = -50_000  # a lost game
 UNKNOWN: Final[i64] = -(1 << 60)
 NOBODY: Final[i64] = -1
+LAST_CASH: Final[i64] = 8  # more money than this is worth nothing in the end
 
 
 class Weights:
@@ -113,21 +116,21 @@ def outlook(table: Skylines) -> i64:
 def best_place(table: Skylines) -> i64:
     """Give the best that can come of the card being played, wherever its tile may lie."""
     deck = table.rules.tables.deck
-    known = vec[i64]([UNKNOWN] * (64 * (table.districts + 1)))
-    places.begin_inquiry(table)
+    judged = places.nothing_judged(table)
+    known = vec[i64]([UNKNOWN] * (SERVICE_SETS * table.districts))
     if table.due == SPOT:
-        return best_spot(table, table.tile, known)
+        return best_spot(table, table.tile, judged, known)
     best: i64 = RUIN
     for i in range(deck.offer_first[table.card], deck.offer_first[table.card + 1]):
         tile = deck.offer[i]
         if i64(table.supply[tile]) > 0:
-            value = best_spot(table, tile, known)
+            value = best_spot(table, tile, judged, known)
             if value > best:
                 best = value
     return best
 
 
-def best_spot(table: Skylines, tile: i64, known: vec[i64]) -> i64:
+def best_spot(table: Skylines, tile: i64, judged: vec[u8], known: vec[i64]) -> i64:
     """Give the best that can come of laying a tile: judged once for each district and reach.
 
     `known` keeps what was found: it is the same for all tiles of a card, whatever their outline.
@@ -144,13 +147,13 @@ def best_spot(table: Skylines, tile: i64, known: vec[i64]) -> i64:
             box = table.lots[i] - outlines.lead[foot]
             if i64(table.free[table.lots[i]]) == 0 or not places.fits(table, foot, box):
                 continue
-            if places.allows(table, table.card, outlines.kind[tile], foot, box):
+            if places.allows(table, judged, table.card, outlines.kind[tile], foot, box):
                 district = i64(table.label[table.lots[i]]) - 1
                 reached = places.services(table, foot, box, district) & wanted
-                value = known[district * 64 + reached]
+                value = known[district * SERVICE_SETS + reached]
                 if value == UNKNOWN:
                     value = worth_in(table, tile, district, reached)
-                    known[district * 64 + reached] = value
+                    known[district * SERVICE_SETS + reached] = value
                 if value > best:
                     best = value
     return best - WEIGHTS.room * 2 * cells * share_left(table, milestones_left(table)) // 100
@@ -209,7 +212,7 @@ def beside_the_end(table: Skylines, value: i64) -> i64:
     hope = value - last * STEP
     if hope > WEIGHTS.hope:
         hope = WEIGHTS.hope
-    return last * STEP + (hope if hope > 0 else 0)
+    return last * STEP + at_least_0(hope)
 
 
 def share_left(table: Skylines, left: i64) -> i64:
@@ -272,12 +275,14 @@ def utility(level: i64, left: i64) -> i64:
         return felt - WEIGHTS.far_below * level * level
     most = WEIGHTS.enough
     value = WEIGHTS.supply * (level if level < most else most)
-    return value * 2 * (WEIGHTS.last_supply if left <= 1 else 100) // 100
+    if left <= 1:
+        return value * 2 * WEIGHTS.last_supply // 100
+    return value * 2
 
 
 def burden(level: i64) -> i64:
     """Give what a burden costs in the end, and how it stands in the way (K10.3, K2.6)."""
-    above = level - WEIGHTS.burdened if level > WEIGHTS.burdened else 0
+    above = at_least_0(level - WEIGHTS.burdened)
     return WEIGHTS.burden * level + WEIGHTS.crowded * above * above
 
 
@@ -287,17 +292,21 @@ def money(table: Skylines, left: i64, missing: i64) -> i64:
     idle = table.markers[EMPLOYMENT]
     if idle < 0:
         idle = -idle
-    due = 0 if table.due == BOARD else idle
+    due = idle
+    if table.due == BOARD:
+        due = 0
     if left > 1:
         due += next_board(table) + WEIGHTS.reserve
         value = worth_of(cash - boards_to_pay(table) - 2 * idle)
-        return value - (WEIGHTS.short * (due - cash) if due > cash else 0)
+        return value - WEIGHTS.short * at_least_0(due - cash)
     due += missing * WEIGHTS.last_reserve
-    value = WEIGHTS.last_cash * (cash if cash < 8 else 8)
+    value = WEIGHTS.last_cash * cash
+    if cash > LAST_CASH:
+        value = WEIGHTS.last_cash * LAST_CASH
     if table.due == BOARD:
         lacking = next_board(table) + WEIGHTS.reserve - cash
-        return value - (WEIGHTS.opening * lacking if lacking > 0 else 0)
-    return value - (WEIGHTS.last_short * (due - cash) if due > cash else 0)
+        return value - WEIGHTS.opening * at_least_0(lacking)
+    return value - WEIGHTS.last_short * at_least_0(due - cash)
 
 
 def worth_of(cash: i64) -> i64:
@@ -350,9 +359,10 @@ def lacking_tiles(table: Skylines, left: i64, district: i64) -> i64:
 
 def haste(table: Skylines, left: i64, district: i64) -> i64:
     """Give what it costs to have ended milestones before much was built."""
-    tiles = i64(len(table.built)) + (1 if district >= 0 else 0)
-    early = WEIGHTS.tiles_a_board * (table.city.count - left) - tiles
-    return WEIGHTS.early * early if early > 0 else 0
+    tiles: i64 = i64(len(table.built))
+    if district >= 0:
+        tiles += 1
+    return WEIGHTS.early * at_least_0(WEIGHTS.tiles_a_board * (table.city.count - left) - tiles)
 
 
 def promised(table: Skylines) -> i64:
@@ -417,7 +427,9 @@ def hands(table: Skylines, left: i64, share: i64, district: i64, tile: i64, near
                 value += WEIGHTS.playable
                 if gained > 0:
                     value += gained * WEIGHTS.held // 100
-    return value * (WEIGHTS.last_hands if left <= 1 else 100) // 100
+    if left <= 1:
+        return value * WEIGHTS.last_hands // 100
+    return value
 
 
 def is_payable(table: Skylines, card: i64) -> bool:
@@ -443,8 +455,10 @@ def gain(
 ) -> i64:
     """Give what a card would bring if it were played now where it does best."""
     deck = table.rules.tables.deck
-    value = help_of(table, deck.offer[deck.offer_first[card]]) if is_built(table, card) else 0
-    value = value * share // 100 - WEIGHTS.cash * deck.cost[card]
+    value: i64 = 0
+    if is_built(table, card):
+        value = help_of(table, deck.offer[deck.offer_first[card]]) * share // 100
+    value -= WEIGHTS.cash * deck.cost[card]
     second = deck.second + card
     benefit = deck.row_first[second + 1] > deck.row_first[second]
     if benefit:

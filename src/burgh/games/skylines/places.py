@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from burgh.core.ints import i64, vec
+from burgh.core.ints import i64, u8, vec
 from burgh.core.rng import Rng
 from burgh.games.skylines import cards
 from burgh.games.skylines.choice import box_of, spot, turns_of
@@ -15,7 +15,12 @@ from burgh.shapes.polyomino import TURNS
 if TYPE_CHECKING:
     from burgh.games.skylines.state import Skylines
 
-TRIES: Final[i64] = 200
+TRIES: Final[i64] = 200  # darts thrown at the city before all spots are listed
+
+# What `allows` notes: two bits for each set of services, four sets a byte.
+GOOD: Final[i64] = 1
+BAD: Final[i64] = 2
+BYTES_A_DISTRICT: Final[i64] = 16  # SERVICE_SETS / 4
 
 
 def fits(table: Skylines, foot: i64, box: i64) -> bool:
@@ -36,42 +41,43 @@ def services(table: Skylines, foot: i64, box: i64, district: i64) -> i64:
     return found
 
 
-def begin_inquiry(table: Skylines) -> None:
-    """Forget what `allows` found: another position, another card."""
-    table.rules.inquiry += 1
+def nothing_judged(table: Skylines) -> vec[u8]:
+    """Begin to note what `allows` finds out, for one card in one position."""
+    return vec[u8]([0] * (table.districts * BYTES_A_DISTRICT))
 
 
-def allows(table: Skylines, card: i64, kind: i64, foot: i64, box: i64) -> bool:
+def allows(table: Skylines, judged: vec[u8], card: i64, kind: i64, foot: i64, box: i64) -> bool:
     """Say whether a card may be played where its tile fits (K6.4, K2.9, R3).
 
-    What a card does depends on the district and the services wanted alone: judged once for each.
+    What a card does depends on the district and the services wanted alone: `judged` has two bits
+    for each set of services in each district, whether it was asked for and whether all was well.
     """
     lead = table.rules.tables.outlines.lead[foot]
     district = i64(table.label[box + lead]) - 1
     if kind == UTILITY and table.counts[district * COUNTS + UTILITY] != 0:
         return False
     reached = services(table, foot, box, district) & table.rules.tables.deck.wanted[card]
-    rules = table.rules
-    key = district * 64 + reached
-    known = rules.found[key]
-    if known >> 1 == rules.inquiry:
-        return known & 1 == 1
-    verdict = cards.trial(table, card, district, reached)
-    good: i64 = 1 if verdict <= LOST else 0
-    rules.found[key] = (rules.inquiry << 1) | good
-    return good == 1
+    at = district * BYTES_A_DISTRICT + (reached >> 2)
+    shift = 2 * (reached & 3)
+    known = (i64(judged[at]) >> shift) & 3
+    if known == 0:
+        known = GOOD
+        if cards.trial(table, card, district, reached) > LOST:
+            known = BAD
+        judged[at] = u8(i64(judged[at]) | (known << shift))
+    return known == GOOD
 
 
-def may_lie(table: Skylines, card: i64, tile: i64, where: i64) -> bool:
-    """Say whether a tile may be laid at a spot for a card; the inquiry has begun."""
+def may_lie(table: Skylines, judged: vec[u8], card: i64, tile: i64, where: i64) -> bool:
+    """Say whether a tile may be laid at a spot for a card."""
     foot = tile * TURNS + turns_of(where)
     box = box_of(where)
     kind = table.rules.tables.outlines.kind[tile]
-    return fits(table, foot, box) and allows(table, card, kind, foot, box)
+    return fits(table, foot, box) and allows(table, judged, card, kind, foot, box)
 
 
-def has_place(table: Skylines, card: i64, tile: i64) -> bool:
-    """Say whether a tile may be laid anywhere for a card; the inquiry has begun."""
+def has_place(table: Skylines, judged: vec[u8], card: i64, tile: i64) -> bool:
+    """Say whether a tile may be laid anywhere for a card."""
     outlines = table.rules.tables.outlines
     kind = outlines.kind[tile]
     lots = table.lots
@@ -83,14 +89,14 @@ def has_place(table: Skylines, card: i64, tile: i64) -> bool:
         for i in range(i64(len(lots))):
             if i64(table.free[lots[i]]) != 0:
                 box = lots[i] - lead
-                if fits(table, foot, box) and allows(table, card, kind, foot, box):
+                if fits(table, foot, box) and allows(table, judged, card, kind, foot, box):
                     return True
     return False
 
 
 def places_into(table: Skylines, card: i64, tile: i64, buffer: vec[i64]) -> i64:
     """Write every spot where a tile may be laid for a card, and give their number."""
-    begin_inquiry(table)
+    judged = nothing_judged(table)
     outlines = table.rules.tables.outlines
     kind = outlines.kind[tile]
     lots = table.lots
@@ -103,7 +109,7 @@ def places_into(table: Skylines, card: i64, tile: i64, buffer: vec[i64]) -> i64:
         for i in range(i64(len(lots))):
             if i64(table.free[lots[i]]) != 0:
                 box = lots[i] - lead
-                if fits(table, foot, box) and allows(table, card, kind, foot, box):
+                if fits(table, foot, box) and allows(table, judged, card, kind, foot, box):
                     buffer[count] = spot(box, turns)
                     count += 1
     return count
@@ -115,15 +121,15 @@ def random_place(table: Skylines, card: i64, tile: i64, rng: Rng) -> i64:
     A measured shortcut: throw darts until one hits. It must agree with `places_into`:
     tests/every_title/test_contract.py
     """
-    begin_inquiry(table)
+    judged = nothing_judged(table)
     outlines = table.rules.tables.outlines
     lots = table.lots
-    for _ in range(TRIES):
+    for _dart in range(TRIES):
         turns = rng.below(TURNS)
         foot = tile * TURNS + turns
         if outlines.same[foot] != turns:
             continue
         where = spot(lots[rng.below(i64(len(lots)))] - outlines.lead[foot], turns)
-        if may_lie(table, card, tile, where):
+        if may_lie(table, judged, card, tile, where):
             return where
     return -1

@@ -184,8 +184,8 @@ def refuse_tile(table: Skylines, card: str, tile: str) -> Refusal | None:
 def refuse_everywhere(table: Skylines, tiles: list[int], card: int | None = None) -> Refusal | None:
     """Refuse tiles that may lie nowhere; the reason is that of the first place where one fits."""
     played = int(table.card) if card is None else card
-    places.begin_inquiry(table)
-    if any(places.has_place(table, played, tile) for tile in tiles):
+    judged = places.nothing_judged(table)
+    if any(places.has_place(table, judged, played, tile) for tile in tiles):
         return None
     for tile in tiles:
         for turns in range(4):

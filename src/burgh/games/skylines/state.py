@@ -223,7 +223,9 @@ class Skylines(State):
     def after(self, seat: i64) -> i64:
         """Give the next seat clockwise."""
         following = seat + 1
-        return 0 if following == self.rules.seats else following
+        if following == self.rules.seats:
+            return 0
+        return following
 
     def hand(self, seat: i64, which: i64) -> i64:
         """Give a card of a hand; cards lie in order of arrival."""
@@ -318,10 +320,10 @@ class Skylines(State):
         deck = self.rules.tables.deck
         if deck.kind[card] == POLICY:
             return cards.trial(self, card, -1, self.everywhere) <= LOST
-        places.begin_inquiry(self)
+        judged = places.nothing_judged(self)
         for i in range(deck.offer_first[card], deck.offer_first[card + 1]):
             tile = deck.offer[i]
-            if i64(self.supply[tile]) > 0 and places.has_place(self, card, tile):
+            if i64(self.supply[tile]) > 0 and places.has_place(self, judged, card, tile):
                 return True
         return False
 
@@ -333,11 +335,11 @@ class Skylines(State):
     def tiles_into(self, card: i64, buffer: vec[i64]) -> i64:
         """Write every tile that can be laid for a card, and give their number (K6.2)."""
         deck = self.rules.tables.deck
-        places.begin_inquiry(self)
+        judged = places.nothing_judged(self)
         count: i64 = 0
         for i in range(deck.offer_first[card], deck.offer_first[card + 1]):
             tile = deck.offer[i]
-            if i64(self.supply[tile]) > 0 and places.has_place(self, card, tile):
+            if i64(self.supply[tile]) > 0 and places.has_place(self, judged, card, tile):
                 buffer[count] = tile
                 count += 1
         return count
@@ -372,7 +374,9 @@ class Skylines(State):
             return self.legal_boards(buffer)
         if due == ROLE:
             return self.legal_roles(buffer)
-        return 0 if due == OVER else self.legal_draws(buffer)
+        if due == OVER:
+            return 0
+        return self.legal_draws(buffer)
 
     def legal_actions(self, buffer: vec[i64]) -> i64:
         """Write cards to play, cards to exchange, the end of the milestone (K5.1, K5.4)."""

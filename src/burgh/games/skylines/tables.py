@@ -66,6 +66,7 @@ KINDS: Final = (
 )
 ZONES: Final = ("residential", "commercial", "industrial")
 SERVICES: Final = ("health", "education", "transit", "fire", "police", "parks")
+SERVICE_SETS: Final[i64] = 64  # each service reaches a place or does not
 LEVELS: Final = ("I", "II", "III")
 PILES: Final[i64] = 3
 
@@ -352,9 +353,6 @@ class Rules:
         self.tiles: i64 = tiles
         self.tiles_last: i64 = tiles_last
         self.win_from: i64 = win_from
-        # What `districts.allows` found out in its present inquiry: scratch, not part of the rules.
-        self.inquiry: i64 = 0
-        self.found = vec[i64]([0] * (256 * 64))
 
 
 def starts(lengths: list[int]) -> list[int]:

@@ -74,7 +74,9 @@ class Borough:
     def tile_at(self, cell: i64) -> i64:
         """Give the index of the tile on a cell, or -1."""
         held: i64 = i64(self.cells[cell])
-        return held - 1 if held != FREE and held < OPEN else -1
+        if held == FREE or held >= OPEN:
+            return -1
+        return held - 1
 
     def is_open(self, cell: i64) -> bool:
         """Say whether the next tile may go here (S2.7, S2.8)."""

@@ -33,6 +33,10 @@ BESIDE: Final[i64] = 0
 AT_HOME: Final[i64] = 1
 ABROAD: Final[i64] = 2
 
+# Small numbers packed in one integer.
+BYTE_BITS: Final[i64] = 8
+BYTE: Final[i64] = 255
+
 
 def place(table: Suburbia, seat: i64, kind: i64, cell: i64, ledger: Ledger | None) -> None:
     """Lay a tile and resolve what follows, in the order of S6."""
@@ -77,7 +81,9 @@ def counted(table: Suburbia, seat: i64, index: i64, effect: i64, investing: bool
     if where == OWN_LAKES:
         return all_pairs(table, seat)
     if where == LATER:
-        return built_after(table, match, borough.ages[index]) if investing else 0
+        if investing:
+            return built_after(table, match, borough.ages[index])
+        return 0
     if where == RED_LINE:
         return 0
     found: i64 = 0
@@ -135,28 +141,35 @@ def new_pairs(table: Suburbia, seat: i64, kind: i64, cell: i64) -> i64:
 
 
 def neighbours(table: Suburbia, seat: i64, cell: i64) -> i64:
-    """Write the tiles beside a cell into the scratch list, oldest first, and give their number."""
+    """Give the tiles beside a cell, oldest first: 1 + the index of each in eight bits, then 0.
+
+    Packed in one integer: it is read in the order of the bytes and belongs to the caller alone.
+    """
     borough = table.boroughs[seat]
-    beside = table.rules.beside
-    count: i64 = 0
+    found: i64 = 0
     for side in range(SIDES):
         index = borough.tile_at(cell + OFFSETS[side])
-        if index < 0:
-            continue
-        at = count
-        while at > 0 and beside[at - 1] > index:
-            beside[at] = beside[at - 1]
-            at -= 1
-        beside[at] = index
-        count += 1
-    return count
+        if index >= 0:
+            found = with_neighbour(found, index + 1)
+    return found
+
+
+def with_neighbour(found: i64, tile: i64) -> i64:
+    """Put one tile more into its place among those found."""
+    shift: i64 = 0
+    while (found >> shift) & BYTE != 0 and (found >> shift) & BYTE < tile:
+        shift += BYTE_BITS
+    older = found - ((found >> shift) << shift)
+    return older | (tile << shift) | ((found >> shift) << (shift + BYTE_BITS))
 
 
 def adjacent_tiles(table: Suburbia, seat: i64, kind: i64, cell: i64, ledger: Ledger | None) -> None:
     """Let the tiles beside the new one react, oldest first (S6.4)."""
     say(ledger, "S6.4")
-    for i in range(neighbours(table, seat, cell)):
-        react(table, seat, table.rules.beside[i], BESIDE, kind, cell, ledger)
+    left = neighbours(table, seat, cell)
+    while left != 0:
+        react(table, seat, (left & BYTE) - 1, BESIDE, kind, cell, ledger)
+        left >>= BYTE_BITS
 
 
 def rest_of_borough(
@@ -178,7 +191,7 @@ def across_the_table(
     """Let the other players' tiles react, clockwise; their own numbers change (S6.7)."""
     say(ledger, "S6.7")
     other = seat
-    for _ in range(table.rules.seats - 1):
+    for _seat in range(table.rules.seats - 1):
         other = table.after(other)
         borough = table.boroughs[other]
         for i in range(i64(len(borough.far))):
@@ -265,7 +278,9 @@ def change_money(
     borough = table.boroughs[seat]
     applied = amount
     if amount < 0 and borough.money + amount < 0:
-        applied = -borough.money if borough.money > 0 else 0
+        applied = 0
+        if borough.money > 0:
+            applied = -borough.money
     borough.money += applied
     note(ledger, seat, MONEY, amount, applied, cause, place)
     if applied != amount:

@@ -69,7 +69,7 @@ def carried_on(table: Suburbia, borough: Borough, rounds: i64) -> i64:
     income = borough.income
     reputation = borough.reputation
     population = borough.population
-    for _ in range(rounds):
+    for _round in range(rounds):
         money += income
         after = population + reputation
         if after < 0:

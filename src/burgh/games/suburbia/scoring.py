@@ -32,7 +32,7 @@ def finish(table: Suburbia, ledger: Ledger | None) -> None:
     score_secret(table, leaders, ledger)
     say(ledger, "S11.6")
     seat = table.start
-    for _ in range(table.rules.seats):
+    for _seat in range(table.rules.seats):
         convert_money(table, seat, ledger)
         seat = table.after(seat)
 
@@ -51,7 +51,7 @@ def score_secret(table: Suburbia, leaders: list[i64], ledger: Ledger | None) -> 
     """Show the secret goals in turn order; each can score for its owner alone (S11.5)."""
     say(ledger, "S11.5")
     seat = table.start
-    for _ in range(table.rules.seats):
+    for _seat in range(table.rules.seats):
         goal = table.kept[seat]
         if goal != NO_GOAL and goal != HIDDEN_GOAL:
             if ledger is not None:

@@ -99,7 +99,9 @@ class Suburbia(State):
 
     def decider(self) -> i64:
         """Give the seat that chooses; for the bot the human does (S13.33)."""
-        return 0 if self.rules.mode == BOT else self.active
+        if self.rules.mode == BOT:
+            return 0
+        return self.active
 
     def phase(self) -> i64:
         """Give the decision that is due, a number of `tables.PHASES`."""
@@ -155,7 +157,9 @@ class Suburbia(State):
     def after(self, seat: i64) -> i64:
         """Give the next seat clockwise."""
         following = seat + 1
-        return 0 if following == self.rules.seats else following
+        if following == self.rules.seats:
+            return 0
+        return following
 
     def next_age(self) -> i64:
         """Give the age of the next tile: start tiles have 0, later ones more."""
@@ -313,7 +317,9 @@ class Suburbia(State):
                 cost = rules.tables.cost[i64(borough.kinds[i])]
                 if cost <= money and i64(borough.doubled[i]) == 0:
                     count += 1
-        return count if count > 0 else 1
+        if count == 0:
+            return 1
+        return count
 
     def nth_act(self, n: i64) -> i64:
         """Give the act that `legal_acts` writes at place `n`."""

@@ -202,7 +202,6 @@ class Rules:
         self.high: i64 = high
         self.bot_price: i64 = bot_price
         self.per_population: i64 = per_population
-        self.beside = vec[i64]([0] * 6)  # scratch for `effects.neighbours`
 
 
 def back_of(tables: Tables, kind: i64) -> i64:
