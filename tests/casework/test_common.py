@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -155,3 +156,23 @@ def test_a_bad_deal_is_told_where(change: Case, place: str) -> None:
     """The same for cases that begin with a deal."""
     with pytest.raises(burgh.Malformed, match=place):
         run_case(SUBURBIA, {"expect": {"turn": 0}, **change})
+
+
+def test_a_title_of_somebody_else_has_the_common_form() -> None:
+    """It has no shorthand: an operation is refused, the rest is as with ours."""
+    other = replace(SUBURBIA, key="other")
+    deal = {"title": "other", "seed": 3, "expect": {"turn": 0, "over": True}}
+    wrong = [line.partition(":")[0] for line in run_case(other, deal)]
+    assert wrong[-1] == "over"
+    with pytest.raises(burgh.Malformed, match="op: a case in the common form"):
+        run_case(other, {"op": "rating", "expect": {"0": "Junior Intern"}})
+    with pytest.raises(burgh.Malformed, match="title"):
+        run_case(other, {**deal, "title": "suburbia"})
+
+
+def test_a_case_is_short_or_common_by_its_fields() -> None:
+    """A shorthand without its operation is told so, and so is the common form with one."""
+    with pytest.raises(burgh.Malformed, match="op: missing"):
+        run_case(SUBURBIA, {"player": 0, "by": [1], "expect": {}})
+    with pytest.raises(burgh.Malformed, match="op: a case in the common form"):
+        run_case(SUBURBIA, {**FARM, "op": "act"})

@@ -19,6 +19,7 @@ from burgh.casework.reading import (
     in_any_order,
     last_of,
     objects,
+    operations,
     some_of,
 )
 from burgh.casework.whole import Grammar, do_of, each, legal_kinds, once, perhaps, whole_moves
@@ -50,7 +51,6 @@ ORDER: Final = ("wrong_phase", "no_trading", "no_such_district", "no_cards", "to
 
 
 def is_midway(position: Plain) -> bool:
-    """Say whether a whole move is begun and not ended."""
     bidding = any(bid["seat"] == position["asked"] for bid in position["bids"])
     begun = bidding or position["named"] or position["taken"]
     return bool(begun or position["phase"] in DECIDING)
@@ -209,7 +209,6 @@ def backs(table: BigCity, found: list[str]) -> list[int]:
 
 
 def offer_of(table: BigCity, seen: Plain) -> dict[str, Any] | None:
-    """Give the offer as everybody sees it."""
     offered = backs(table, seen["offer"])
     offer = {"seat": seen["turn"], "districts": offered, "wants": seen["wants"]}
     return offer if offered else None
@@ -303,7 +302,6 @@ def op_refuse(case: Case) -> Facts | Lines:
 
 
 def op_view(case: Case) -> Lines:
-    """Compare what each viewer sees."""
     made = played(case)
     game, table = made.game, made.table
     viewers = {"spectator": int(SPECTATOR), **{str(seat): seat for seat in range(game.seats)}}
@@ -396,7 +394,6 @@ def locations(table: BigCity) -> dict[int, str]:
 
 
 def op_location(case: Case) -> Lines:
-    """Outskirts or center."""
     return differs("location", case["expect"], locations(set_up(case).table).get(case["lot"]))
 
 
@@ -453,7 +450,6 @@ def op_setup(case: Case) -> Facts:
 
 
 def op_count(case: Case) -> Lines:
-    """Component totals."""
     tables = content().tables
     box = sum(content().supply("box_52"))
     found = {
@@ -507,22 +503,6 @@ SHORTHAND: Final = Shorthand(
         "districts_placed": int,
         "free_lots": int,
     },
-    ops={
-        "score": op_score,
-        "legal": op_legal,
-        "adjacent": op_adjacent,
-        "location": op_location,
-        "district_legal": op_district_legal,
-        "tram_legal": op_tram_legal,
-        "draw_legal": op_draw_legal,
-        "setup": op_setup,
-        "count": op_count,
-        "game_end": op_game_end,
-        "flow": op_flow,
-        "refuse": op_refuse,
-        "view": op_view,
-        "moves": op_moves,
-        "undo": op_undo,
-    },
+    ops=operations(globals()),
     prepare=find_layout,
 )

@@ -67,7 +67,6 @@ def set_up(title: AnyTitle, case: Case) -> Game:
 
 
 def pushed(game: Game, move: MoveLike, path: str) -> Sequence[Change]:
-    """Make a move that must be legal."""
     try:
         return game.push(move)
     except Malformed as error:
@@ -77,7 +76,6 @@ def pushed(game: Game, move: MoveLike, path: str) -> Sequence[Change]:
 
 
 def facts(game: Game, case: Case, changes: list[Change]) -> Facts:
-    """Give what a case in the common form can expect."""
     return {
         "turn": None if game.is_over else game.turn,
         "phase": game.phase,

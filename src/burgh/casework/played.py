@@ -32,11 +32,9 @@ class Played(Generic[S]):
 
     @property
     def table(self) -> S:
-        """Give the position as it is now."""
         return cast(S, self.game.state)
 
     def make(self, moves: Iterable[Plain], path: str) -> None:
-        """Make moves that must be legal."""
         for i, plain in enumerate(moves):
             made = self._tried(plain, f"{path}[{i}]")
             if isinstance(made, Refusal):
@@ -56,7 +54,6 @@ class Played(Generic[S]):
             raise Malformed(path + error.path.removeprefix("move"), error.problem) from None
 
     def changes(self) -> list[Change]:
-        """Give the ledger so far."""
         found = [change for made in self.made for change in made.changes]
         return [*found, *named(self.game.title, self.game.state, self.ledger)]
 

@@ -28,11 +28,9 @@ class Case(dict[str, Any]):
     """The fields of one case; one that is not there is named when it is asked for."""
 
     def __missing__(self, name: str) -> Any:
-        """Name it."""
         raise Malformed(name, "missing")
 
     def expected(self) -> dict[str, Any]:
-        """Give what the case expects, by name."""
         return objects(self["expect"], "expect")
 
 
@@ -65,9 +63,13 @@ class Shorthand:
 
 
 def objects(value: object, path: str = "") -> dict[str, Any]:
-    """Read what must be a JSON object."""
     found: dict[str, Any] = converted(value, dict[str, Any], path)
     return found
+
+
+def operations(module: Plain) -> dict[str, Callable[[Case], Facts | Lines]]:
+    """The operations of a title: the functions of its module that are called op_…, by name."""
+    return {name[3:]: value for name, value in module.items() if name.startswith("op_")}
 
 
 def read_case(plain: Plain, fields: Plain) -> Case:

@@ -17,6 +17,7 @@ from burgh.casework.reading import (
     compared,
     differs,
     in_any_order,
+    operations,
     some_of,
 )
 from burgh.casework.whole import Grammar, each, once
@@ -58,7 +59,6 @@ def bad_move(do: object) -> Refusal:
 
 
 def is_midway(position: Plain) -> bool:
-    """Say whether a whole move is begun and not ended."""
     swapping = position["phase"] == "swap" and position["put"] > 0
     return swapping or position["phase"] in ("tile", "place")
 
@@ -138,7 +138,6 @@ def facts(made: Played[Skylines]) -> Facts:
 
 
 def names(wanted: object) -> list[str]:
-    """Read a list of cards."""
     cards: list[str] = converted(wanted, list[str])
     return cards
 
@@ -220,7 +219,6 @@ def joins(table: Skylines, wanted: object) -> list[tuple[SquarePair, bool]]:
 
 
 def tiles_at(table: Skylines, wanted: object) -> list[tuple[tuple[int, int], int]]:
-    """Count the tiles in the districts of squares."""
     listed: list[tuple[tuple[int, int], int]]
     listed = converted(wanted, list[tuple[tuple[int, int], int]])
     tiles = [table.counts[district_at(table, at) * COUNTS + ALL_TILES] for at, _ in listed]
@@ -228,7 +226,6 @@ def tiles_at(table: Skylines, wanted: object) -> list[tuple[tuple[int, int], int
 
 
 def district_at(table: Skylines, at: tuple[int, int]) -> int:
-    """Give the district of a square."""
     inside = within_reach(*at) and cell_at(*at) < table.city.cells
     if not inside or not table.label[cell_at(*at)]:
         raise Malformed("", f"{at} lies in no district")
@@ -322,16 +319,5 @@ SHORTHAND: Final = Shorthand(
         "win_from": int,
         "options": dict[str, Any],
     },
-    ops={
-        "moves": op_moves,
-        "legal": op_legal,
-        "turn": op_turn,
-        "districts": op_districts,
-        "reach": op_reach,
-        "cells": op_cells,
-        "band": op_band,
-        "setup": op_setup,
-        "layout": op_layout,
-        "count": op_count,
-    },
+    ops=operations(globals()),
 )

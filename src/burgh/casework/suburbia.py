@@ -16,6 +16,7 @@ from burgh.casework.reading import (
     differs,
     in_any_order,
     objects,
+    operations,
 )
 from burgh.core.ints import i64, vec
 from burgh.core.ledger import NOWHERE
@@ -40,13 +41,11 @@ FARTHEST: Final = 1000  # spaces a case moves a population at a time
 
 
 def played(case: Case) -> Played[Suburbia]:
-    """Set up the position of a case."""
     plain = {key: value for key, value in case.items() if key in POSITION_KEYS}
     return Played(TITLE, *read_position(plain))
 
 
 def seat_of(case: Case, table: Suburbia) -> int:
-    """Give the seat a case is about."""
     return between(case["player"], 0, int(table.seats()) - 1, "player")
 
 
@@ -116,7 +115,7 @@ def op_turn(case: Case) -> Facts:
     return facts(game, before)
 
 
-def op_step(case: Case) -> Facts:
+def step(case: Case) -> Facts:
     """One step of the rules alone: income, population, or the population moved."""
     game = played(case)
     before, table = game.table.copy(), game.table
@@ -130,6 +129,9 @@ def op_step(case: Case) -> Facts:
             amount = between(by, -FARTHEST, FARTHEST, f"by[{i}]")
             effects.move_population(table, seat, amount, TEST, NOWHERE, game.ledger)
     return facts(game, before)
+
+
+op_income = op_population = op_move = step
 
 
 def op_legal(case: Case) -> Facts:
@@ -185,7 +187,6 @@ def op_setup(case: Case) -> Lines:
 
 
 def dealt(options: Options, table: Suburbia) -> Facts:
-    """Give what a case can expect of a deal."""
     pile = [int(kind) for kind in table.pile[table.drawn :]]
     stacks = stacks_of(table)
     return {
@@ -230,12 +231,10 @@ def op_lines(case: Case) -> Facts:
 
 
 def op_rating(case: Case) -> Facts:
-    """The rating of each population."""
     return {name: rating_name(rating(people(name, name))) for name in expected_names(case)}
 
 
 def expected_names(case: Case) -> list[str]:
-    """Give the names of all that is expected."""
     return list(case.expected())
 
 
@@ -255,19 +254,5 @@ SHORTHAND: Final = Shorthand(
         "player": int,
         "by": list[int],
     },
-    ops={
-        "act": op_act,
-        "turn": op_turn,
-        "income": op_step,
-        "population": op_step,
-        "move": op_step,
-        "legal": op_legal,
-        "cells": op_cells,
-        "goals": op_goals,
-        "final": op_final,
-        "bot_choice": op_bot_choice,
-        "setup": op_setup,
-        "lines": op_lines,
-        "rating": op_rating,
-    },
+    ops=operations(globals()),
 )

@@ -126,7 +126,6 @@ def read_steps(game: Game, plain: Plain, grammar: Grammar) -> list[Steps]:
 
 
 def spelled_out(part: Part, fields: Plain) -> list[Plain]:
-    """Give the small decisions of a part."""
     named = {own: fields[whole] for own, whole in part.fields.items() if whole in fields}
     listed = named.get(part.unlike)
     if isinstance(listed, list) and any(entry in listed[:i] for i, entry in enumerate(listed)):
@@ -145,7 +144,6 @@ class Attempt:
     """
 
     def __init__(self, made: Made, plain: Plain, grammar: Grammar) -> None:
-        """Begin with nothing made."""
         self.made = made
         self.plain = plain
         self.game = made.game
@@ -237,7 +235,6 @@ class Attempt:
 
 
 def do_of(move: Move) -> str:
-    """Give the verb of a small decision."""
     return str(move.__struct_config__.tag)
 
 
