@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -95,7 +96,7 @@ def people(server: str, browser: object) -> Iterator[Callable[..., Hands]]:
     """Give as many people as asked for, each at a browser of their own."""
     with ExitStack() as all_of_them:
 
-        def come(**how: object) -> Hands:
+        def come(**how: Any) -> Hands:
             person = Hands(server, browser, **how)
             all_of_them.callback(person.leave)
             return person

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -112,14 +112,14 @@ class Hands:
             [method, path, body],
         )
 
-    def open_table(self, title: str, seats: list[dict[str, object]], **more: object) -> str:
+    def open_table(self, title: str, seats: Sequence[Mapping[str, object]], **more: object) -> str:
         """Open a table and go there."""
         self.come_home()
         table = self.new_table(title, seats, **more)
         self.go(f"#/table/{table}")
         return table
 
-    def new_table(self, title: str, seats: list[dict[str, object]], **more: object) -> str:
+    def new_table(self, title: str, seats: Sequence[Mapping[str, object]], **more: object) -> str:
         """Open a table and stay here."""
         wish = {"title": title, "seats": seats, "seed": 7, **more}
         return str(self.ask("POST", "/api/tables", wish)["table"]["id"])

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from tests.browser.hands import Hands, until
 
-AGAINST_A_BOT = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": 1}]
+AGAINST_A_BOT: list[dict[str, object]] = [
+    {"kind": "me", "name": "Ada"},
+    {"kind": "bot", "level": 1},
+]
 TILE = ".slots button.tile:not(.off)"
 
 

@@ -107,7 +107,7 @@ def lies_on(hands: Hands, selector: str, x: float, y: float) -> bool:
     hands.page.locator(selector).first.wait_for()
     box = hands.page.locator(selector).first.bounding_box()
     is_beside = box["x"] <= x <= box["x"] + box["width"]
-    return is_beside and box["y"] <= y <= box["y"] + box["height"]
+    return bool(is_beside and box["y"] <= y <= box["y"] + box["height"])
 
 
 def middle(hands: Hands, selector: str) -> tuple[float, float]:

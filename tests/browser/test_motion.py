@@ -35,7 +35,7 @@ def noted(hands: Hands, what: str) -> int:
 
 def is_playing(hands: Hands) -> bool:
     """Say whether anything moves."""
-    return hands.page.locator(".motion[data-playing=true]").count() > 0
+    return bool(hands.page.locator(".motion[data-playing=true]").count())
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from tests.browser.hands import Hands, until
@@ -100,6 +101,11 @@ def test_a_page_over_plain_http_can_play_and_invite(people: Callable[..., Hands]
     until(lambda: "Copied" in button.inner_text(), "the link is copied")
 
 
+def has_gone_on(hands: Hands, before: object) -> bool:
+    """Say whether the page rests and looks other than before."""
+    return bool(hands.rests() and hands.looks() != before)
+
+
 def test_a_lesson_can_be_followed_to_its_end(hands: Hands) -> None:
     """Whoever has everything done for them comes to the last step of Skylines."""
     page = hands.page
@@ -112,7 +118,7 @@ def test_a_lesson_can_be_followed_to_its_end(hands: Hands) -> None:
             break
         before = hands.looks()
         follow(hands)
-        until(lambda seen=before: hands.rests() and hands.looks() != seen, "the lesson goes on")
+        until(partial(has_gone_on, hands, before), "the lesson goes on")
     assert lesson.locator("progress").get_attribute("value") == "10"
 
 

@@ -67,7 +67,8 @@ def in_skylines(hands: Hands) -> None:
 
 def test_a_whole_game_of_big_city_is_played_by_mouse(hands: Hands) -> None:
     """From the first card to the end that is told, with a record that verifies."""
-    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": 2}]  # one that soon passes
+    me: dict[str, object] = {"kind": "me", "name": "Ada"}
+    seats = [me, {"kind": "bot", "level": 2}]  # one that soon passes
     hands.open_table("bigcity", seats)
     begun: Counter[str] = Counter()
     hands.play_to_the_end(lambda each: in_big_city(each, begun), most=800)

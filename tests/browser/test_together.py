@@ -65,7 +65,7 @@ def decide(hands: Hands) -> None:
 
 def log_of(hands: Hands) -> list[str]:
     """Give the lines of the log as they are read."""
-    return hands.page.locator(".log ol li:not(.whole) p").all_inner_texts()
+    return list(hands.page.locator(".log ol li:not(.whole) p").all_inner_texts())
 
 
 def test_two_play_online_and_one_comes_back_after_a_cut(people: Callable[..., Hands]) -> None:

@@ -45,7 +45,7 @@ FARM: Case = {
 def outcome_of(key: str) -> tuple[list[str], Case]:
     """Play a game by the first legal moves; give its lines, and what came of it."""
     game = burgh.new(key, seed=3)
-    lines = []
+    lines: list[str] = []
     while not game.is_over and len(lines) < 60:
         move = game.legal_moves[0]
         lines.append(game.write(move))

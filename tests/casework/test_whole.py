@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 import burgh
-from burgh.casework.bigcity import GRAMMAR, TITLE
+from burgh.casework.bigcity import GRAMMAR
 from burgh.casework.played import Played
 from burgh.casework.reading import differs, in_any_order
 from burgh.casework.whole import Made, legal_kinds, make, whole_moves
 from burgh.core.rng import Rng
 from burgh.core.values import Refusal
+from burgh.games.bigcity import TITLE
 from burgh.games.bigcity.position import read_position
 
 Move = dict[str, Any]

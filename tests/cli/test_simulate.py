@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import burgh
-from burgh.cli.summary import Tally
+from burgh.lab.tally import Tally
 from burgh.play import match
 from tests.cli.conftest import Burgh
 

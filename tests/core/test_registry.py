@@ -10,10 +10,11 @@ import pytest
 
 import burgh
 from burgh import registry
+from burgh.core.state import State
 from burgh.games.suburbia import SUBURBIA
 
 
-class Plain(burgh.core.state.State):
+class Plain(State):
     """Stands for the State of a title in plain Python."""
 
 
@@ -23,8 +24,9 @@ class Compiled(Plain):
     __mypyc_attrs__ = ()
 
 
-OTHER: Any = replace(SUBURBIA, key="other", state=Plain)
-APART: Any = replace(OTHER, key="apart", state=Compiled)
+OURS: Any = SUBURBIA
+OTHER = replace(OURS, key="other", state=Plain)
+APART = replace(OTHER, key="apart", state=Compiled)
 NO_TITLE = "just a text"
 
 

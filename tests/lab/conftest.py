@@ -33,7 +33,7 @@ def two_nodes() -> Iterator[Any]:
         cluster.wait_for_nodes(PATIENCE)
         yield cluster
     finally:
-        cluster.shutdown()
+        cluster.shutdown()  # type: ignore[no-untyped-call]  # Ray's own
         for name, value in before.items():
             if value is None:
                 del os.environ[name]

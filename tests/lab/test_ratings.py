@@ -87,7 +87,8 @@ def test_the_fit_recovers_strengths_it_was_made_from() -> None:
 
 def test_wilson_never_leaves_the_unit_interval() -> None:
     """Also for none or all of a few."""
-    assert wilson(0.0, 10) == (0.0, pytest.approx(0.2775, abs=1e-3))
+    assert wilson(0.0, 10) == pytest.approx((0.0, 0.2775), abs=1e-3)
+    assert wilson(0.0, 10)[0] == 0.0
     assert wilson(1.0, 10)[1] == 1.0
     assert wilson(0.5, 0) == (0.0, 1.0)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -52,7 +53,7 @@ def told(oracle: Oracle) -> dict[str, Any]:
     return found
 
 
-def ledger(changes: tuple[burgh.Change, ...]) -> list[list[Any]]:
+def ledger(changes: Sequence[burgh.Change]) -> list[list[Any]]:
     """Write the engine's ledger as the oracle does."""
     rows: list[list[Any]] = []
     for c in changes:

@@ -132,7 +132,7 @@ def test_a_hint_says_what_it_takes_from_a_rival() -> None:
     assert told[0].move is not None
     assert told[0].seat == 1 - view.turn
     assert told[0].score == view.state.score(1 - view.turn)
-    assert told[0].move["tile"] == view.title.moves.name(view.state, wanted[1]).tile
+    assert told[0].move["tile"] == tile_of(view, wanted[1])
 
 
 def opening(key: str = "suburbia") -> burgh.View:
@@ -210,13 +210,18 @@ def test_the_best_move_is_compared_with_another_idea() -> None:
     assert (alike[0], alike[-1]) == (False, True)
 
 
+def tile_of(view: burgh.View, number: int) -> str | None:
+    """Give the tile that a move is about."""
+    return getattr(view.title.moves.name(view.state, number), "tile", None)
+
+
 def rival_wants(view: burgh.View) -> tuple[int, int] | None:
     """Give a discard, and another of the tile that the rival would buy after the first."""
     first, *others = view.state.legal()
     reply = next_reply(view, first, 7, 0)
     tile = None if reply is None else getattr(view.title.moves.name(*reply), "tile", None)
     for other in others:
-        if view.title.moves.name(view.state, other).tile == tile:
+        if tile_of(view, other) == tile:
             return first, other
     return None
 

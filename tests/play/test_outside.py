@@ -17,10 +17,13 @@ from typing import Any
 import pytest
 
 import burgh
+from burgh.core.moves import Move
 from burgh.core.rng import Rng
 from burgh.lab.games import Plan, play_decisions, play_one
 from burgh.play import match, outside
+from burgh.play.analysis import USUAL, Analysis
 from burgh.play.bots import make
+from burgh.play.forecast import Effort
 from burgh.play.outside import MOST_STARTS, Outside
 from tests.patience import PATIENCE
 
@@ -405,8 +408,11 @@ def test_bots_that_will_not_end_a_game_are_stopped() -> None:
     class First:
         name = "first"
 
-        def choose(self, view: burgh.View) -> Any:
+        def choose(self, view: burgh.View) -> Move:
             return view.legal_moves[0]
+
+        def analyse(self, view: burgh.View, limit: int = 3, effort: Effort = USUAL) -> Analysis:
+            raise NotImplementedError
 
     title = burgh.title("bigcity")
     short = replace(title, most_plies=50)

@@ -22,6 +22,7 @@ from burgh.server.catch_up import CatchUp
 from burgh.server.clocks import Clocks
 from burgh.server.hub import Hub, Listener
 from burgh.server.rounds import Rounds
+from burgh.server.routine import Routine
 from burgh.server.store import Store
 from burgh.server.table import Refused, Table
 from burgh.server.tables import Tables
@@ -95,7 +96,7 @@ async def main(database: str, redis: str, key: str, people: list[str]) -> None:
     crew = Workers(1)
     bots = Bots(tables, crew)
     rounds = Rounds(tables, bots, Clocks(time.time, bots.wake), patience=2.0, every=1.0)
-    parts = [crew, bots, rounds, CatchUp(tables, every=0.5)]
+    parts: list[Workers | Bots | Routine] = [crew, bots, rounds, CatchUp(tables, every=0.5)]
     await bus.open()
     for part in parts:
         await part.start()

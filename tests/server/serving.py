@@ -17,6 +17,7 @@ import msgspec
 import uvicorn
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from burgh.core.game import View
 from burgh.server import wire
@@ -100,7 +101,7 @@ class Browser:
         async with connect(
             url,
             additional_headers=headers,
-            origin=self.base,
+            origin=Origin(self.base),
             max_size=None,
             compression=None,
             open_timeout=PATIENCE,

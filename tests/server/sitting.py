@@ -79,7 +79,7 @@ async def lay(
     is_chosen: bool = False,
 ) -> None:
     """Open a table and, if every seat is taken, begin."""
-    chosen = options if options is not None else dict(PLAYERS[title])
+    chosen: dict[str, Any] = options if options is not None else dict(PLAYERS[title])
     deal = draw(seed)
     played = burgh.title(title)
     opened = log.Opened(

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
+from operator import methodcaller
 from pathlib import Path
 from typing import Any
 
@@ -377,8 +378,6 @@ async def test_a_table_is_thought_about_once_at_a_time(tmp_path: Path) -> None:
         await move(tables, "abc", 0)
         for number in range(20):
             bots.wake("abc")
-            await tables.do(
-                "abc", lambda table, n=number: table.say(0, "ada", "hello", f"key-hello-{n}")
-            )
+            await tables.do("abc", methodcaller("say", 0, "ada", "hello", f"key-hello-{number}"))
         await until(lambda: not bots.thinking and live(tables, "abc").turn == 0)
         assert len(asked) == len(set(asked))

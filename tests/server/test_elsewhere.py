@@ -57,7 +57,7 @@ async def two_nodes(
         yield (here, there), (Elsewhere(here), Elsewhere(there)), tubes
 
 
-def come(tables: Tables, name: str | None) -> Listener:
+def come(tables: Tables, name: str) -> Listener:
     """Let somebody come to the table, and tell it without waiting for others who come."""
     listener = Listener(name)
     listener.is_ready = True

@@ -10,6 +10,8 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partial
+from operator import methodcaller
 from pathlib import Path
 
 import msgspec
@@ -226,7 +228,7 @@ async def test_two_clients_that_move_at_once_do_not_both(tmp_path: Path) -> None
     async with sitting(tmp_path) as tables:
         await lay(tables, TABLE, TWO)
         found = await asyncio.gather(
-            *(tables.do(TABLE, lambda t, n=n: first_move(t, f"key-{n:04}", 0)) for n in range(8)),
+            *(tables.do(TABLE, partial(first_move, key=f"key-{n:04}", ply=0)) for n in range(8)),
             return_exceptions=True,
         )
         assert found[0] == 2
@@ -260,9 +262,7 @@ async def test_a_client_that_does_not_read_holds_nobody_up(tmp_path: Path) -> No
             tables.hub.join(TABLE, listener)
         told: list[int] = []
         for number in range(hub.MOST_WAITING + 5):
-            await tables.do(
-                TABLE, lambda table, n=number: table.say(0, "ada", "so", f"key-so-{n:03}")
-            )
+            await tables.do(TABLE, methodcaller("say", 0, "ada", "so", f"key-so-{number:03}"))
             told += heard(quick)
         assert told == list(range(2, hub.MOST_WAITING + 7))
         assert slow.is_slow

@@ -215,6 +215,7 @@ async def test_a_server_runs_without_redis() -> None:
         await bus.open()
         for seq in range(20_000):
             await bus.publish(TABLE, seq)
+        assert isinstance(bus, RedisBus)
         assert not bus.is_listening.is_set()
         await bus.close()
 

@@ -35,7 +35,7 @@ from burgh.server.settings import Smtp
 from burgh.server.stop import Stop
 from burgh.server.store import Notice, Person, Unavailable
 from burgh.server.tables import Tables
-from burgh.server.ways import Mail, Push, Undelivered, Way, Webhook
+from burgh.server.ways import Letter, Mail, Push, Undelivered, Way, Webhook
 from tests.server.serving import Browser, serving, settings_for
 from tests.server.sitting import Hands, asynchronous, bot, lay, move, person, sitting, until
 
@@ -90,10 +90,10 @@ class Box:
     """A letter box: takes letters and notes them."""
 
     def __init__(self) -> None:
-        self.letters: list[notify.Letter] = []
+        self.letters: list[Letter] = []
         self.troubles: list[Exception] = []
 
-    async def deliver(self, notice: Notice, letter: notify.Letter) -> None:
+    async def deliver(self, notice: Notice, letter: Letter) -> None:
         if self.troubles:
             raise self.troubles.pop(0)
         self.letters.append(letter)
@@ -239,14 +239,13 @@ async def test_failures_are_tried_again_a_few_times(tmp_path: Path) -> None:
     """Two failures and then it arrives; three and it is given up; a bug stops nothing."""
     hands = Hands()
     async with waiting(tmp_path, hands) as (tables, found, box):
-        for number, troubles in enumerate(
-            [
-                [Undelivered("away")] * 2,
-                [Undelivered("away")] * 3,
-                [Undelivered("never", again=False)],
-                [ZeroDivisionError()],
-            ]
-        ):
+        given: list[list[Exception]] = [
+            [Undelivered("away")] * 2,
+            [Undelivered("away")] * 3,
+            [Undelivered("never", again=False)],
+            [ZeroDivisionError()],
+        ]
+        for number, troubles in enumerate(given):
             key = f"abc{number}"
             box.troubles = list(troubles)
             await lay(tables, key, [person("ada"), person("bob")])
@@ -280,11 +279,11 @@ async def test_a_database_that_is_away_loses_no_notice(tmp_path: Path) -> None:
         async def away(*_: object) -> Any:
             raise Unavailable("gone")
 
-        tables.store.notices.reaching = away  # type: ignore[method-assign]
+        tables.store.notices.reaching = away  # type: ignore[method-assign,assignment]
         with pytest.raises(Unavailable):
             await later(found, hands, MINUTE)
         tables.store.notices.reaching = reaching  # type: ignore[method-assign]
-        tables.store.games_of = away  # type: ignore[method-assign]
+        tables.store.games_of = away  # type: ignore[method-assign,assignment]
         with pytest.raises(Unavailable):
             await later(found, hands, 1)
         tables.store.games_of = games_of  # type: ignore[method-assign]
@@ -452,7 +451,7 @@ async def test_whoever_gets_an_e_mail_can_end_them(tmp_path: Path) -> None:
 async def test_a_mail_server_that_is_away_is_a_failure_to_try_again(tmp_path: Path) -> None:
     """Nobody listens there: the letter is undelivered, and says so."""
     way = Mail(Smtp("127.0.0.1", 1, "burgh@example.org", "none"), STOP.address)
-    letter = notify.Letter("en", (), "https://burgh.example", 0.0)
+    letter = Letter("en", (), "https://burgh.example", 0.0)
     with pytest.raises(Undelivered) as trouble:
         await way.deliver(Notice("wish", "bob", "email", "bob@example.org"), letter)
     assert trouble.value.again

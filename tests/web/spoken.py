@@ -67,13 +67,13 @@ def noted(found: dict[str, Any], what: Any, kind: str) -> None:
     found.setdefault(kind, what)
 
 
-def spoken_move(move: Any, speakers: dict[str, Speaker]) -> Any:
+def spoken_move(move: Any, speakers: dict[str, Speaker[Any]]) -> Any:
     """Give a move and how it is said."""
     said = {language: speakers[language].move(move) for language in LANGUAGES}
     return {"of": msgspec.to_builtins(move), "said": said}
 
 
-def prompt(game: Game, speakers: dict[str, Speaker]) -> Any:
+def prompt(game: Game, speakers: dict[str, Speaker[Any]]) -> Any:
     """Give the fields of a position that say what is due, and how it is said."""
     view = game.view(game.turn)
     said = {lang: speakers[lang].prompt(view.state, NAMES[0]) for lang in LANGUAGES}
@@ -85,7 +85,7 @@ def prompt(game: Game, speakers: dict[str, Speaker]) -> Any:
     return {"of": position, "said": said}
 
 
-def refusals(key: str, speakers: dict[str, Speaker]) -> list[Any]:
+def refusals(key: str, speakers: dict[str, Speaker[Any]]) -> list[Any]:
     """Give every refusal the title has words for, with a missing amount and without."""
     text = (Path(burgh.__file__).parent / f"games/{key}/text/en.ftl").read_text(encoding="utf-8")
     codes = re.findall(r"^refusal-([a-z_]+) =", text, re.MULTILINE)
@@ -105,7 +105,7 @@ def refusals(key: str, speakers: dict[str, Speaker]) -> list[Any]:
     ]
 
 
-def details(game: Game, speakers: dict[str, Speaker]) -> list[Any]:
+def details(game: Game, speakers: dict[str, Speaker[Any]]) -> list[Any]:
     """Give what is printed on things, each in one language after the other."""
     found = []
     for i, key in enumerate(things_of(game)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -96,7 +96,7 @@ def test_a_hand_is_its_owners(moves: int) -> None:
         for viewer in (SPECTATOR, 0, 1, 2, 3):
             told = hand_of(drawn(table, viewer), NAMES[seat])
             shown = [card for card in fronts(table, seat) if re.search(rf"\b{card}\b", told)]
-            hands = cast(BigCity, table.view(viewer)).hands
+            hands = table.view(viewer).hands
             certain = hands[8 * seat : 8 * seat + int(table.hand_size[seat])]
             assert len(shown) == len([card for card in certain if int(card) < BACK])
             if viewer == seat:

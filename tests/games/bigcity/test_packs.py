@@ -12,7 +12,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import burgh
-from burgh.core.packs import named_packs
 from burgh.core.rng import Rng
 from burgh.games.bigcity.content import content
 
@@ -45,7 +44,7 @@ def with_piece(**changes: Any) -> dict[str, Any]:
 
 def test_three_packs_are_shipped() -> None:
     """The small expansion and two of our own invention."""
-    assert named_packs("bigcity") == ["garden_market", "small_expansion", "waterside"]
+    assert burgh.title("bigcity").packs.names() == ["garden_market", "small_expansion", "waterside"]
 
 
 @pytest.mark.parametrize("pack", ["garden_market", "waterside", "small_expansion"])

@@ -78,7 +78,7 @@ def test_piles_named_so_far_show_nothing_to_others() -> None:
     before = played(table(), "build residence_2 @ 11 12")
     after = played(table(), "build residence_2 @ 11 12", "draw 2")
     assert after.view(1).position() == before.view(1).position()
-    assert after.reveals == ()
+    assert not after.reveals
     after.push("draw 2")
     assert [(shown.to, shown.barrier) for shown in after.reveals] == [(0, True), (0, True)]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -39,7 +40,7 @@ def table(card: Card, tiles: list[list[Any]]) -> burgh.Game:
     )
 
 
-def played(card: Card) -> tuple[tuple[burgh.Change, ...], dict[str, Any]]:
+def played(card: Card) -> tuple[Sequence[burgh.Change], dict[str, Any]]:
     """Play a card on the first place offered and give its ledger and the position after it."""
     game = table(card, [])
     changes = game.push(f"play {card.id}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +30,7 @@ def at(**position: Any) -> burgh.Game:
     return burgh.from_position({"title": "suburbia", **position})
 
 
-def rows(changes: tuple[burgh.Change, ...], *rules: str) -> Rows:
+def rows(changes: Sequence[burgh.Change], *rules: str) -> Rows:
     """Give seat, cause, track and amount of the changes under some rules."""
     return [(c.seat, c.cause, c.track, c.applied) for c in changes if c.rule in rules]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -28,7 +29,7 @@ def at(**position: Any) -> burgh.Game:
     return burgh.from_position({"title": "suburbia", **position})
 
 
-def rules(changes: tuple[burgh.Change, ...]) -> list[str]:
+def rules(changes: Sequence[burgh.Change]) -> list[str]:
     """Give the rules a ledger cites, each once, in order."""
     found: list[str] = []
     for change in changes:

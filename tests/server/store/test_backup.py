@@ -6,10 +6,11 @@ import asyncio
 import gzip
 import hashlib
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Connection, Table, select
 
 from burgh.core.malformed import Malformed
 from burgh.server.store import (
@@ -49,15 +50,14 @@ async def furnish(store: Store) -> None:
 
 async def everything(store: Store) -> dict[str, list[tuple[object, ...]]]:
     """Give all rows of all tables."""
-    return {
-        table.name: await store.read(
-            lambda connection, table=table: [
-                tuple(found)
-                for found in connection.execute(select(table).order_by(*table.primary_key))
-            ]
-        )
-        for table in METADATA.sorted_tables
-    }
+    tables = METADATA.sorted_tables
+    return {table.name: await store.read(partial(rows_of, table)) for table in tables}
+
+
+def rows_of(table: Table, connection: Connection) -> list[tuple[object, ...]]:
+    """Give all rows of a table."""
+    ordered = select(table).order_by(*table.primary_key)
+    return [tuple(found) for found in connection.execute(ordered)]
 
 
 @pytest.fixture
