@@ -7,12 +7,15 @@ A kind of move is a class. Its fields say how they are numbered, written and rea
         cell: Annotated[Hex, CellField()]
 
     MOVES = Moves(Invest | Skip, code_of=verb_of, base=...)
+
+A compiled title has its own way to put a kind and its fields into one number. Others leave that to
+`Moves(union)` and `WordField(WHICH, ...)`: twelve bits for each of two fields, the kind above.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar, get_args, get_type_hints
 
 import msgspec
@@ -29,6 +32,25 @@ Find = Callable[[str], str | None]
 MOST_LETTERS: Final = 200
 MOST_CANDIDATES: Final = 12  # of an abbreviation that fits several things
 THING: Final = r"(?!from\b|@)[\w'\u2019][\w'\u2019 &.-]*?"  # a name, before `from` or `@`
+
+
+class Part(NamedTuple):
+    """Some bits of an engine number that hold a field."""
+
+    shift: int
+
+    def of(self, number: int) -> int:
+        return number >> self.shift & PART_MASK
+
+    def share(self, value: int) -> int:
+        return (value & PART_MASK) << self.shift
+
+
+PART_BITS: Final = 12
+PART_MASK: Final = (1 << PART_BITS) - 1
+WHICH: Final = Part(0)
+WHERE: Final = Part(PART_BITS)
+CODE: Final = Part(2 * PART_BITS)
 
 
 class Form(NamedTuple):
@@ -106,6 +128,10 @@ class Field(Generic[S_contra]):
         """The share of a value in the engine number."""
         return 0
 
+    def values(self, state: S_contra) -> Sequence[Any]:
+        """Everything the field might be, however unwise; nothing where that would be too much."""
+        return ()
+
     def usual(self, state: S_contra, value: Any, move: Move) -> Any:
         """The value as it is usually put; a missing one is filled in where the position tells."""
         return value
@@ -128,6 +154,9 @@ class NameField(Field[S_contra]):
         """Everything that can be named."""
         raise NotImplementedError(type(self).__name__)
 
+    def values(self, state: S_contra) -> Sequence[str]:
+        return self.names(state)
+
     def hidden(self, state: S_contra) -> Sequence[str]:
         """What can be named in full, and is not proposed: things face down."""
         return ()
@@ -149,6 +178,34 @@ class NameField(Field[S_contra]):
             listed = ", ".join(begun[:MOST_CANDIDATES])
             raise Malformed("move", f"{text[:40]!r} may be {listed}{more}")
         raise Malformed("move", f"there is no {text[:40]!r}")
+
+
+class WordField(NameField[State]):
+    """One of a fixed list of words, numbered by its place there; what is face down is not proposed.
+
+    A word that is not on the list has a number that no legal move has, so the rules refuse it.
+    """
+
+    def __init__(
+        self, part: Part, words: Sequence[str], *, what: str, example: str, face_down: str = ""
+    ) -> None:
+        """Take the list, and the part of the engine number that holds the place in it."""
+        self._part, self._words = part, tuple(words)
+        self._named = tuple(word for word in words if word != face_down)
+        self._hidden = (face_down,) if face_down else ()
+        self.what, self.example = what, example
+
+    def names(self, state: State) -> Sequence[str]:
+        return self._named
+
+    def hidden(self, state: State) -> Sequence[str]:
+        return self._hidden
+
+    def value(self, state: State, number: int) -> str:
+        return self._words[self._part.of(number)]
+
+    def number(self, state: State, value: str, move: Move) -> int:
+        return self._part.share(self._words.index(value) if value in self._words else PART_MASK)
 
 
 class NumberField(Field[State]):
@@ -196,7 +253,11 @@ class Moves(Generic[S]):
     """All kinds of moves of a title: engine number, named value, text and JSON, each way."""
 
     def __init__(
-        self, union: Any, *, code_of: Callable[[int], int], base: Callable[[int], int]
+        self,
+        union: Any,
+        *,
+        code_of: Callable[[int], int] = CODE.of,
+        base: Callable[[int], int] = CODE.share,
     ) -> None:
         """Read the declarations; `base` gives the number of a kind without its fields."""
         self.union = union
@@ -238,6 +299,17 @@ class Moves(Generic[S]):
         for name, field in form.fields.items():
             number += field.number(state, getattr(move, name), move)
         return number
+
+    def wishes(self, state: S) -> Iterator[Move]:
+        """Moves one may have in mind now: for each value of each field one with that value.
+
+        The other fields are as in a legal move of the kind where there is one.
+        """
+        legal = [self.name(state, number) for number in state.legal()]
+        for kind in self.kinds:
+            if state.phase() in kind.due:
+                known = next((move for move in legal if type(move) is kind), None)
+                yield from variations(kind, known, self._forms[kind][0].fields, state)
 
     def complete(self, state: S, move: Move) -> Move:
         """The move in its usual form, with everything filled in that the position tells."""
@@ -295,6 +367,22 @@ class Moves(Generic[S]):
                 if all(getattr(move, name) == value for name, value in form.fixed.items()):
                     return form
         return forms[0]
+
+
+def variations(
+    kind: Any, known: Move | None, fields: Mapping[str, Field[Any]], state: State
+) -> Iterator[Move]:
+    """Moves of a kind that differ from a known one in one field, for each value it can have."""
+    values = {name: field.values(state) for name, field in fields.items()}
+    if known is None:
+        if not all(values.values()):
+            return
+        known = kind(**{name: found[0] for name, found in values.items()})
+    yield known
+    for name, found in values.items():
+        for value in found:
+            if value != getattr(known, name):
+                yield msgspec.structs.replace(known, **{name: value})
 
 
 def due_of(found: Sequence[Declared], state: State) -> Declared:
