@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from burgh.server.schema import schema_text
+from burgh.table.schema import schema_text
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "wire" / "schema.json"
 

@@ -20,7 +20,7 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from burgh.server import wire  # noqa: E402
+from burgh.table import wire  # noqa: E402
 from tests.browser.conftest import CHROMIUM, FLAGS  # noqa: E402
 from tests.browser.hands import Hands  # noqa: E402
 from tests.browser.suburbia import stage_a_tile  # noqa: E402

@@ -14,19 +14,21 @@ from collections.abc import Awaitable
 
 import msgspec
 
-from burgh.server import events as log
-from burgh.server import wire
 from burgh.server.bots import Bots
 from burgh.server.bus import bus_at
 from burgh.server.catch_up import CatchUp
 from burgh.server.clocks import Clocks
 from burgh.server.hub import Hub, Listener
-from burgh.server.rounds import Rounds
 from burgh.server.routine import Routine
 from burgh.server.store import Store
-from burgh.server.table import Refused, Table
+from burgh.server.sweep import Sweep
 from burgh.server.tables import Tables
 from burgh.server.workers import Workers
+from burgh.table import events as log
+from burgh.table import wire
+from burgh.table.deciding import confirm
+from burgh.table.refused import Refused
+from burgh.table.sitting import Sitting
 
 read = msgspec.json.Decoder(wire.Answers).decode
 
@@ -80,12 +82,12 @@ class Node:
             except Refused:
                 continue
 
-    def move(self, table: Table) -> list[log.Event]:
+    def move(self, table: Sitting) -> list[log.Event]:
         """Make the first legal move, if somebody here is to decide."""
         if table.turn < 0 or table.chairs[table.turn].person not in self.people:
             raise Refused("not_your_turn", "it is somebody else's turn")
         game = table.playing()
-        return table.confirm(table.turn, game.ply, [game.legal_moves[0]], "")
+        return confirm(table, table.turn, game.ply, [game.legal_moves[0]], "")
 
 
 async def main(database: str, redis: str, key: str, people: list[str]) -> None:
@@ -95,7 +97,7 @@ async def main(database: str, redis: str, key: str, people: list[str]) -> None:
     tables = Tables(store, Hub(), bus, time.time)
     crew = Workers(1)
     bots = Bots(tables, crew)
-    rounds = Rounds(tables, bots, Clocks(time.time, bots.wake), patience=2.0, every=1.0)
+    rounds = Sweep(tables, bots, Clocks(time.time, bots.wake), patience=2.0, every=1.0)
     parts: list[Workers | Bots | Routine] = [crew, bots, rounds, CatchUp(tables, every=0.5)]
     await bus.open()
     for part in parts:

@@ -20,9 +20,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from burgh.core.game import View
-from burgh.server import wire
 from burgh.server.app import make_app
 from burgh.server.settings import Settings, read_settings
+from burgh.table import wire
 from tests.patience import PATIENCE
 
 SECRET = "a secret for tests only"

@@ -11,14 +11,15 @@ from pathlib import Path
 from typing import Any
 
 import burgh
-from burgh.server import events as log
 from burgh.server.bus import Alone, Bus
 from burgh.server.deal import draw
 from burgh.server.hub import Hub
 from burgh.server.store import Store
-from burgh.server.table import Table
 from burgh.server.tables import Tables
-from burgh.server.wire import Clock
+from burgh.table import events as log
+from burgh.table.deciding import confirm
+from burgh.table.sitting import Sitting
+from burgh.table.wire import Clock
 from tests.patience import PATIENCE
 
 PLAYERS = {"suburbia": {"players": 2}, "bigcity": {"players": 2}, "skylines": {"players": 2}}
@@ -100,9 +101,9 @@ async def lay(
 async def move(tables: Tables, key: str, seat: int, *, at: int = 0) -> int:
     """Let a seat make one of its legal moves."""
 
-    def wish(table: Table) -> list[log.Event]:
+    def wish(table: Sitting) -> list[log.Event]:
         game = table.playing()
-        return table.confirm(seat, game.ply, [game.legal_moves[at]], "")
+        return confirm(table, seat, game.ply, [game.legal_moves[at]], "")
 
     return await tables.do(key, wish)
 

@@ -14,12 +14,14 @@ import sys
 import time
 
 import burgh
-from burgh.server import events as log
 from burgh.server.bus import Alone
 from burgh.server.hub import Hub
 from burgh.server.store import Store
-from burgh.server.table import Refused, Table
 from burgh.server.tables import Tables
+from burgh.table import events as log
+from burgh.table.deciding import confirm
+from burgh.table.refused import Refused
+from burgh.table.sitting import Sitting
 from tests.server.sitting import lay, person
 
 GAMES = 6
@@ -51,11 +53,11 @@ async def step(tables: Tables, key: str) -> bool:
     """Make one decision and print it once it is acknowledged; says whether it ended the game."""
     request = secrets.token_hex(8)
 
-    def wish(table: Table) -> list[log.Event]:
+    def wish(table: Sitting) -> list[log.Event]:
         game = table.playing()
         legal = game.legal_moves
         move = legal[len(legal) // 2]
-        return table.confirm(table.turn, table.ply, [move], request)
+        return confirm(table, table.turn, table.ply, [move], request)
 
     await tables.do(key, wish)
     say(key, request)

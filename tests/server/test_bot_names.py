@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from burgh.server.bot_names import NAMES, bot_name, initial
+from burgh.table.bot_names import NAMES, bot_name, initial
 from tests.server.serving import Browser, serving, settings_for
 from tests.server.sitting import asynchronous
 

@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
-from operator import methodcaller
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,14 +17,19 @@ import pytest
 
 import burgh
 from burgh.core.rng import Rng
-from burgh.server import events as log
 from burgh.server import jobs, workers
-from burgh.server.bots import Bots, decider, dice
+from burgh.server.bots import Bots
 from burgh.server.clocks import Clocks
-from burgh.server.rounds import Rounds
-from burgh.server.table import Table
+from burgh.server.sweep import Sweep
 from burgh.server.tables import Tables
 from burgh.server.workers import Workers
+from burgh.table import events as log
+from burgh.table.bots import decider, dice
+from burgh.table.chat import say
+from burgh.table.deciding import take_back
+from burgh.table.questions import ask
+from burgh.table.sight import Sight, sight_of, view_of
+from burgh.table.sitting import Sitting
 from tests.patience import PATIENCE
 from tests.server.sitting import asynchronous, bot, lay, move, person, sitting, until
 
@@ -46,7 +51,7 @@ async def playing(folder: Path, count: int = 1) -> AsyncIterator[tuple[Tables, B
             await crew.stop()
 
 
-def live(tables: Tables, key: str) -> Table:
+def live(tables: Tables, key: str) -> Sitting:
     return tables.live[key]
 
 
@@ -97,7 +102,7 @@ async def test_dice_follow_the_deal_and_the_ply_alone(tmp_path: Path) -> None:
         await move(tables, "abc", 0)
         second = dice(one)
         assert second != first
-        await tables.do("abc", lambda table: table.take_back(0, 1, 0, "key-back"))
+        await tables.do("abc", lambda table: take_back(table, 0, 1, 0, "key-back"))
         assert dice(one) == first
         await move(tables, "abc", 0, at=1)
         assert dice(one) == second
@@ -113,14 +118,14 @@ def test_only_the_view_travels() -> None:
     game = burgh.new("suburbia", players=2, seed=3)
     other = game.imagine(game.turn, Rng(8))
     assert other.state.pack() != game.state.pack()
-    assert jobs.sight_of(other.view(game.turn)) == jobs.sight_of(game.view(game.turn))
+    assert sight_of(other.view(game.turn)) == sight_of(game.view(game.turn))
 
 
 @pytest.mark.parametrize("title", burgh.titles())
 def test_a_view_comes_back_from_its_bytes(title: str) -> None:
     """What a worker unpacks is the view that was packed."""
     view = burgh.new(title, players=2, seed=5).view(0)
-    again = jobs.view_of(jobs.sight_of(view))
+    again = view_of(sight_of(view))
     assert again.state.pack() == view.state.pack()
     assert again.seat == 0
 
@@ -143,7 +148,7 @@ async def test_a_worker_killed_in_mid_search_is_replaced() -> None:
     crew = Workers(1)
     await crew.start()
     lane = crew.lanes[0]
-    asked = asyncio.create_task(crew.choose(jobs.sight_of(view), ENDLESS, 1))
+    asked = asyncio.create_task(crew.choose(sight_of(view), ENDLESS, 1))
     killed: set[int] = set()
     for _ in range(2):
         await until(lambda: lane.process and lane.process.pid not in killed)
@@ -165,8 +170,8 @@ async def test_a_search_that_takes_too_long_is_broken_off() -> None:
     crew = Workers(1)
     await crew.start()
     with pytest.raises(workers.TooLong):
-        await crew.ask("bot", jobs.Choose(jobs.sight_of(view), ENDLESS, 1), 0.5)
-    assert view.refusal(await crew.choose(jobs.sight_of(view), "random", 1)) is None
+        await crew.ask("bot", jobs.Choose(sight_of(view), ENDLESS, 1), 0.5)
+    assert view.refusal(await crew.choose(sight_of(view), "random", 1)) is None
     await crew.stop()
 
 
@@ -176,7 +181,7 @@ async def test_a_bot_that_cannot_play_plays_greedily() -> None:
     view = burgh.new("suburbia", players=2, seed=5).view(0)
     crew = Workers(1)
     await crew.start()
-    assert view.refusal(await crew.choose(jobs.sight_of(view), "nobody", 1)) is None
+    assert view.refusal(await crew.choose(sight_of(view), "nobody", 1)) is None
     await crew.stop()
 
 
@@ -189,7 +194,7 @@ async def test_where_no_worker_can_live_bots_play_all_the_same(
     view = burgh.new("suburbia", players=2, seed=5).view(0)
     crew = Workers(1)
     await crew.start()
-    assert view.refusal(await crew.choose(jobs.sight_of(view), "random", 1)) is None
+    assert view.refusal(await crew.choose(sight_of(view), "random", 1)) is None
     await crew.stop()
 
 
@@ -201,7 +206,7 @@ from burgh.server.workers import Workers
 async def main():
     crew = Workers(1)
     await crew.start()
-    sight = jobs.sight_of(burgh.new("suburbia", players=2, seed=5).view(0))
+    sight = sight_of(burgh.new("suburbia", players=2, seed=5).view(0))
     await crew.choose(sight, "random", 1)
     print(crew.lanes[0].process.pid, flush=True)
     await crew.choose(sight, "mcts:time=1000", 1)
@@ -241,12 +246,12 @@ async def test_only_so_much_may_wait() -> None:
     crew = Workers(1)
     crew.queues["bot"].most = 1
     await crew.start()
-    first = asyncio.create_task(crew.choose(jobs.sight_of(view), ENDLESS, 1))
+    first = asyncio.create_task(crew.choose(sight_of(view), ENDLESS, 1))
     await until(lambda: crew.lanes[0].process is not None)
-    second = asyncio.create_task(crew.choose(jobs.sight_of(view), ENDLESS, 1))
+    second = asyncio.create_task(crew.choose(sight_of(view), ENDLESS, 1))
     await until(lambda: crew.queues["bot"].waiting)
     with pytest.raises(workers.Busy):
-        await crew.choose(jobs.sight_of(view), ENDLESS, 1)
+        await crew.choose(sight_of(view), ENDLESS, 1)
     await crew.stop()
     for waited in (first, second):
         with pytest.raises(workers.Closed):
@@ -259,7 +264,7 @@ async def test_workers_end_with_the_server_and_stand_back() -> None:
     view = burgh.new("suburbia", players=2, seed=5).view(0)
     crew = Workers(1)
     await crew.start()
-    await crew.choose(jobs.sight_of(view), "random", 1)
+    await crew.choose(sight_of(view), "random", 1)
     process = crew.lanes[0].process
     assert process is not None
     assert os.getpriority(os.PRIO_PROCESS, process.pid) > os.getpriority(os.PRIO_PROCESS, 0)
@@ -275,7 +280,7 @@ async def test_a_restart_goes_on_where_a_bot_was_to_decide(tmp_path: Path) -> No
         await lay(tables, "abc", [person("ada"), bot(1)])
         await move(tables, "abc", 0)
     async with playing(tmp_path) as (tables, bots):
-        rounds = Rounds(tables, bots, Clocks(tables.clock, bots.wake))
+        rounds = Sweep(tables, bots, Clocks(tables.clock, bots.wake))
         await rounds.start()
         await until(lambda: "abc" in tables.live and live(tables, "abc").turn == 0)
         await rounds.stop()
@@ -288,7 +293,7 @@ async def test_what_changed_a_moment_ago_is_left_to_whoever_changed_it(tmp_path:
     async with sitting(tmp_path) as tables:
         await lay(tables, "abc", [bot(1), bot(1)])
         bots = Bots(tables, Workers(1))
-        rounds = Rounds(tables, bots, Clocks(tables.clock, bots.wake))
+        rounds = Sweep(tables, bots, Clocks(tables.clock, bots.wake))
         await rounds.once(1000.0)
         assert not bots.changed
         await rounds.once(0.0)
@@ -300,11 +305,11 @@ async def test_a_paused_table_waits(tmp_path: Path) -> None:
     """No bot decides while the clocks stand still; when they go on, it does."""
     async with playing(tmp_path) as (tables, bots):
         await lay(tables, "abc", [person("ada"), bot(1)])
-        await tables.do("abc", lambda table: table.ask(0, "pause", None, "key-pause"))
+        await tables.do("abc", lambda table: ask(table, 0, "pause", None, "key-pause"))
         await move(tables, "abc", 0)
         assert not bots.thinking
         assert decider(live(tables, "abc"), 0.0) is None
-        await tables.do("abc", lambda table: table.ask(0, "resume", None, "key-resume"))
+        await tables.do("abc", lambda table: ask(table, 0, "resume", None, "key-resume"))
         await until(lambda: not bots.thinking and live(tables, "abc").turn == 0)
 
 
@@ -315,7 +320,7 @@ async def test_a_stale_answer_is_dropped(tmp_path: Path) -> None:
         gate = asyncio.Event()
         choose = bots.workers.choose
 
-        async def slowly(sight: jobs.Sight, spec: str, seed: int) -> str:
+        async def slowly(sight: Sight, spec: str, seed: int) -> str:
             found = await choose(sight, spec, seed)
             await gate.wait()
             return found
@@ -324,7 +329,7 @@ async def test_a_stale_answer_is_dropped(tmp_path: Path) -> None:
         await lay(tables, "abc", [person("ada"), bot(1)])
         await move(tables, "abc", 0)
         ply = live(tables, "abc").ply
-        await tables.do("abc", lambda table: table.take_back(0, ply, 0, "key-back"))
+        await tables.do("abc", lambda table: take_back(table, 0, ply, 0, "key-back"))
         await move(tables, "abc", 0, at=1)
         before = live(tables, "abc").seq
         gate.set()
@@ -337,13 +342,13 @@ async def test_an_answer_to_another_position_is_dropped(tmp_path: Path) -> None:
     """Back and on to the same ply by another move: the bot is asked again, of what it sees now."""
     async with playing(tmp_path) as (tables, bots):
         gate = asyncio.Event()
-        asked: list[jobs.Sight] = []
+        asked: list[Sight] = []
 
-        async def slowly(sight: jobs.Sight, spec: str, seed: int) -> str:
+        async def slowly(sight: Sight, spec: str, seed: int) -> str:
             asked.append(sight)
             if len(asked) == 2:
                 await gate.wait()
-            view = jobs.view_of(sight)
+            view = view_of(sight)
             return view.write(view.legal_moves[0])
 
         bots.workers.choose = slowly  # type: ignore[method-assign,assignment]
@@ -353,7 +358,7 @@ async def test_an_answer_to_another_position_is_dropped(tmp_path: Path) -> None:
         ply = live(tables, "abc").ply
         await move(tables, "abc", 0)
         await until(lambda: len(asked) == 2)
-        await tables.do("abc", lambda table: table.take_back(0, ply + 1, ply, "key-back"))
+        await tables.do("abc", lambda table: take_back(table, 0, ply + 1, ply, "key-back"))
         await move(tables, "abc", 0, at=1)
         assert (live(tables, "abc").ply, live(tables, "abc").turn) == (ply + 1, 1)
         gate.set()
@@ -369,7 +374,7 @@ async def test_a_table_is_thought_about_once_at_a_time(tmp_path: Path) -> None:
         asked: list[int] = []
         choose = bots.workers.choose
 
-        async def counted(sight: jobs.Sight, spec: str, seed: int) -> str:
+        async def counted(sight: Sight, spec: str, seed: int) -> str:
             asked.append(live(tables, "abc").ply)
             return await choose(sight, spec, seed)
 
@@ -378,6 +383,7 @@ async def test_a_table_is_thought_about_once_at_a_time(tmp_path: Path) -> None:
         await move(tables, "abc", 0)
         for number in range(20):
             bots.wake("abc")
-            await tables.do("abc", methodcaller("say", 0, "ada", "hello", f"key-hello-{number}"))
+            line = partial(say, seat=0, name="ada", text="hello", key=f"key-hello-{number}")
+            await tables.do("abc", line)
         await until(lambda: not bots.thinking and live(tables, "abc").turn == 0)
         assert len(asked) == len(set(asked))

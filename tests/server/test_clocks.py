@@ -6,16 +6,20 @@ import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-from burgh.server import events as log
 from burgh.server.bots import Bots
-from burgh.server.clocks import DRIFT, Clocks, Steady, is_away, runs_out_at
+from burgh.server.clocks import DRIFT, Clocks, Steady
 from burgh.server.hub import Listener
-from burgh.server.rounds import Rounds
 from burgh.server.store import Unavailable
-from burgh.server.table import Table
+from burgh.server.sweep import Sweep
 from burgh.server.tables import Tables
-from burgh.server.wire import Clock
 from burgh.server.workers import Workers
+from burgh.table import events as log
+from burgh.table.chat import say
+from burgh.table.clocks import is_away, runs_out_at, seconds_left
+from burgh.table.deciding import take_back
+from burgh.table.questions import ask
+from burgh.table.sitting import Sitting
+from burgh.table.wire import Clock
 from tests.server.sitting import Hands, asynchronous, bot, lay, move, person, sitting, until
 
 TEN = Clock(budget=10, increment=5)
@@ -38,7 +42,7 @@ async def ticking(folder: Path, hands: Hands) -> AsyncIterator[tuple[Tables, Bot
             await crew.stop()
 
 
-def moves(table: Table) -> list[tuple[int, bool]]:
+def moves(table: Sitting) -> list[tuple[int, bool]]:
     """Give who moved, and whether a bot did it for them."""
     events = [entry.event for entry in table.entries]
     return [(event.seat, event.away) for event in events if isinstance(event, log.Moved)]
@@ -72,7 +76,7 @@ async def test_who_was_away_stays_away_until_a_sign(tmp_path: Path) -> None:
         await move(tables, "abc", 1)
         await until(lambda: not bots.thinking and tables.live["abc"].turn == 1)
         assert moves(tables.live["abc"])[-1] == (0, True)
-        await tables.do("abc", lambda table: table.say(0, "ada", "here again", "key-again"))
+        await tables.do("abc", lambda table: say(table, 0, "ada", "here again", "key-again"))
         while tables.live["abc"].turn == 1:
             await move(tables, "abc", 1)
         clocks.tick()
@@ -111,11 +115,11 @@ async def test_a_clock_that_goes_back_takes_nothing(tmp_path: Path) -> None:
         table = tables.live["abc"]
         assert table.chairs[0].seconds_left == TEN.budget + TEN.increment
         assert [entry.at for entry in table.entries] == sorted(entry.at for entry in table.entries)
-        assert table.seconds_left(1, hands.now) == TEN.budget
+        assert seconds_left(table, 1, hands.now) == TEN.budget
         hands.now += 5002
         clocks.tick()
         assert not bots.thinking
-        assert table.seconds_left(1, hands.now) == TEN.budget - 2
+        assert seconds_left(table, 1, hands.now) == TEN.budget - 2
 
 
 @asynchronous
@@ -129,7 +133,7 @@ async def test_a_decision_made_again_earns_no_time(tmp_path: Path) -> None:
             await move(tables, "abc", seat, at=at)
             table = tables.live["abc"]
             assert table.chairs[seat].seconds_left == TEN.budget + TEN.increment
-            await tables.do("abc", lambda t: t.take_back(seat, t.ply, 0, ""))
+            await tables.do("abc", lambda t: take_back(t, seat, t.ply, 0, ""))
         await move(tables, "abc", seat)
         await move(tables, "abc", 1 - seat)
         assert tables.live["abc"].chairs[1 - seat].seconds_left == TEN.budget + TEN.increment
@@ -142,12 +146,12 @@ async def test_a_paused_clock_stands_still(tmp_path: Path) -> None:
     async with ticking(tmp_path, hands) as (tables, bots, clocks):
         await lay(tables, "abc", [person("ada"), bot(1)], clock=TEN)
         hands.now += 4
-        await tables.do("abc", lambda table: table.ask(0, "pause", None, "key-pause"))
+        await tables.do("abc", lambda table: ask(table, 0, "pause", None, "key-pause"))
         hands.now += 1000
         clocks.tick()
         assert not bots.thinking
         assert not is_away(tables.live["abc"], hands.now)
-        await tables.do("abc", lambda table: table.ask(0, "resume", None, "key-resume"))
+        await tables.do("abc", lambda table: ask(table, 0, "resume", None, "key-resume"))
         assert runs_out_at(tables.live["abc"]) == hands.now + 6
 
 
@@ -159,7 +163,7 @@ async def test_a_restart_finds_running_clocks(tmp_path: Path) -> None:
         await lay(tables, "abc", [person("ada"), person("bob")], clock=TEN)
         await lay(tables, "def", [person("ada"), person("bob")])
     async with ticking(tmp_path, hands) as (tables, bots, clocks):
-        rounds = Rounds(tables, bots, clocks)
+        rounds = Sweep(tables, bots, clocks)
         await rounds.once(0.0)
         assert clocks.running == {"abc": hands.now + TEN.budget}
         assert rounds.met == {"abc": 1, "def": None}

@@ -10,9 +10,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from burgh.server import wire
 from burgh.server.limits import Buckets, Limited
 from burgh.server.security import network
+from burgh.table import wire
 from tests.server.serving import Browser, asynchronous, serving, settings_for
 from tests.server.sitting import until
 
@@ -257,8 +257,8 @@ async def test_names_of_no_table_leave_nothing_behind(tmp_path: Path) -> None:
     async with serving(settings_for(tmp_path)) as (base, app), Browser(base) as ada:
         for number in range(20):
             await ada.get(f"/api/tables/nothing{number:05d}", 404)
-        tables = app.state.house.tables
-        assert (len(tables.live), len(tables.told)) == (0, 0)
+        tables = app.state.runtime.tables
+        assert (len(tables.live), len(tables.published)) == (0, 0)
         await until(lambda: not tables.locks)  # the last answer was sent from inside its own
 
 

@@ -11,20 +11,23 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from functools import partial
-from operator import methodcaller
 from pathlib import Path
 
 import msgspec
 import pytest
 from sqlalchemy import make_url
 
-from burgh.server import events as log
-from burgh.server import hub, wire
+from burgh.server import hub
 from burgh.server.bus import Alone
 from burgh.server.hub import Hub, Listener
 from burgh.server.store import Store, Unavailable
-from burgh.server.table import Again, Table
 from burgh.server.tables import Tables
+from burgh.table import events as log
+from burgh.table import wire
+from burgh.table.chat import say
+from burgh.table.deciding import confirm
+from burgh.table.refused import Again
+from burgh.table.sitting import Sitting
 from tests.server.sitting import asynchronous, lay, move, person, sitting
 from tests.server.store.conftest import administer, needs_postgresql, postgresql_database
 
@@ -262,7 +265,8 @@ async def test_a_client_that_does_not_read_holds_nobody_up(tmp_path: Path) -> No
             tables.hub.join(TABLE, listener)
         told: list[int] = []
         for number in range(hub.MOST_WAITING + 5):
-            await tables.do(TABLE, methodcaller("say", 0, "ada", "so", f"key-so-{number:03}"))
+            line = partial(say, seat=0, name="ada", text="so", key=f"key-so-{number:03}")
+            await tables.do(TABLE, line)
             told += heard(quick)
         assert told == list(range(2, hub.MOST_WAITING + 7))
         assert slow.is_slow
@@ -289,8 +293,8 @@ def heard(listener: Listener) -> list[int]:
     return found
 
 
-def first_move(table: Table, key: str, ply: int | None = None) -> list[log.Event]:
+def first_move(table: Sitting, key: str, ply: int | None = None) -> list[log.Event]:
     """Make a legal move for whoever decides, at a ply that was seen."""
     game = table.playing()
     seat = table.turn if ply is None else 0
-    return table.confirm(seat, game.ply if ply is None else ply, [game.legal_moves[0]], key)
+    return confirm(table, seat, game.ply if ply is None else ply, [game.legal_moves[0]], key)

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from burgh.server import wire
+from burgh.table import wire
 from tests.patience import PATIENCE
 from tests.server.serving import Browser, Line, asynchronous, serving, settings_for
 

@@ -11,11 +11,11 @@ import pytest
 import structlog
 from sqlalchemy import insert
 
+from burgh.server.channels import without_address
 from burgh.server.logs import set_up_logs
 from burgh.server.problems import fault
 from burgh.server.store import Store
 from burgh.server.store.schema import ACCOUNTS
-from burgh.server.ways import without_address
 from tests.server.serving import Browser, asynchronous, serving, settings_for
 
 PASSWORD = "correct horse battery"
@@ -84,7 +84,7 @@ async def test_a_request_is_noted_by_its_route(
         def broken() -> float:
             raise ZeroDivisionError
 
-        monkeypatch.setattr(app.state.house, "clock", broken)
+        monkeypatch.setattr(app.state.runtime, "clock", broken)
         await ada.get(f"/api/tables/{key}", 500)
     lines = capsys.readouterr().err
     assert '"/api/tables/{table}"' in lines

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from burgh.server import wire
+from burgh.table import wire
 from tests.server.serving import Browser, Echo, Line, asynchronous, choose, serving, settings_for
 
 TWO = {"title": "suburbia", "seats": [{"kind": "me"}, {"kind": "open"}], "seed": 7}
@@ -230,7 +230,7 @@ async def test_hints_are_given_where_the_table_allows_them(tmp_path: Path) -> No
     """Not otherwise, and only to whoever decides."""
     wish = {**TWO, "seats": [{"kind": "me"}, {"kind": "me"}]}
     async with serving(settings_for(tmp_path)) as (base, app), Browser(base) as ada:
-        app.state.house.analyst = Echo()
+        app.state.runtime.analyst = Echo()
         for hints, codes in ((False, ["no_hints"] * 2), (True, ["stale", "hinted"])):
             table = (await ada.post("/api/tables", {**wish, "hints": hints}))["table"]
             turn = table["turn"][0]

@@ -15,15 +15,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from burgh.server import events as log
-from burgh.server import wire
 from burgh.server.bus import Alone, bus_at
 from burgh.server.catch_up import CatchUp
 from burgh.server.hub import Hub, Listener
 from burgh.server.redis_bus import RedisBus
 from burgh.server.store import Store
-from burgh.server.table import Table
 from burgh.server.tables import Tables
+from burgh.table import events as log
+from burgh.table import wire
+from burgh.table.deciding import confirm
+from burgh.table.sitting import Sitting
 from tests.server.sitting import asynchronous, bot, lay, move, person, sitting, until
 from tests.server.store.conftest import needs_postgresql, postgresql_database
 
@@ -259,10 +260,10 @@ async def test_two_processes_that_move_at_once_do_not_both(tmp_path: Path) -> No
 async def decide(tables: Tables, number: int) -> int:
     """Make the first decision of the game, as somebody who has seen nothing of another."""
 
-    def wish(table: Table) -> list[log.Event]:
+    def wish(table: Sitting) -> list[log.Event]:
         game = table.playing()
         first = game.title.moves.name(game.start, game.start.legal()[0])
-        return table.confirm(0, 0, [first], f"key-{number:04}")
+        return confirm(table, 0, 0, [first], f"key-{number:04}")
 
     return await tables.do(TABLE, wish)
 

@@ -27,15 +27,16 @@ from py_vapid import Vapid02
 
 from burgh.core.text import LANGUAGES
 from burgh.server import notify
+from burgh.server.channels import Channel, Letter, Mail, Push, Undelivered, Webhook
 from burgh.server.hub import Listener
 from burgh.server.notices import public_key
 from burgh.server.notify import Notifier
-from burgh.server.reach import OutOfReach, Reach, is_public
+from burgh.server.outbound import Outbound, Unreachable, is_public
 from burgh.server.settings import Smtp
 from burgh.server.stop import Stop
 from burgh.server.store import Notice, Person, Unavailable
 from burgh.server.tables import Tables
-from burgh.server.ways import Letter, Mail, Push, Undelivered, Way, Webhook
+from burgh.table.chat import say
 from tests.server.serving import Browser, serving, settings_for
 from tests.server.sitting import Hands, asynchronous, bot, lay, move, person, sitting, until
 
@@ -104,7 +105,7 @@ class Box:
         return [sorted(turn.table for turn in letter.turns) for letter in self.letters]
 
 
-def notifier(tables: Tables, way: Way) -> Notifier:
+def notifier(tables: Tables, way: Channel) -> Notifier:
     """Give a notifier that sends webhooks some way, and tries again at once."""
     found = Notifier(tables, {"webhook": way}, "https://burgh.example", again=(0.0, 0.0))
     tables.watchers.append(found.watch)
@@ -151,7 +152,7 @@ async def test_who_asked_for_it_is_told_once(tmp_path: Path) -> None:
         turn = box.letters[0].turns[0]
         assert (turn.seat, turn.ply, turn.title) == (1, 1, "suburbia")
         assert turn.url == "https://burgh.example/#/table/abc"
-        await tables.do("abc", lambda table: table.say(0, "ada", "your turn", "key-say-1"))
+        await tables.do("abc", lambda table: say(table, 0, "ada", "your turn", "key-say-1"))
         await later(found, hands, 60 * MINUTE)
         assert box.told == [["abc"]]
 
@@ -165,7 +166,7 @@ async def test_nobody_is_told_who_is_there_has_read_or_has_moved(tmp_path: Path)
             await lay(tables, key, [person("ada"), person("bob")])
             await move(tables, key, 0)
         tables.hub.join("here", Listener("bob", 1))
-        await tables.store.desk.look("read", "bob", tables.live["read"].seq)
+        await tables.store.desk.mark_read("read", "bob", tables.live["read"].seq)
         await move(tables, "done", 1)
         await later(found, hands, MINUTE)
         assert box.told == []
@@ -197,7 +198,7 @@ async def test_two_nodes_send_once(tmp_path: Path) -> None:
         await lay(tables, "abc", [person("ada"), person("bob")])
         await there.load("abc")
         seq = await move(tables, "abc", 0)
-        await there.heard("abc", seq)
+        await there.read_news("abc", seq)
         assert "bob" in found.fresh
         assert "bob" in other.fresh
         hands.now += MINUTE
@@ -217,7 +218,7 @@ async def test_a_restart_finds_who_was_not_told(tmp_path: Path) -> None:
         found = notifier(tables, box)
         for _ in range(2):
             for game in await tables.store.playing():
-                found.look(game)
+                found.watch_summary(game)
             await later(found, hands, MINUTE)
         assert box.told == [["abc"]]
 
@@ -294,11 +295,11 @@ async def test_a_database_that_is_away_loses_no_notice(tmp_path: Path) -> None:
 # --- how -----------------------------------------------------------------------------------------
 
 
-async def delivered(folder: Path, way: Way, target: str, language: str = "en") -> None:
+async def delivered(folder: Path, way: Channel, target: str, language: str = "en") -> None:
     """Let Bob be told, some way, that it is his turn at two tables."""
     hands = Hands()
     async with waiting(folder, hands, language=language) as (tables, found, _):
-        found.ways = {"webhook": way}
+        found.channels = {"webhook": way}
         await tables.store.notices.put(Notice("wish", "bob", "webhook", target, 0, "secret"))
         for key in ("one", "two"):
             await lay(tables, key, [person("ada"), person("bob")])
@@ -310,9 +311,9 @@ async def delivered(folder: Path, way: Way, target: str, language: str = "en") -
 async def test_a_webhook_is_signed_json(tmp_path: Path, receiver: Receiver) -> None:
     """The signature is that of the time and the body; a server error is tried again."""
     receiver.answers = [500, 503]
-    reach = Reach(HERE)
-    await delivered(tmp_path, Webhook(reach), receiver.url)
-    await reach.close()
+    outbound = Outbound(HERE)
+    await delivered(tmp_path, Webhook(outbound), receiver.url)
+    await outbound.close()
     assert len(receiver.got) == 3
     headers, body = receiver.got[-1]
     told = json.loads(body)
@@ -327,9 +328,9 @@ async def test_a_webhook_is_signed_json(tmp_path: Path, receiver: Receiver) -> N
 async def test_a_webhook_does_not_follow(tmp_path: Path, receiver: Receiver) -> None:
     """An answer that sends it elsewhere is a failure, and not tried again."""
     receiver.answers = [307]
-    reach = Reach(HERE)
-    await delivered(tmp_path, Webhook(reach), receiver.url)
-    await reach.close()
+    outbound = Outbound(HERE)
+    await delivered(tmp_path, Webhook(outbound), receiver.url)
+    await outbound.close()
     assert len(receiver.got) == 1
 
 
@@ -350,10 +351,10 @@ async def test_a_webhook_does_not_follow(tmp_path: Path, receiver: Receiver) -> 
 @asynchronous
 async def test_nothing_in_this_network_is_reached(url: str) -> None:
     """Plain http, this machine and private networks are out of reach, however they are written."""
-    reach = Reach()
-    with pytest.raises((OutOfReach, OSError)):
-        await reach.post(url, b"", {})
-    await reach.close()
+    outbound = Outbound()
+    with pytest.raises((Unreachable, OSError)):
+        await outbound.post(url, b"", {})
+    await outbound.close()
 
 
 def test_which_addresses_are_public() -> None:
@@ -367,7 +368,7 @@ def test_which_addresses_are_public() -> None:
 @asynchronous
 async def test_the_name_is_looked_up_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """The connection goes to the very address that was judged, with the name kept for TLS."""
-    reach = Reach()
+    outbound = Outbound()
     sent: list[tuple[str, dict[str, str], str | None]] = []
 
     async def send(url: str, body: bytes, headers: dict[str, str], name: str | None) -> int:
@@ -377,10 +378,10 @@ async def test_the_name_is_looked_up_once(monkeypatch: pytest.MonkeyPatch) -> No
     async def lookup(host: str, port: int, **_: object) -> list[Any]:
         return [(0, 0, 0, "", ("8.8.8.8", port))]
 
-    monkeypatch.setattr(reach, "send", send)
+    monkeypatch.setattr(outbound, "send", send)
     monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", lookup)
-    assert await reach.post("https://hooks.example:8443/a?b=c", b"", {}) == 200
-    await reach.close()
+    assert await outbound.post("https://hooks.example:8443/a?b=c", b"", {}) == 200
+    await outbound.close()
     assert sent == [("https://8.8.8.8:8443/a?b=c", {"Host": "hooks.example:8443"}, "hooks.example")]
 
 
@@ -470,10 +471,10 @@ async def test_a_push_message_is_sealed_and_signed(tmp_path: Path, receiver: Rec
             "auth": base64.urlsafe_b64encode(auth).rstrip(b"=").decode(),
         },
     }
-    reach = Reach(HERE)
-    way = Push(reach, VAPID, "http://localhost:8000")
+    outbound = Outbound(HERE)
+    way = Push(outbound, VAPID, "http://localhost:8000")
     await delivered(tmp_path, way, json.dumps(subscription), "fr")
-    await reach.close()
+    await outbound.close()
     ((headers, body),) = receiver.got
     assert headers["Content-Encoding"] == "aes128gcm"
     opened = json.loads(http_ece.decrypt(body, private_key=key, auth_secret=auth))
@@ -492,10 +493,10 @@ async def test_a_push_message_is_sealed_and_signed(tmp_path: Path, receiver: Rec
 @asynchronous
 async def test_keys_that_are_none_are_no_catastrophe(tmp_path: Path, receiver: Receiver) -> None:
     """A subscription nobody can write to is left alone."""
-    reach = Reach(HERE)
+    outbound = Outbound(HERE)
     target = {"endpoint": receiver.url, "keys": {"p256dh": "AAAA", "auth": "AAAA"}}
-    await delivered(tmp_path, Push(reach, VAPID, "mailto:a@b.example"), json.dumps(target))
-    await reach.close()
+    await delivered(tmp_path, Push(outbound, VAPID, "mailto:a@b.example"), json.dumps(target))
+    await outbound.close()
     assert receiver.got == []
 
 

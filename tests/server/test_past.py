@@ -8,7 +8,7 @@ from typing import Any
 
 import burgh
 from burgh.play.match import play, seated
-from burgh.server import wire
+from burgh.table import wire
 from tests.server.serving import Browser, asynchronous, choose, serving, settings_for
 
 ALONE = {"title": "suburbia", "seats": [{"kind": "me"}], "options": {"mode": "architect"}}
@@ -125,7 +125,7 @@ async def test_lists_tell_the_same_from_memory_and_from_the_log(tmp_path: Path) 
         before = await ada.get("/api/tables")
         assert [table["id"] for table in before["open"]] == [key]
     async with serving(settings) as (base, app), ada.move_to(base) as ada:
-        assert app.state.house.tables.live == {}
+        assert app.state.runtime.tables.live == {}
         assert await ada.get("/api/tables") == before
         assert {table["id"] for table in before["mine"]} == {key, imported}
         began = await ada.post(f"/api/tables/{key}/start-with-bots", {"level": 1})

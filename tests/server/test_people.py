@@ -6,8 +6,9 @@ import asyncio
 import json
 from pathlib import Path
 
-from burgh.server import wire
-from burgh.server.table import Refused, Table
+from burgh.table import wire
+from burgh.table.refused import Refused
+from burgh.table.sitting import Sitting
 from tests.server.serving import Browser, asynchronous, serving, settings_for
 from tests.server.sitting import until
 
@@ -246,7 +247,7 @@ async def test_lists_tell_the_same_of_tables_in_memory_and_on_disk(tmp_path: Pat
             assert isinstance(
                 await line.ask(wire.AskAll("wait-for-me", 0, "pause")), wire.Confirmed
             )
-        tables = app.state.house.tables
+        tables = app.state.runtime.tables
         await until(lambda: not tables.hub.listeners(key))
         in_memory = await ada.get("/api/tables")
         assert [each["is_paused"] for each in in_memory["playing"]] == [True]
@@ -256,6 +257,6 @@ async def test_lists_tell_the_same_of_tables_in_memory_and_on_disk(tmp_path: Pat
         assert await ada.get("/api/tables") == in_memory
 
 
-async def unplayable(key: str) -> Table:
+async def unplayable(key: str) -> Sitting:
     """Play no game again, whoever asks: a list does not, what goes on beside it may."""
     raise Refused("unplayable", key)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from burgh.server.schema import schema_text, wire_schema
+from burgh.table.schema import schema_text, wire_schema
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "wire" / "schema.json"
 

@@ -22,9 +22,10 @@ import burgh
 from burgh.core.game import Game
 from burgh.core.record import record_of
 from burgh.core.rng import Rng
-from burgh.server import events as log
-from burgh.server import wire
-from burgh.server.house import House
+from burgh.server.runtime import Runtime
+from burgh.table import events as log
+from burgh.table import wire
+from burgh.table.deciding import confirm
 from tests.server.serving import Browser, Echo, Line, asynchronous, serving, settings_for
 
 KEY = "samegame0000"
@@ -41,7 +42,7 @@ CASES = [
 class Side:
     """One of the two servers, with a person for each seat and one who looks on."""
 
-    house: House
+    runtime: Runtime
     people: list[Browser]
 
 
@@ -55,13 +56,13 @@ async def two_sides(folder: Path, seats: int) -> AsyncIterator[list[Side]]:
         serving(settings_for(folder / "b"), lambda: NOON) as (there, second),
     ):
         for app in (first, second):
-            app.state.house.analyst = Echo()
+            app.state.runtime.analyst = Echo()
         people = [Browser(here) for _ in range(seats + 1)]
         for person in people:
             await person.greet()
         others = [person.move_to(there) for person in people]
         try:
-            yield [Side(first.state.house, people), Side(second.state.house, others)]
+            yield [Side(first.state.runtime, people), Side(second.state.runtime, others)]
         finally:
             for person in people + others:
                 await person.http.aclose()
@@ -81,7 +82,7 @@ def true_game(title: str, options: dict[str, Any], seed: int, plies: int) -> Gam
 async def seat_everybody(side: Side, game: Game) -> None:
     """Open a table that begins with the position of a game."""
     standing = Game(game.title, game.options, game.state)
-    people = [side.house.people.opened(each.http.cookies["burgh"]) for each in side.people]
+    people = [side.runtime.people.opened(each.http.cookies["burgh"]) for each in side.people]
     opened = log.Opened(
         title=game.title.key,
         options=game.position()["options"],
@@ -92,12 +93,12 @@ async def seat_everybody(side: Side, game: Game) -> None:
         data="",
         record=str(record_of(standing)),
     )
-    await side.house.tables.open(KEY, opened, None)
+    await side.runtime.tables.open(KEY, opened, None)
 
 
 def game_of(side: Side) -> Game:
     """Give the game at the table."""
-    return side.house.tables.live[KEY].playing()
+    return side.runtime.tables.live[KEY].playing()
 
 
 async def pages(person: Browser, viewer: int) -> list[tuple[int, bytes]]:
@@ -164,16 +165,16 @@ def imagined(game: Game, viewer: int, seed: int) -> Game:
 
 async def forget(side: Side) -> None:
     """Take the table away once everybody has gone, so that another can have its name."""
-    while side.house.hub.listeners(KEY):  # noqa: ASYNC110 - nobody is told when a room is empty
+    while side.runtime.hub.listeners(KEY):  # noqa: ASYNC110 - nobody is told when a room is empty
         await asyncio.sleep(0.001)
 
     def gone(connection: Any) -> None:
         for table in ("events", "seats", "games", "looks"):
             connection.execute(text(f"DELETE FROM {table}"))
 
-    await side.house.store.write(gone)
-    side.house.tables.forget(KEY)
-    side.house.tables.told.pop(KEY, None)
+    await side.runtime.store.write(gone)
+    side.runtime.tables.forget(KEY)
+    side.runtime.tables.published.pop(KEY, None)
 
 
 async def compare(
@@ -214,7 +215,7 @@ async def play_on(sides: list[Side], lines: list[Line], viewer: int, rng: random
 
 async def make(side: Side, turn: int, ply: int, move: str) -> None:
     """Make a move at a table."""
-    await side.house.tables.do(KEY, lambda table: table.confirm(turn, ply, [move], ""))
+    await side.runtime.tables.do(KEY, lambda table: confirm(table, turn, ply, [move], ""))
 
 
 def equal_moves(games: list[Game], viewer: int, rng: random.Random) -> tuple[str, str] | None:

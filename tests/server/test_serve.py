@@ -18,7 +18,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from burgh.cli import main
-from burgh.cli.serve import house_address
+from burgh.cli.serve import network_address
 from tests.patience import PATIENCE
 from tests.server.serving import Browser, asynchronous
 
@@ -27,10 +27,10 @@ WISH = {"title": "suburbia", "seats": [{"kind": "me"}, {"kind": "link"}]}
 
 def test_a_server_for_the_whole_house_says_where_the_others_find_it() -> None:
     """An address of this network where all may come; none where only this machine can."""
-    there = house_address("0.0.0.0", 8000)
+    there = network_address("0.0.0.0", 8000)
     assert there is None or re.fullmatch(r"http://\d+\.\d+\.\d+\.\d+:8000", there)
     assert there != "http://0.0.0.0:8000"
-    assert house_address("127.0.0.1", 8000) is None
+    assert network_address("127.0.0.1", 8000) is None
 
 
 def test_a_taken_port_is_told_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

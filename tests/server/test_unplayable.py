@@ -8,16 +8,16 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
-from burgh.server import events as log
 from burgh.server.bots import Bots
 from burgh.server.catch_up import CatchUp
 from burgh.server.clocks import Clocks
-from burgh.server.rounds import Rounds
 from burgh.server.store import Row
-from burgh.server.table import Refused
+from burgh.server.sweep import Sweep
 from burgh.server.tables import Tables, summary
-from burgh.server.wire import Clock
 from burgh.server.workers import Workers
+from burgh.table import events as log
+from burgh.table.refused import Refused
+from burgh.table.wire import Clock
 from tests.server.serving import Browser, serving, settings_for
 from tests.server.sitting import Hands, asynchronous, lay, move, person, sitting
 
@@ -50,7 +50,7 @@ async def test_rounds_go_on_past_a_game_that_cannot_be_played(tmp_path: Path) ->
         assert refused.value.code == "unplayable"
         bots = Bots(tables, Workers())
         clocks = Clocks(hands, bots.wake)
-        await Rounds(tables, bots, clocks).once(0.0)
+        await Sweep(tables, bots, clocks).once(0.0)
         assert clocks.running == {WHOLE: hands.now + TEN.budget}
 
 
@@ -75,8 +75,8 @@ async def test_it_is_told_in_words(tmp_path: Path) -> None:
     async with serving(settings_for(tmp_path)) as (base, app), Browser(base) as ada:
         table = await ada.post("/api/tables", {"title": "suburbia", "seats": [{"kind": "me"}] * 2})
         key = table["table"]["id"]
-        await spoil(app.state.house.tables, key)
-        app.state.house.tables.forget(key)
+        await spoil(app.state.runtime.tables, key)
+        app.state.runtime.tables.forget(key)
         assert (await ada.get(f"/api/tables/{key}", 409))["code"] == "unplayable"
         assert [each["id"] for each in (await ada.get("/api/tables"))["mine"]] == [key]
         url = f"{base.replace('http', 'ws')}/api/tables/{key}/socket"

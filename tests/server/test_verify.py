@@ -9,12 +9,13 @@ import pytest
 
 import burgh
 from burgh.cli import obey
-from burgh.server import events as log
 from burgh.server.bus import Alone
 from burgh.server.deal import draw
 from burgh.server.hub import Hub
 from burgh.server.store import Row, Store
 from burgh.server.tables import Tables
+from burgh.table import events as log
+from burgh.table.deciding import confirm
 from tests.server.serving import asynchronous
 
 KEY = "verifiedgame"
@@ -42,8 +43,12 @@ async def played(url: str, *, sealed: str | None = None) -> None:
             turn, move = table.turn, msgspec.to_builtins(table.playing().legal_moves[0])
         await tables.do(
             KEY,
-            lambda table, ply=ply, turn=turn, move=move: table.confirm(  # type: ignore[misc]
-                turn, ply, [move], f"key-{ply:08d}"
+            lambda table, ply=ply, turn=turn, move=move: confirm(
+                table,  # type: ignore[misc]
+                turn,
+                ply,
+                [move],
+                f"key-{ply:08d}",
             ),
         )
     await store.close()

@@ -10,7 +10,7 @@ import pytest
 
 import burgh
 from burgh.cli import obey
-from burgh.server import wire
+from burgh.table import wire
 from tests.server.serving import Browser, Line, asynchronous, choose, serving, settings_for
 
 SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "link"}, {"kind": "bot", "level": 1}]

@@ -79,7 +79,7 @@ class Announced(uvicorn.Server):
         """Take the settings, and whether the browser is to be opened."""
         super().__init__(configured(settings))
         self.address = settings.public_url
-        self.house = house_address(settings.host, settings.port)
+        self.in_network = network_address(settings.host, settings.port)
         self.opens = opens
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -89,13 +89,13 @@ class Announced(uvicorn.Server):
         gc.set_threshold(*GARBAGE)
         if self.started:
             print(f"Burgh: {self.address} (Ctrl-C ends it)", flush=True)
-            if self.house is not None:
-                print(f"In this network: {self.house}", flush=True)
+            if self.in_network is not None:
+                print(f"In this network: {self.in_network}", flush=True)
             if self.opens:  # links that are sent from there lead others here as well
-                await asyncio.to_thread(webbrowser.open, self.house or self.address)
+                await asyncio.to_thread(webbrowser.open, self.in_network or self.address)
 
 
-def house_address(host: str, port: int) -> str | None:
+def network_address(host: str, port: int) -> str | None:
     """Give where other machines reach a server that listens to all of them; None if it does not."""
     if host not in EVERYWHERE:
         return None

@@ -287,6 +287,13 @@ class Game(Position):
         self.state = made.before
         return made.move
 
+    def redo(self, made: Made) -> None:
+        """Make a decision again that was taken back here, as it was: it is not judged anew."""
+        if made.before is not self.state:
+            raise ValueError("this decision was made in another position")
+        self._past.append(made)
+        self.state = made.after
+
     def made(self, ply: int) -> Made:
         """Give the decision that was made at a ply; -1 is the last."""
         return self._past[ply]

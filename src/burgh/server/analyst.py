@@ -18,8 +18,9 @@ import structlog
 
 from burgh.core.game import View
 from burgh.server import jobs
-from burgh.server.table import Refused
 from burgh.server.workers import Busy, Trouble, Workers
+from burgh.table.refused import Refused
+from burgh.table.sight import sight_of
 
 BOT: Final = "mcts:iterations=1000"  # counted, not timed: equal views give equal hints
 MOST_MOVES: Final = 3
@@ -61,7 +62,7 @@ class Shelf:
             work.progress = progress
 
         work = Work(asyncio.ensure_future(answer(tell)))
-        work.task.add_done_callback(noticed)
+        work.task.add_done_callback(retrieve_exception)
         self.kept[question] = work
         self.kept.move_to_end(question)
         while len(self.kept) > self.most:
@@ -107,23 +108,25 @@ class Analyst:
 
     async def hints(self, view: View) -> list[Json]:
         """Give the best moves of a view, with reasons."""
-        sight = jobs.sight_of(view)
+        sight = sight_of(view)
         question = (sight.title, repr(sight.options), sight.packed)
         job = jobs.Hint(sight, self.bot, zlib.crc32(sight.packed), MOST_MOVES)
         work = self.hinted.get(
             question, lambda tell: self.workers.ask("hint", job, HINT_SECONDS, tell)
         )
-        found: list[Json] = await answered(work)
+        found: list[Json] = await result_of(work)
         return found
 
     async def review(self, table: str, record: str) -> tuple[float, Json | None]:
         """Begin, or go on, to judge a finished game: how far it has come, and the result."""
-        work = self.reviewed.get((table, record), lambda tell: self.judged(table, record, tell))
+        work = self.reviewed.get(
+            (table, record), lambda tell: self.find_or_review(table, record, tell)
+        )
         if not work.task.done():
             return work.progress, None
-        return 1.0, await answered(work)
+        return 1.0, await result_of(work)
 
-    async def judged(self, table: str, record: str, tell: jobs.Tell) -> Json:
+    async def find_or_review(self, table: str, record: str, tell: jobs.Tell) -> Json:
         """Give the review that is kept, or work one out and keep it."""
         kept = await self.archive.find(table, record)
         if kept is not None:
@@ -133,7 +136,7 @@ class Analyst:
         return found
 
 
-async def answered(work: Work) -> Any:
+async def result_of(work: Work) -> Any:
     """Give what was worked out; who asks and goes leaves the work to the others."""
     try:
         return await asyncio.shield(work.task)
@@ -150,7 +153,7 @@ def has_failed(work: Work) -> bool:
     return done and (work.task.cancelled() or work.task.exception() is not None)
 
 
-def noticed(task: asyncio.Task[Any]) -> None:
+def retrieve_exception(task: asyncio.Task[Any]) -> None:
     """Look at how it ended, so that a failure nobody waits for is no complaint."""
     if not task.cancelled():
         task.exception()

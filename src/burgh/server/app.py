@@ -14,10 +14,10 @@ from litestar.types import ControllerRouterHandler
 
 from burgh.core.version import VERSION
 from burgh.server import http_client, http_past, http_people, http_tables, http_titles
-from burgh.server.asking import GIVEN, Incoming
-from burgh.server.house import open_house
+from burgh.server.dependencies import DEPENDENCIES, Incoming
 from burgh.server.logs import Watch
 from burgh.server.problems import HANDLERS
+from burgh.server.runtime import open_runtime
 from burgh.server.security import add_headers, guarded
 from burgh.server.settings import Settings
 from burgh.server.socket import table_socket
@@ -65,15 +65,15 @@ def make_app(settings: Settings, clock: Callable[[], float] | None = None) -> Li
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_house(settings, clock) as house:
-            app.state.house = house
+        async with open_runtime(settings, clock) as runtime:
+            app.state.runtime = runtime
             yield
 
     return Litestar(
         ROUTES,
         lifespan=[lifespan],
         request_class=Incoming,
-        dependencies=GIVEN,
+        dependencies=DEPENDENCIES,
         guards=[guarded],
         middleware=[Watch()],
         before_send=[add_headers],

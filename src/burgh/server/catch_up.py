@@ -10,8 +10,8 @@ from typing import Final
 import structlog
 
 from burgh.server.routine import Routine
-from burgh.server.table import Refused
 from burgh.server.tables import Tables
+from burgh.table.refused import Refused
 
 EVERY: Final = 5.0  # seconds
 AT_ONCE: Final = 500  # tables in one question
@@ -20,7 +20,7 @@ logger = structlog.get_logger()
 
 
 class CatchUp(Routine):
-    """Reads on wherever another process has written unheard."""
+    """Reads on wherever another process has written and the news was lost."""
 
     def __init__(self, tables: Tables, *, every: float = EVERY) -> None:
         """Take the tables to look after."""
@@ -29,17 +29,17 @@ class CatchUp(Routine):
 
     async def tick(self) -> None:
         """Read on at every table known here that has got events elsewhere."""
-        keys = list(self.tables.told)
+        keys = list(self.tables.published)
         for first in range(0, len(keys), AT_ONCE):
             found = await self.tables.store.last_seqs(keys[first : first + AT_ONCE])
             for key, seq in found.items():
-                if self.tables.told.get(key, seq) < seq:
+                if self.tables.published.get(key, seq) < seq:
                     await self.catch_up(key, seq)
 
     async def catch_up(self, key: str, seq: int) -> None:
-        """Read on at one table; one that cannot be played here is told of no more."""
+        """Read on at one table; one that cannot be played here is not followed any more."""
         try:
-            await self.tables.heard(key, seq)
+            await self.tables.read_news(key, seq)
         except Refused as trouble:
-            self.tables.told.pop(key, None)
+            self.tables.published.pop(key, None)
             logger.warning("not_caught_up", table=key, why=str(trouble))

@@ -1,7 +1,7 @@
 """Clocks: who has run out of time is played by a bot until they give a sign again.
 
-What a seat has left is folded from the log by the table. Here is only who looks at it, and a clock
-that all nodes share and that never goes back: a node whose own clock is wrong, or is put right in
+What a seat has left is a value of the sitting. Here is only who looks at it, and a clock that all
+nodes share and that never goes back: a node whose own clock is wrong, or is put right in
 mid-game, takes no time from anybody.
 """
 
@@ -14,9 +14,9 @@ from typing import Final
 
 import structlog
 
-from burgh.server import events as log
 from burgh.server.store import Unavailable
-from burgh.server.table import Entry, Table
+from burgh.table.clocks import runs_out_at
+from burgh.table.sitting import Entry, Sitting
 
 TICK: Final = 1.0  # seconds between two looks
 AGREE_EVERY: Final = 60.0  # seconds between two looks at the clock of the database
@@ -58,42 +58,6 @@ class Steady:
         self.has_agreed = True
 
 
-# --- who is out of time --------------------------------------------------------------------------
-
-
-def runs_out_at(table: Table) -> float | None:
-    """Give when the seat that decides has no time left, if a clock is running for a person."""
-    if table.since is None or table.turn < 0:
-        return None
-    chair = table.chairs[table.turn]
-    if chair.kind != "person" or chair.seconds_left is None:
-        return None
-    return table.since + chair.seconds_left
-
-
-def is_away(table: Table, now: float, present: Sequence[int] = ()) -> bool:
-    """Say whether a bot decides for the person whose turn it is: out of time, now or before.
-
-    Who ran out before is away until they give a sign, or are seen at the table.
-    """
-    runs_out = runs_out_at(table)
-    if runs_out is None:
-        return False
-    return now >= runs_out or (table.turn not in present and gave_no_sign(table, table.turn))
-
-
-def gave_no_sign(table: Table, seat: int) -> bool:
-    """Say whether the last that was heard of a seat is a move made in its place."""
-    for entry in reversed(table.entries):
-        event = entry.event
-        if getattr(event, "seat", None) == seat:
-            return isinstance(event, log.Moved) and event.away
-    return False
-
-
-# --- who looks -----------------------------------------------------------------------------------
-
-
 class Clocks:
     """Looks at running clocks and says which tables have somebody whose time is up."""
 
@@ -110,7 +74,7 @@ class Clocks:
         self.running: dict[str, float] = {}  # table -> when its decider's time is up
         self.tasks: list[asyncio.Task[None]] = []
 
-    def watch(self, table: Table, _: Sequence[Entry] = ()) -> None:
+    def watch(self, table: Sitting, _: Sequence[Entry] = ()) -> None:
         """See a table that has changed, or is met for the first time."""
         runs_out = runs_out_at(table)
         if runs_out is None:
@@ -127,9 +91,9 @@ class Clocks:
 
     async def start(self) -> None:
         """Begin to look, every second."""
-        await self.agreed()
+        await self.set_clock()
         self.tasks = [
-            asyncio.create_task(self.look(), name="clocks"),
+            asyncio.create_task(self.run(), name="clocks"),
             asyncio.create_task(self.keep_agreeing(), name="clocks of others"),
         ]
 
@@ -140,7 +104,7 @@ class Clocks:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.tasks = []
 
-    async def look(self) -> None:
+    async def run(self) -> None:
         """Look again and again."""
         while True:
             self.tick()
@@ -150,9 +114,9 @@ class Clocks:
         """Set the clock again and again."""
         while self.agree is not None:
             await asyncio.sleep(AGREE_EVERY)
-            await self.agreed()
+            await self.set_clock()
 
-    async def agreed(self) -> None:
+    async def set_clock(self) -> None:
         """Set the clock; where nobody answers it goes on by itself."""
         try:
             if self.agree is not None:

@@ -11,7 +11,7 @@ from typing import Final
 from litestar import HttpMethod, MediaType, Response, route
 from litestar.params import FromPath
 
-from burgh.server.table import Refused
+from burgh.table.refused import Refused
 
 CLIENT: Final = Path(str(files("burgh"))) / "_client"
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # names of these files change with them

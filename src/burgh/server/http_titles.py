@@ -9,9 +9,9 @@ from litestar import MediaType, Response, get
 from litestar.params import FromPath, QueryParameter
 
 import burgh
-from burgh.server import titles, wire
-from burgh.server.asking import PROBLEMS, InHouse
-from burgh.server.table import Refused
+from burgh.server.dependencies import PROBLEMS, InRuntime
+from burgh.table import titles, wire
+from burgh.table.refused import Refused
 
 
 @get("/api/titles", responses=PROBLEMS, tags=["titles"])
@@ -44,13 +44,13 @@ async def pack(title: FromPath[str], pack: FromPath[str]) -> wire.Pack:
 
 
 @get("/healthz", media_type=MediaType.TEXT, responses=PROBLEMS, tags=["server"])
-async def health(house: InHouse) -> str:
+async def health(runtime: InRuntime) -> str:
     """Say that the server answers and that its database does."""
-    await house.store.last_seq("")
+    await runtime.store.last_seq("")
     return "ok\n"
 
 
 @get("/metrics", responses=PROBLEMS, tags=["server"], include_in_schema=False)
-async def metrics(house: InHouse) -> Response[bytes]:
+async def metrics(runtime: InRuntime) -> Response[bytes]:
     """Give the server's counters, as Prometheus reads them."""
-    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(runtime.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

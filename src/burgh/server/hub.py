@@ -7,10 +7,13 @@ from collections import defaultdict
 from collections.abc import Callable
 from typing import Final
 
-from burgh.server import events as log
-from burgh.server import seen, wire
 from burgh.server.bus import Company
-from burgh.server.table import Entry, Table
+from burgh.table import events as log
+from burgh.table import views, wire
+from burgh.table.questions import Moment
+from burgh.table.seats import LOOKER
+from burgh.table.sitting import Entry, Sitting
+from burgh.table.visitors import Visitor
 
 MOST_WAITING: Final = 64  # messages to one client; who falls further behind comes back by `seq`
 A_MOMENT: Final = 0.1  # seconds
@@ -18,23 +21,19 @@ A_MOMENT: Final = 0.1  # seconds
 Announce = Callable[[str, Company], None]
 
 
-def unheard(_: str, __: Company) -> None:
+def to_nobody(_: str, __: Company) -> None:
     """Tell nobody: there is no other node."""
 
 
-class Listener:
-    """One open socket: whose it is, with which seat's eyes it looks, what is on its way."""
+class Listener(Visitor):
+    """A visitor with an open socket, and what is on its way there."""
 
     def __init__(
-        self, person: str, seat: int = seen.LOOKER, *, ids: frozenset[str] = frozenset()
+        self, person: str, seat: int = LOOKER, *, ids: frozenset[str] = frozenset(), name: str = ""
     ) -> None:
-        """Begin as a spectator."""
-        self.person = person
-        self.ids = ids | {person}  # under which they may sit here
-        self.seat = seat
-        self.is_ready = False  # nothing is sent before the first `sit` was answered
+        """Begin with nothing on its way."""
+        super().__init__(person, seat, ids=ids, name=name)
         self.is_slow = False
-        self.muted: set[int] = set()
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
 
     def send(self, message: bytes) -> None:
@@ -46,11 +45,6 @@ class Listener:
         except asyncio.QueueFull:
             self.is_slow = True
             self.close()
-
-    def look(self, table: Table) -> None:
-        """Look on as a spectator once the seat is another's."""
-        if self.seat not in table.seats_of(*self.ids):
-            self.seat = seen.LOOKER
 
     def close(self) -> None:
         """End the conversation once the client has read what it can."""
@@ -65,9 +59,9 @@ class Hub:
     def __init__(self) -> None:
         """Begin with nobody."""
         self.rooms: dict[str, set[Listener]] = defaultdict(set)
-        self.coming: dict[str, Table] = {}  # where somebody has come or gone a moment ago
-        self.elsewhere: dict[str, dict[str, Company]] = {}  # table -> node -> who is there
-        self.announce: Announce = unheard  # tells other nodes who is at a table here
+        self.coming: dict[str, Sitting] = {}  # where somebody has come or gone a moment ago
+        self.remote: dict[str, dict[str, Company]] = {}  # table -> node -> who is there
+        self.announce: Announce = to_nobody  # tells other nodes who is at a table here
 
     def join(self, key: str, listener: Listener) -> None:
         """Add a listener to a table."""
@@ -93,63 +87,56 @@ class Hub:
         """Count the listeners of one person."""
         return sum(person in each.ids for room in self.rooms.values() for each in room)
 
-    def present(self, table: Table) -> list[int]:
+    def present(self, table: Sitting) -> list[int]:
         """Give the seats whose people are at the table, on whichever node."""
         here = {person for listener in self.listeners(table.key) for person in listener.ids}
-        for company in self.elsewhere.get(table.key, {}).values():
+        for company in self.remote.get(table.key, {}).values():
             here.update(company.people)
         return [seat for seat, chair in enumerate(table.chairs) if chair.person in here]
 
-    def publish(self, table: Table, entries: list[Entry], now: float) -> None:
+    def moment(self, table: Sitting, now: float) -> Moment:
+        """Who is at a table, and what time it is."""
+        return Moment(frozenset(self.present(table)), now)
+
+    def publish(self, table: Sitting, entries: list[Entry], now: float) -> None:
         """Tell everybody at a table what happened, each as far as they may know."""
         room = [listener for listener in self.listeners(table.key) if listener.is_ready]
         if not room:
             return
         if any(isinstance(entry.event, log.Sat | log.Left) for entry in entries):
-            self.tell_presence(table)  # who looked on may have a seat now
-        for listener in room:
-            listener.look(table)
-        present = self.present(table)
-        views = {seat: seen.seen(table, seat) for seat in {listener.seat for listener in room}}
-        news = {seat: [seen.told(table, entry, seat) for entry in entries] for seat in views}
-        infos = {
-            ids: seen.info(table, ids, now, present) for ids in {listener.ids for listener in room}
-        }
-        for listener in room:
-            events = heard(news[listener.seat], listener.muted)
-            view = views[listener.seat]
-            message = wire.Happened(infos[listener.ids], events, view)
+            self.schedule_presence(table)  # who looked on may have a seat now
+        for listener, message in views.news(table, entries, room, self.moment(table, now)):
             listener.send(wire.encode(message))
 
-    def tell(self, key: str, message: wire.Answers, *, but: Listener | None = None) -> None:
+    def broadcast(self, key: str, message: wire.Answers, *, but: Listener | None = None) -> None:
         """Send one message to everybody at a table: something that is no secret to anybody."""
-        self.pass_on(key, wire.encode(message), but=but)
+        self.send_all(key, wire.encode(message), but=but)
 
-    def pass_on(self, key: str, sent: bytes, *, but: Listener | None = None) -> None:
+    def send_all(self, key: str, sent: bytes, *, but: Listener | None = None) -> None:
         """Send a message that another process, or somebody here, has for everybody at a table."""
         for listener in self.listeners(key):
             if listener is not but and listener.is_ready:
                 listener.send(sent)
 
-    def tell_presence(self, table: Table) -> None:
+    def schedule_presence(self, table: Sitting) -> None:
         """Say who is here, in a moment: many who come at once are told of together."""
         if table.key not in self.coming:
-            asyncio.get_running_loop().call_later(A_MOMENT, self.tell_who_came, table.key)
+            asyncio.get_running_loop().call_later(A_MOMENT, self.publish_presence, table.key)
         self.coming[table.key] = table
 
-    def tell_who_came(self, key: str) -> None:
+    def publish_presence(self, key: str) -> None:
         """Say who is here now, to other nodes as well."""
         table = self.coming.pop(key)
-        self.tell_who_is_there(table)
+        self.send_presence(table)
         self.announce(key, self.company(table))
 
-    def tell_who_is_there(self, table: Table) -> None:
+    def send_presence(self, table: Sitting) -> None:
         """Say who is at the table, on whichever node."""
-        others = self.elsewhere.get(table.key, {}).values()
+        others = self.remote.get(table.key, {}).values()
         watching = sum(company.watching for company in (self.company(table), *others))
-        self.tell(table.key, wire.Presence(self.present(table), watching))
+        self.broadcast(table.key, wire.Presence(self.present(table), watching))
 
-    def company(self, table: Table) -> Company:
+    def company(self, table: Sitting) -> Company:
         """Give who is at a table on this node."""
         seated = table.people()
         here = [listener.ids & seated for listener in self.listeners(table.key)]
@@ -161,12 +148,3 @@ class Hub:
         for room in list(self.rooms.values()):
             for listener in list(room):
                 listener.close()
-
-
-def heard(events: list[wire.Event | None], muted: set[int]) -> list[wire.Event]:
-    """Leave out what is not told, and chat of those who are muted."""
-    return [
-        event
-        for event in events
-        if event is not None and not (isinstance(event, wire.Said) and event.seat in muted)
-    ]

@@ -17,23 +17,14 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 import burgh
-from burgh.core.codec import from_bytes, to_bytes
 from burgh.core.game import View
-from burgh.core.options import written_options
 from burgh.play import bots
 from burgh.play.review import review
+from burgh.table.sight import Sight, view_of
 
 Json = dict[str, Any]
 LENGTH: Final = struct.Struct(">I")
 DIE_WITH_PARENT: Final = 1  # PR_SET_PDEATHSIG of Linux
-
-
-class Sight(msgspec.Struct, frozen=True):
-    """A view as bytes, with what is needed to read it again."""
-
-    title: str
-    options: Json
-    packed: bytes
 
 
 class Choose(msgspec.Struct, frozen=True, tag="choose"):
@@ -86,19 +77,6 @@ Answer = Told | Done | Failed
 write = msgspec.msgpack.Encoder().encode
 read_job = msgspec.msgpack.Decoder(Job).decode
 read_answer = msgspec.msgpack.Decoder(Answer).decode
-
-
-def sight_of(view: View) -> Sight:
-    """Pack a view."""
-    packed = to_bytes([int(word) for word in view.state.pack()])
-    return Sight(view.title.key, written_options(view.options), packed)
-
-
-def view_of(sight: Sight) -> View:
-    """Unpack a view."""
-    title = burgh.title(sight.title)
-    options = title.read_options(sight.options)
-    return View(title, options, title.unpack(options, from_bytes(sight.packed)))
 
 
 # --- the work ------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from burgh.server.table import Refused
+from burgh.table.refused import Refused
 
 MOST_KNOWN: Final = 20_000  # callers counted at once; then those who were long quiet are forgotten
 

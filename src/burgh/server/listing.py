@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from burgh.server import events as log
-from burgh.server import seen, wire
-from burgh.server.house import House
 from burgh.server.people import Who
+from burgh.server.runtime import Runtime
 from burgh.server.store import Row, Status, Summary
+from burgh.table import events as log
+from burgh.table import views, wire
 
 MOST_LISTED = 50
 LANDMARKS: Final = ("opened", "sat", "paused", "rematched", "ended")  # kinds of events
 
 
-async def lists(house: House, who: Who) -> wire.TableLists:
+async def lists(runtime: Runtime, who: Who) -> wire.TableLists:
     """Give the tables for the home page."""
-    mine = await house.store.games_of(who.id, MOST_LISTED)
-    waiting, playing = await public(house, "open"), await public(house, "playing")
-    found = await described(house, who, [*mine, *waiting, *playing])
+    mine = await runtime.store.games_of(who.id, MOST_LISTED)
+    waiting, playing = await public(runtime, "open"), await public(runtime, "playing")
+    found = await describe(runtime, who, [*mine, *waiting, *playing])
     return wire.TableLists(
         mine=[found[summary.game] for summary in mine],
         open=[found[summary.game] for summary in waiting],
@@ -27,25 +27,25 @@ async def lists(house: House, who: Who) -> wire.TableLists:
     )
 
 
-async def public(house: House, status: Status) -> list[Summary]:
+async def public(runtime: Runtime, status: Status) -> list[Summary]:
     """Give the tables that anybody may find."""
-    return await house.store.tables(status, listed=True, limit=MOST_LISTED)
+    return await runtime.store.tables(status, listed=True, limit=MOST_LISTED)
 
 
-async def described(
-    house: House, who: Who, summaries: Sequence[Summary]
+async def describe(
+    runtime: Runtime, who: Who, summaries: Sequence[Summary]
 ) -> dict[str, wire.TableInfo]:
     """Describe tables to a person: from memory, or from the few events that lists tell of."""
     found: dict[str, wire.TableInfo] = {}
     others: dict[str, Summary] = {}
     for summary in summaries:
-        table = house.tables.live.get(summary.game)
+        table = runtime.tables.live.get(summary.game)
         if table is not None and table.seq == summary.seq:
-            present = house.hub.present(table)
-            found[summary.game] = seen.info(table, who.ids, house.clock(), present)
+            moment = runtime.hub.moment(table, runtime.clock())
+            found[summary.game] = views.table_info(table, who.ids, moment)
         else:
             others[summary.game] = summary
-    logs = await house.store.landmarks(list(others), LANDMARKS) if others else {}
+    logs = await runtime.store.landmarks(list(others), LANDMARKS) if others else {}
     return found | {key: from_log(others[key], rows, who) for key, rows in logs.items()}
 
 
@@ -81,7 +81,7 @@ def from_log(summary: Summary, rows: Sequence[Row], who: Who) -> wire.TableInfo:
         is_listed=summary.is_listed,
         hints=plan.hints,
         is_branch=plan.record is not None,
-        origin=seen.origin(plan),
+        origin=views.origin(plan),
         clock=plan.clock,
         is_paused=is_paused,
         commitment=wire.Commitment(

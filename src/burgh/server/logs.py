@@ -14,7 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from structlog.processors import ExceptionRenderer
 from structlog.tracebacks import ExceptionDictTransformer
 
-from burgh.server.house import House
+from burgh.server.runtime import Runtime
 
 QUIET: Final = frozenset({"/healthz", "/metrics"})
 # Where it went wrong, not with what: local variables are cookies, passwords, deals.
@@ -62,9 +62,9 @@ class Watch(ASGIMiddleware):
 
 def note(scope: Any, status: int, seconds: float) -> None:
     """Count a request and write a line about it."""
-    house: House = scope["app"].state.house
+    runtime: Runtime = scope["app"].state.runtime
     route = str(scope.get("path_template", ""))
-    house.metrics.http.labels(scope["method"], route, str(status)).observe(seconds)
+    runtime.metrics.http.labels(scope["method"], route, str(status)).observe(seconds)
     if route not in QUIET:
         taken = round(seconds * 1000, 1)
         logger.info("request", method=scope["method"], route=route, status=status, ms=taken)

@@ -7,10 +7,10 @@ from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from burgh.server import events as log
 from burgh.server.hub import Hub
-from burgh.server.table import Entry, Table
 from burgh.server.tables import Tables
+from burgh.table import events as log
+from burgh.table.sitting import Entry, Sitting
 
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 
@@ -44,7 +44,7 @@ class Metrics:
         live = Gauge("burgh_tables_live", "Tables in memory", registry=self.registry)
         live.set_function(lambda: len(tables.live))
 
-    def happened(self, table: Table, entries: Sequence[Entry]) -> None:
+    def happened(self, table: Sitting, entries: Sequence[Entry]) -> None:
         """Count what was written."""
         for entry in entries:
             if isinstance(entry.event, log.Moved):

@@ -13,9 +13,9 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from msgspec import Meta, Struct
 
 from burgh.core.malformed import Malformed, located
-from burgh.server import wire
-from burgh.server.reach import OutOfReach, must_be_outside
+from burgh.server.outbound import Unreachable, must_be_outside
 from burgh.server.store import Notice
+from burgh.table import wire
 
 SHOWN: Final = 24  # letters of a target
 
@@ -34,7 +34,7 @@ class Subscription(Struct):
     keys: Keys
 
 
-def checked(wish: wire.NoticeWish, person: str, trusted: frozenset[str] = frozenset()) -> Notice:
+def read_wish(wish: wire.NoticeWish, person: str, trusted: frozenset[str] = frozenset()) -> Notice:
     """Give a wish to keep, or say what is wrong with its target."""
     match wish.kind:
         case "webhook":
@@ -74,7 +74,7 @@ def must_be_reached(target: str, path: str, trusted: frozenset[str]) -> None:
     """Refuse at once what no notice would ever be sent to."""
     try:
         must_be_outside(target, trusted)
-    except OutOfReach as error:
+    except Unreachable as error:
         raise Malformed(path, str(error)) from None
 
 
@@ -90,7 +90,7 @@ def must_be_subscription(target: str) -> str:
     return found.endpoint
 
 
-def shown(notice: Notice, *, secret: str = "") -> wire.Notice:
+def notice_info(notice: Notice, *, secret: str = "") -> wire.Notice:
     """Give a wish with as much of its target as tells it from others."""
     target = notice.target
     if notice.kind == "push":

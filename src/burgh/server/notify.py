@@ -12,15 +12,16 @@ from typing import Final
 
 import structlog
 
-from burgh.server import events as log
-from burgh.server.reach import Reach
+from burgh.server.channels import Channel, Letter, Mail, Push, Turn, Undelivered, Webhook
+from burgh.server.outbound import Outbound
 from burgh.server.routine import Routine
 from burgh.server.settings import Settings
 from burgh.server.stop import Stop
 from burgh.server.store import Notice, NoticeKind, Store, Summary
-from burgh.server.table import Entry, Refused, Table
 from burgh.server.tables import Tables
-from burgh.server.ways import Letter, Mail, Push, Turn, Undelivered, Way, Webhook
+from burgh.table import events as log
+from burgh.table.refused import Refused
+from burgh.table.sitting import Entry, Sitting
 
 TICK: Final = 1.0  # seconds between two looks
 GRACE: Final = 20.0  # seconds in which somebody who is there would have noticed by themselves
@@ -38,7 +39,7 @@ class Notifier(Routine):
     def __init__(
         self,
         tables: Tables,
-        ways: Mapping[NoticeKind, Way],
+        channels: Mapping[NoticeKind, Channel],
         public_url: str,
         *,
         grace: float = GRACE,
@@ -49,7 +50,7 @@ class Notifier(Routine):
         self.tables = tables
         self.store: Store = tables.store
         self.clock: Callable[[], float] = tables.clock
-        self.ways = ways
+        self.channels = channels
         self.public_url = public_url
         self.grace = grace
         self.again = again
@@ -61,13 +62,13 @@ class Notifier(Routine):
 
     # --- noting -------------------------------------------------------------------------------
 
-    def watch(self, table: Table, _: Sequence[Entry] = ()) -> None:
+    def watch(self, table: Sitting, _: Sequence[Entry] = ()) -> None:
         """See a table that has changed."""
         person = table.chairs[table.turn].person if table.turn >= 0 else None
         if person is not None and table.status == "playing":
             self.fresh.setdefault(person, self.clock())
 
-    def look(self, game: Summary) -> None:
+    def watch_summary(self, game: Summary) -> None:
         """See a game that a round has found: after a restart, or written by a node that died."""
         if self.met.get(game.game) == game.seq:
             return
@@ -113,10 +114,10 @@ class Notifier(Routine):
         found: list[Turn] = []
         for game in await self.store.games_of(wish.person):
             if any(game.seats[seat].person in themselves for seat in game.turn):
-                found += await self.claimed(wish, game.game, themselves, now)
+                found += await self.claim(wish, game.game, themselves, now)
         return found
 
-    async def claimed(
+    async def claim(
         self, wish: Notice, key: str, themselves: frozenset[str], now: float
     ) -> list[Turn]:
         """Book the turn at one table, unless it is none any more or somebody else was first."""
@@ -131,12 +132,12 @@ class Notifier(Routine):
                 turn = self.turn(table, began.at)
         except Refused:
             return []
-        if await self.store.desk.last_look(key, str(chair.person)) >= began.seq:
+        if await self.store.desk.last_read(key, str(chair.person)) >= began.seq:
             return []  # read on another device, or at another node
         is_first = await self.store.notices.claim(wish.id, key, began.seq, now)
         return [turn] if is_first else []
 
-    def turn(self, table: Table, since: float) -> Turn:
+    def turn(self, table: Sitting, since: float) -> Turn:
         """Say which game waits for whom."""
         url = f"{self.public_url}/#/table/{table.key}"
         return Turn(table.key, table.plan.title, table.turn, table.ply, since, url)
@@ -149,7 +150,7 @@ class Notifier(Routine):
 
     async def send(self, wish: Notice, letter: Letter) -> None:
         """Deliver a letter, with a few more tries at growing distance."""
-        way = self.ways.get(wish.kind)
+        way = self.channels.get(wish.kind)
         if way is None:
             logger.warning("notice_without_way", kind=wish.kind)
             return
@@ -170,7 +171,7 @@ class Notifier(Routine):
             await asyncio.sleep(wait)
 
 
-def turn_began(table: Table) -> Entry | None:
+def turn_began(table: Sitting) -> Entry | None:
     """Give the event with which the turn of whoever decides began."""
     if table.status != "playing" or table.turn < 0:
         return None
@@ -186,11 +187,11 @@ def turn_began(table: Table) -> Entry | None:
     return None
 
 
-def ways_of(settings: Settings, reach: Reach) -> dict[NoticeKind, Way]:
+def channels_of(settings: Settings, outbound: Outbound) -> dict[NoticeKind, Channel]:
     """Give the ways that are open to a server with such settings."""
-    found: dict[NoticeKind, Way] = {
-        "webhook": Webhook(reach),
-        "push": Push(reach, settings.vapid_key, settings.vapid_contact),
+    found: dict[NoticeKind, Channel] = {
+        "webhook": Webhook(outbound),
+        "push": Push(outbound, settings.vapid_key, settings.vapid_contact),
     }
     if settings.smtp is not None:
         found["email"] = Mail(settings.smtp, Stop(settings.secret, settings.public_url).address)

@@ -15,10 +15,12 @@ from itsdangerous import BadData, URLSafeSerializer
 from msgspec import Struct, structs
 
 from burgh.core.text import LANGUAGES
-from burgh.server import wire
-from burgh.server.seen import LOOKER
 from burgh.server.store import Account, Person, Store, Taken
-from burgh.server.table import Refused, Table
+from burgh.table import wire
+from burgh.table.refused import Refused
+from burgh.table.seats import own_seat, plain_name
+from burgh.table.sitting import Sitting
+from burgh.table.visitors import known_as
 
 COOKIE: Final = "burgh"
 COOKIE_AGE: Final = 400 * 86400  # browsers keep none longer
@@ -35,26 +37,17 @@ class Who(Struct, frozen=True):
     ids: frozenset[str]
     is_new: bool = False  # the cookie is yet to be given
 
-    def at(self, table: Table) -> str:
-        """Give the id under which their things at a table are kept: one that sits or opened it."""
-        known = [self.id, *sorted(self.ids - {self.id})]
-        seated = [person for person in known if table.seats_of(person)]
-        hosts = [person for person in known if table.plan.host == person]
-        return (seated or hosts or known)[0]
+    def known_as(self, table: Sitting) -> str:
+        """The id under which their things at a table are kept: one that sits or opened it."""
+        return known_as(table, self.id, self.ids)
 
-    def seats(self, table: Table) -> list[int]:
-        """Give the seats that are theirs, whether taken as a guest or in the account."""
+    def seats(self, table: Sitting) -> list[int]:
+        """The seats that are theirs, whether taken as a guest or in the account."""
         return table.seats_of(*self.ids)
 
-    def seat(self, table: Table, seat: int) -> int:
-        """Give a seat of theirs, or refuse what is another's."""
-        if seat not in self.seats(table):
-            raise Refused("not_yours", "that seat is not yours")
-        return seat
-
-    def eyes(self, table: Table, seat: int) -> int:
-        """Give the seat they look with: one of theirs, or a spectator's."""
-        return seat if seat == LOOKER else self.seat(table, seat)
+    def own_seat(self, table: Sitting, seat: int) -> int:
+        """A seat of theirs, or a refusal of what is another's."""
+        return own_seat(table, self.ids, seat)
 
 
 class People:
@@ -169,14 +162,6 @@ class People:
 def nobodys_hash() -> str:
     """Give a hash that no password fits, as costly as any."""
     return PasswordHasher().hash(secrets.token_urlsafe(32))
-
-
-def plain_name(name: str) -> str:
-    """Give a name without line breaks and other letters that nobody sees."""
-    plain = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    if not plain:
-        raise Refused("empty", "there is nothing in it")
-    return plain
 
 
 def preferred(languages: str) -> wire.Language:

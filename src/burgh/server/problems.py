@@ -13,9 +13,9 @@ from litestar.types import ExceptionHandlersMap
 
 from burgh.core.malformed import Malformed
 from burgh.core.refusal import Illegal
-from burgh.server import wire
 from burgh.server.store import Overtaken, Unavailable
-from burgh.server.table import Refused
+from burgh.table import wire
+from burgh.table.refused import Refused
 
 Asked = Request[Any, Any, Any]
 
@@ -78,7 +78,7 @@ def answer(problem: wire.Problem, status: int) -> Response[wire.Problem]:
     return Response(problem, status_code=status, media_type="application/json", headers=headers)
 
 
-def told(request: Asked, error: Exception) -> Response[wire.Problem]:
+def respond(request: Asked, error: Exception) -> Response[wire.Problem]:
     """Answer a request that failed."""
     problem = problem_of(error)
     if problem is None:
@@ -114,5 +114,5 @@ def of_http(request: Asked, error: HTTPException) -> Response[wire.Problem]:
 HANDLERS: Final[ExceptionHandlersMap] = {
     ValidationException: not_valid,
     HTTPException: of_http,
-    Exception: told,
+    Exception: respond,
 }

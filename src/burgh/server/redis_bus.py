@@ -18,7 +18,7 @@ from redis.exceptions import RedisError
 
 from burgh.server.bus import Company, Heard, Met, Overheard
 from burgh.server.store import Unavailable
-from burgh.server.table import Refused
+from burgh.table.refused import Refused
 
 CHANNEL: Final = "burgh"
 MOST_WAITING: Final = 10_000  # messages; the oldest goes first

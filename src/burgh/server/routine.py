@@ -1,4 +1,4 @@
-"""Work that is done again and again as long as the house is open."""
+"""Work that is done again and again as long as the process serves."""
 
 from __future__ import annotations
 

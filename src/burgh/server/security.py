@@ -13,9 +13,9 @@ from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
-from burgh.server.house import House
 from burgh.server.people import COOKIE, COOKIE_AGE, Who
-from burgh.server.table import Refused
+from burgh.server.runtime import Runtime
+from burgh.table.refused import Refused
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -65,10 +65,10 @@ def network(host: str) -> str:
     return str(IPv6Network((int(found) >> 64 << 64, 64)))
 
 
-def is_ours(house: House, connection: Connection) -> bool:
+def is_ours(runtime: Runtime, connection: Connection) -> bool:
     """Say whether the page that asks is ours: of a known address, or of the one it speaks to."""
     origin = connection.headers.get("origin")
-    if origin is None or origin in house.settings.origins:
+    if origin is None or origin in runtime.settings.origins:
         return True
     try:
         return urlsplit(origin).netloc.lower() == connection.headers.get("host", "").lower()
@@ -78,34 +78,34 @@ def is_ours(house: House, connection: Connection) -> bool:
 
 async def guarded(connection: Connection, handler: BaseRouteHandler) -> None:
     """Let in who may: not too often, from a page of ours, for changes with the page's token."""
-    house: House = connection.app.state.house
-    house.buckets.take("requests", address(connection), house.settings.limits.requests_a_minute)
+    runtime: Runtime = connection.app.state.runtime
+    runtime.buckets.take("requests", address(connection), runtime.settings.limits.requests_a_minute)
     if connection.scope["type"] == ScopeType.WEBSOCKET:
-        if not is_ours(house, connection):
+        if not is_ours(runtime, connection):
             raise Refused("foreign", "this page is not ours")
         return
     if connection.scope["method"] in SAFE or handler.opt.get(SIGNED):
         return
-    person = house.people.opened(connection.cookies.get(COOKIE))
+    person = runtime.people.opened(connection.cookies.get(COOKIE))
     told = connection.headers.get(TOKEN_HEADER, "")
     fits = person is not None and hmac.compare_digest(
-        told.encode(), house.people.token(person).encode()
+        told.encode(), runtime.people.token(person).encode()
     )
-    if not is_ours(house, connection) or not fits:
+    if not is_ours(runtime, connection) or not fits:
         words = f"send the csrf token of /api/me as {TOKEN_HEADER}"
         raise Refused("foreign", words)
 
 
-def give_cookie(connection: Connection, house: House, who: Who) -> None:
+def give_cookie(connection: Connection, runtime: Runtime, who: Who) -> None:
     """Let the answer to a request set the cookie of a person."""
-    connection.scope["state"][NEW_COOKIE] = cookie_header(house, who)
+    connection.scope["state"][NEW_COOKIE] = cookie_header(runtime, who)
 
 
-def cookie_header(house: House, who: Who) -> str:
+def cookie_header(runtime: Runtime, who: Who) -> str:
     """Write the header that sets a person's cookie."""
-    parts = [f"{COOKIE}={house.people.cookie(who.id)}", "Path=/", f"Max-Age={COOKIE_AGE}"]
+    parts = [f"{COOKIE}={runtime.people.cookie(who.id)}", "Path=/", f"Max-Age={COOKIE_AGE}"]
     parts += ["HttpOnly", "SameSite=Lax"]
-    return "; ".join([*parts, "Secure"] if house.settings.is_https else parts)
+    return "; ".join([*parts, "Secure"] if runtime.settings.is_https else parts)
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
@@ -115,8 +115,8 @@ async def add_headers(message: Message, scope: Scope) -> None:
     headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
-    house: House | None = getattr(scope["app"].state, "house", None)
-    if house is not None and house.settings.is_https:
+    runtime: Runtime | None = getattr(scope["app"].state, "runtime", None)
+    if runtime is not None and runtime.settings.is_https:
         headers.setdefault("strict-transport-security", LONG)
     if scope["path"].startswith("/api/"):
         headers.setdefault("cache-control", "no-store")

@@ -7,7 +7,7 @@ import contextlib
 import secrets
 import time
 from collections.abc import Awaitable
-from typing import Any, Final
+from typing import Any, Final, assert_never
 
 import msgspec
 import structlog
@@ -15,15 +15,18 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from burgh.server import seen, wire
-from burgh.server.asking import InHouse, table_key
-from burgh.server.house import House
-from burgh.server.hub import Listener, heard
+from burgh.server.dependencies import InRuntime, table_key
+from burgh.server.hub import Listener
 from burgh.server.people import COOKIE, Who
 from burgh.server.problems import fault, problem_of
+from burgh.server.runtime import Runtime
 from burgh.server.security import address, cookie_header
 from burgh.server.store import Unavailable
-from burgh.server.table import Again, Here, Refused, Table
+from burgh.table import events as log
+from burgh.table import requests, views, wire
+from burgh.table.questions import Moment
+from burgh.table.refused import Again, Refused
+from burgh.table.sitting import Sitting
 
 PATIENCE: Final = 20.0  # seconds in which a client must take a message
 SERVER_GOES: Final = 1012
@@ -36,21 +39,20 @@ UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)  # the l
 logger = structlog.get_logger("burgh.server")
 
 Socket = WebSocket[Any, Any, Any]
-Changes = wire.Confirm | wire.TakeBack | wire.AskAll | wire.Answer | wire.Say
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: Socket, table: FromPath[str], house: InHouse) -> None:
+async def table_socket(socket: Socket, table: FromPath[str], runtime: InRuntime) -> None:
     """Talk with one client at one table until one of the two goes."""
-    who = await house.people.read(socket.cookies.get(COOKIE))
-    headers = {"set-cookie": cookie_header(house, who)} if who.is_new else {}
+    who = await runtime.people.read(socket.cookies.get(COOKIE))
+    headers = {"set-cookie": cookie_header(runtime, who)} if who.is_new else {}
     await socket.accept(headers=headers)
-    talk = Conversation(house, socket, table, who)
-    if house.hub.sockets_of(who.id) >= house.settings.limits.sockets_a_person:
+    talk = Conversation(runtime, socket, table, who)
+    if runtime.hub.sockets_of(who.id) >= runtime.settings.limits.sockets_a_person:
         await talk.refuse(Refused("too_many", "too many sockets at once"), TOO_MANY)
         return
     try:
-        async with house.tables.reading(table_key(table)) as found:
+        async with runtime.tables.reading(table_key(table)) as found:
             talk.enter(found)
     except (Refused, Unavailable) as error:
         await talk.refuse(error, NO_SUCH_TABLE if isinstance(error, Refused) else COME_BACK)
@@ -61,15 +63,15 @@ async def table_socket(socket: Socket, table: FromPath[str], house: InHouse) -> 
 class Conversation:
     """One client at one table."""
 
-    def __init__(self, house: House, socket: Socket, key: str, who: Who) -> None:
+    def __init__(self, runtime: Runtime, socket: Socket, key: str, who: Who) -> None:
         """Begin as a spectator."""
-        self.house = house
+        self.runtime = runtime
         self.socket = socket
         self.key = key
         self.who = who
-        self.listener = Listener(who.id, ids=who.ids)
+        self.listener = Listener(who.id, ids=who.ids, name=who.name)
         self.name = secrets.token_hex(8)  # for counting messages
-        self.hints: set[asyncio.Task[None]] = set()
+        self.thinking: set[asyncio.Task[None]] = set()
 
     # --- coming and going ---------------------------------------------------------------------
 
@@ -78,11 +80,11 @@ class Conversation:
         """Give the id by which this person is known at the table."""
         return self.listener.person
 
-    def enter(self, table: Table) -> None:
+    def enter(self, table: Sitting) -> None:
         """Take a place among the listeners, and tell the others."""
-        self.listener.person = self.who.at(table)
-        self.house.hub.join(self.key, self.listener)
-        self.house.hub.tell_presence(table)
+        self.listener.person = self.who.known_as(table)
+        self.runtime.hub.join(self.key, self.listener)
+        self.runtime.hub.schedule_presence(table)
 
     async def refuse(self, error: Exception, code: int) -> None:
         """Say why there is nothing to talk about."""
@@ -97,20 +99,20 @@ class Conversation:
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            await self.leave([*tasks, *self.hints])
+            await self.leave([*tasks, *self.thinking])
         for task in tasks:
             if not task.cancelled() and (error := task.exception()) is not None:
                 fault(error if isinstance(error, Exception) else RuntimeError(error))
 
     async def leave(self, tasks: list[asyncio.Task[None]]) -> None:
         """Go from the table, and tell the others."""
-        self.house.hub.leave(self.key, self.listener)
+        self.runtime.hub.leave(self.key, self.listener)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        table = self.house.tables.live.get(self.key)
+        table = self.runtime.tables.live.get(self.key)
         if table is not None:
-            self.house.hub.tell_presence(table)
+            self.runtime.hub.schedule_presence(table)
 
     async def write_all(self) -> None:
         """Send what is on its way; a client that does not take it is let go."""
@@ -129,7 +131,7 @@ class Conversation:
                 message = await self.socket.receive()
                 if message["type"] == "websocket.disconnect":
                     return
-                await self.heard(body_of(message))
+                await self.receive(body_of(message))
 
     # --- messages -----------------------------------------------------------------------------
 
@@ -137,7 +139,7 @@ class Conversation:
         """Put an answer on its way."""
         self.listener.send(wire.encode(message))
 
-    async def heard(self, body: bytes) -> None:
+    async def receive(self, body: bytes) -> None:
         """Answer one message, whatever is in it."""
         began = time.perf_counter()
         kind, answer = "unknown", "fine"
@@ -152,20 +154,20 @@ class Conversation:
             self.send(wire.Problem(error.code, error.words))
             answer = error.code
         else:
-            answer = await self.judged(request)
-        self.house.metrics.requests.labels(kind, answer).observe(time.perf_counter() - began)
+            answer = await self.handle(request)
+        self.runtime.metrics.requests.labels(kind, answer).observe(time.perf_counter() - began)
 
     def count(self, body: bytes) -> None:
         """Refuse what is too large or comes too often."""
-        limits = self.house.settings.limits
+        limits = self.runtime.settings.limits
         most = limits.messages_a_minute
-        self.house.buckets.take("messages", self.name, most)
+        self.runtime.buckets.take("messages", self.name, most)
         from_here = most * limits.sockets_a_person
-        self.house.buckets.take("messages", f"from {address(self.socket)}", from_here)
+        self.runtime.buckets.take("messages", f"from {address(self.socket)}", from_here)
         if len(body) > limits.message_bytes:
             raise Refused("too_large", f"a message has at most {limits.message_bytes} bytes")
 
-    async def judged(self, request: wire.Request) -> str:
+    async def handle(self, request: wire.Request) -> str:
         """Do what a request asks, or say why not; gives a word for the counters."""
         number = getattr(request, "id", None)
         try:
@@ -178,17 +180,16 @@ class Conversation:
             problem = problem_of(error) or fault(error, request=type(request).__name__)
             problem.id = number
             self.send(problem)
-            if isinstance(request, Changes):
+            if isinstance(request, requests.Wish):
                 await self.send_state()
             return problem.code
 
     async def send_state(self) -> None:
         """Show the table as it is to whoever thought it was otherwise."""
         with contextlib.suppress(Refused, Unavailable):
-            async with self.house.tables.reading(self.key) as table:
+            async with self.runtime.tables.reading(self.key) as table:
                 if self.listener.is_ready:
-                    view = seen.seen(table, self.listener.seat)
-                    self.send(wire.Happened(self.info(table), [], view))
+                    self.send(views.state_message(table, self.listener, self.moment(table)))
 
     async def answer(self, request: wire.Request) -> None:
         """Do what a request asks."""
@@ -198,7 +199,7 @@ class Conversation:
             case wire.Confirm() | wire.TakeBack() | wire.AskAll() | wire.Answer() | wire.Say():
                 await self.change(request)
             case wire.Try() | wire.Explain():
-                await self.rehearse(request)
+                await self.show(request)
             case wire.Mute():
                 await self.mute(request)
             case wire.Propose():
@@ -206,133 +207,87 @@ class Conversation:
             case wire.Hint():
                 await self.hint(request)
             case wire.Look():
-                await self.look(request)
+                await self.mark_read(request)
             case wire.Ping():
                 self.send(wire.Pong())
+            case _:
+                assert_never(request)
 
     # --- looking ------------------------------------------------------------------------------
 
-    def info(self, table: Table) -> wire.TableInfo:
-        """Describe the table to this client."""
-        now, present = self.house.clock(), self.house.hub.present(table)
-        return seen.info(table, self.who.ids, now, present)
+    def moment(self, table: Sitting) -> Moment:
+        """Who is at the table, and what time it is."""
+        return self.runtime.hub.moment(table, self.runtime.clock())
 
     async def sit(self, request: wire.Sit) -> None:
         """Look with the eyes of a seat from now on: the log after a number, and the view."""
-        looked = await self.house.store.desk.last_look(self.key, self.person)
-        muted = await self.house.store.desk.mutes(self.key, self.person)
-        async with self.house.tables.reading(self.key) as table:
-            self.listener.seat = self.who.eyes(table, request.seat)
-            self.listener.person = self.who.at(table)
+        desk = self.runtime.store.desk
+        looked = await desk.last_read(self.key, self.person)
+        muted = await desk.mutes(self.key, self.person)
+        async with self.runtime.tables.reading(self.key) as table:
             self.listener.muted = set(muted)
-            self.listener.is_ready = True
-            self.send(self.welcome(table, request.after, looked))
-            self.house.hub.tell_presence(table)
+            moment = self.moment(table)
+            self.send(requests.answer(table, self.listener, request, moment, looked=looked))
+            self.listener.person = self.who.known_as(table)
+            self.runtime.hub.schedule_presence(table)
 
-    def welcome(self, table: Table, after: int, looked: int) -> wire.Welcome:
-        """Give the table as the listener's seat sees it, and what happened after a number."""
-        seat, muted = self.listener.seat, self.listener.muted
-        events = [seen.told(table, entry, seat) for entry in table.entries[after + 1 :]]
-        before = seen.told_before(table, seat) if after < 0 else []
-        return wire.Welcome(
-            table=self.info(table),
-            mine=self.who.seats(table),
-            muted=sorted(muted),
-            looked=looked,
-            events=heard([*before, *events], muted),
-            seen=seen.seen(table, seat),
-        )
-
-    async def rehearse(self, request: wire.Try | wire.Explain) -> None:
+    async def show(self, request: wire.Try | wire.Explain) -> None:
         """Show where moves would lead, as far as the seat can know."""
-        async with self.house.tables.reading(self.key) as table:
-            self.who.seat(table, request.seat)
-            if isinstance(request, wire.Explain):
-                self.send(seen.explained(table, request))
-                return
-            view, steps = seen.tried(table, request, request.moves)
-            ply = request.ply + len(steps)
-            shown = seen.look(table, view, request.seat, ply, can_decide=not table.has_ended)
-            self.send(wire.Tried(request.id, ply, steps, shown))
+        async with self.runtime.tables.reading(self.key) as table:
+            self.send(requests.answer(table, self.listener, request, self.moment(table)))
 
     async def hint(self, request: wire.Hint) -> None:
         """Ask the analyst, and go on meanwhile."""
-        limits = self.house.settings.limits
-        self.house.buckets.take("analyses", self.who.id, limits.analyses_a_minute)
-        async with self.house.tables.reading(self.key) as table:
-            seat = self.who.seat(table, request.seat)
-            game = table.playing()
-            if not table.plan.hints:
-                raise Refused("no_hints", "this table plays without hints")
-            if request.ply != game.ply or game.turn != seat:
-                raise Refused("stale", f"move {game.ply} is due, not {request.ply}")
-            view = game.view(seat)
-        task = asyncio.create_task(self.hinted(request, self.house.analyst.hints(view)))
-        self.hints.add(task)
-        task.add_done_callback(self.hints.discard)
+        limits = self.runtime.settings.limits
+        self.runtime.buckets.take("analyses", self.who.id, limits.analyses_a_minute)
+        async with self.runtime.tables.reading(self.key) as table:
+            view = requests.hint(table, self.listener, request)
+        task = asyncio.create_task(self.send_hints(request, self.runtime.analyst.hints(view)))
+        self.thinking.add(task)
+        task.add_done_callback(self.thinking.discard)
 
-    async def hinted(self, request: wire.Hint, hints: Awaitable[list[wire.Json]]) -> None:
+    async def send_hints(self, request: wire.Hint, hints: Awaitable[list[wire.Json]]) -> None:
         """Send hints when they come."""
         try:
-            self.send(wire.Hinted(request.id, request.ply, await hints))
+            self.send(requests.hinted(self.listener, request.id, await hints))
         except Exception as error:
+            self.listener.hints.pop(request.id, None)
             problem = problem_of(error) or fault(error, request="Hint")
             problem.id = request.id
             self.send(problem)
 
     # --- changing -----------------------------------------------------------------------------
 
-    async def change(self, request: Changes) -> None:
+    async def change(self, request: requests.Wish) -> None:
         """Carry a wish out; it is in the log when the client hears of it."""
         if isinstance(request, wire.Say):
-            limits = self.house.settings.limits
+            limits = self.runtime.settings.limits
             most = limits.chats_a_minute
-            self.house.buckets.take("lines of chat", self.who.id, most)
+            self.runtime.buckets.take("lines of chat", self.who.id, most)
             from_here = most * wire.MOST_SEATS  # guests are made by the dozen, addresses are not
-            self.house.buckets.take("lines of chat", f"from {address(self.socket)}", from_here)
-        seq = await self.house.tables.do(self.key, lambda table: self.wish(table, request))
+            self.runtime.buckets.take("lines of chat", f"from {address(self.socket)}", from_here)
+
+        def wish(table: Sitting) -> list[log.Event]:
+            return requests.wish(table, self.listener, request, self.moment(table))
+
+        seq = await self.runtime.tables.do(self.key, wish)
         self.send(wire.Confirmed(request.id, seq))
 
-    def wish(self, table: Table, request: Changes) -> list[Any]:
-        """Say which events a request leads to."""
-        if isinstance(request, wire.Say):
-            return self.say(table, request)
-        seat = self.who.seat(table, request.seat)
-        match request:
-            case wire.Confirm():
-                return table.confirm(seat, request.ply, request.moves, request.id)
-            case wire.TakeBack():
-                return table.take_back(seat, request.ply, request.to_ply, request.id)
-            case wire.AskAll():
-                return table.ask(seat, request.what, request.whom, request.id, self.here(table))
-            case wire.Answer():
-                return table.answer(seat, request.ask, request.yes, request.id, self.here(table))
-
-    def here(self, table: Table) -> Here:
-        """Say who is at the table now."""
-        return Here(frozenset(self.house.hub.present(table)), self.house.clock())
-
-    def say(self, table: Table, request: wire.Say) -> list[Any]:
-        """Say something, from a seat or from behind the others' backs."""
-        seat = self.who.eyes(table, request.seat)
-        name = table.chairs[seat].name if seat >= 0 else self.who.name
-        return table.say(seat, name, request.text, request.id)
-
-    async def look(self, request: wire.Look) -> None:
+    async def mark_read(self, request: wire.Look) -> None:
         """Remember what was read: no more than has happened, else no turn would ever be told."""
-        async with self.house.tables.reading(self.key) as table:
+        async with self.runtime.tables.reading(self.key) as table:
             read = min(request.seq, table.seq)
-        await self.house.people.meet(self.who)
-        await self.house.store.desk.look(self.key, self.person, read)
+        await self.runtime.people.meet(self.who)
+        await self.runtime.store.desk.mark_read(self.key, self.person, read)
 
     async def mute(self, request: wire.Mute) -> None:
         """Hear a seat no more, or again."""
-        desk = self.house.store.desk
-        await self.house.people.meet(self.who)
+        desk = self.runtime.store.desk
+        await self.runtime.people.meet(self.who)
         change = desk.mute if request.is_muted else desk.unmute
         await change(self.key, self.person, request.seat)
-        async with self.house.tables.reading(self.key) as table:
-            for listener in self.house.hub.listeners(self.key):
+        async with self.runtime.tables.reading(self.key) as table:
+            for listener in self.runtime.hub.listeners(self.key):
                 if listener.person == self.listener.person:
                     changed = listener.muted | {request.seat}
                     listener.muted = changed if request.is_muted else changed - {request.seat}
@@ -340,19 +295,10 @@ class Conversation:
 
     async def propose(self, request: wire.Propose) -> None:
         """Show the others what one might do, where all play together."""
-        async with self.house.tables.reading(self.key) as table:
-            seat = self.who.seat(table, request.seat)
-            game = table.playing()
-            if not game.state.is_shared:
-                raise Refused("not_shared", "here everybody plays alone")
-            if request.ply != game.ply:
-                raise Refused("stale", f"move {game.ply} is due, not {request.ply}")
-            asked = wire.Try("proposal", game.turn, request.ply, request.moves)
-            if request.moves:
-                seen.tried(table, asked, request.moves)  # only what could be done is shown
-            message = wire.encode(wire.Proposal(seat, request.ply, request.moves))
-            self.house.hub.pass_on(self.key, message, but=self.listener)
-        await self.house.bus.whisper(self.key, message)
+        async with self.runtime.tables.reading(self.key) as table:
+            message = wire.encode(requests.propose(table, self.listener, request))
+            self.runtime.hub.send_all(self.key, message, but=self.listener)
+        await self.runtime.bus.whisper(self.key, message)
 
 
 class Numbered(msgspec.Struct):

@@ -11,7 +11,7 @@ from html import escape
 from itsdangerous import BadData, URLSafeSerializer
 
 from burgh.core.text import words
-from burgh.server.table import Refused
+from burgh.table.refused import Refused
 
 
 class Stop:

@@ -16,20 +16,23 @@ from weakref import WeakValueDictionary
 import structlog
 
 from burgh.core.record import outcome_line
-from burgh.server import events as log
 from burgh.server.bus import Bus
-from burgh.server.deal import Deal
+from burgh.server.deal import deal_of, row_of
 from burgh.server.hub import Hub
 from burgh.server.store import Overtaken, Row, Seated, Store, Summary
-from burgh.server.table import Entry, Refused, Table
+from burgh.table import events as log
+from burgh.table.deal import Deal
+from burgh.table.openings import first_events
+from burgh.table.refused import Refused
+from burgh.table.sitting import Entry, Sitting
 
 MOST_TRIES: Final = 8
 MOST_IDLE: Final = 256  # tables kept in memory though nobody listens
 
 logger = structlog.get_logger()
 
-Wish = Callable[[Table], Sequence[log.Event]]
-Listener = Callable[[Table, Sequence[Entry]], None]
+Wish = Callable[[Sitting], Sequence[log.Event]]
+Listener = Callable[[Sitting, Sequence[Entry]], None]
 
 
 class Tables:
@@ -41,40 +44,40 @@ class Tables:
         self.hub = hub
         self.bus = bus
         self.clock = clock
-        self.live: OrderedDict[str, Table] = OrderedDict()
+        self.live: OrderedDict[str, Sitting] = OrderedDict()
         # They last as long as somebody holds or awaits them: names that are none leave nothing.
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self.told: dict[str, int] = {}  # the last event that listeners and watchers here know of
+        self.published: dict[str, int] = {}  # the last event that everybody here knows of
         self.unplayable: set[str] = set()  # those the operator has been told of
         self.watchers: list[Listener] = []  # clocks, notices: told of every event
         self.movers: list[Listener] = []  # bots: told of what this process has written itself
-        bus.listen(self.heard)
+        bus.listen(self.read_news)
 
     # --- reading ------------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def reading(self, key: str) -> AsyncIterator[Table]:
+    async def reading(self, key: str) -> AsyncIterator[Sitting]:
         """Give a table to look at: everything in it is committed, and stays so meanwhile."""
         async with self.lock(key):
             table = self.live.get(key) or await self.load(key)
             self.live.move_to_end(key)
             yield table
 
-    async def load(self, key: str) -> Table:
+    async def load(self, key: str) -> Sitting:
         """Rebuild a table from its log; what nobody here was told of yet is told now."""
         rows = await self.store.events(key)
         if not rows:
             raise Refused("no_such_table", "there is no such table")
         dealt = await self.store.deal(key)
-        table = Table(key, Deal.kept(dealt) if dealt is not None else None)
+        table = Sitting(key, deal_of(dealt))
         self.read_in(table, rows)
         self.keep(table)
-        known = self.told.setdefault(key, table.seq)
+        known = self.published.setdefault(key, table.seq)
         if known < table.seq:
             self.happened(table, table.entries[known + 1 :])
         return table
 
-    def read_in(self, table: Table, rows: Sequence[Row]) -> list[Entry]:
+    def read_in(self, table: Sitting, rows: Sequence[Row]) -> list[Entry]:
         """Take in rows that were written before or elsewhere; what cannot be played is refused.
 
         A pack that was changed or taken away, a node of another version: one game less, no more.
@@ -88,7 +91,7 @@ class Tables:
             words = "this game cannot be played on: its pack or the engine is another one"
             raise Refused("unplayable", words) from error
 
-    def keep(self, table: Table) -> None:
+    def keep(self, table: Sitting) -> None:
         """Hold a table in memory; the ones longest unused and unheard go."""
         self.live[table.key] = table
         self.live.move_to_end(table.key)
@@ -97,7 +100,7 @@ class Tables:
         idle = [key for key in self.live if not self.hub.listeners(key)]
         for key in idle[: max(0, len(idle) - MOST_IDLE)]:
             self.forget(key)
-            self.told.pop(key, None)
+            self.published.pop(key, None)
 
     def forget(self, key: str) -> None:
         """Drop a table from memory: its log stays."""
@@ -114,11 +117,8 @@ class Tables:
 
     async def open(self, key: str, opened: log.Opened, deal: Deal | None) -> None:
         """Set up a new table; it begins at once if every seat is taken."""
-        first: list[log.Event] = [opened]
-        if all(plan.kind not in ("open", "link") for plan in opened.seats):
-            first.append(log.Began())
         async with self.lock(key):
-            await asyncio.shield(self.commit(Table(key, deal), first))
+            await asyncio.shield(self.commit(Sitting(key, deal), first_events(opened)))
 
     async def do(self, key: str, wish: Wish) -> int:
         """Carry a wish out, or raise why not; gives the last event, which is in the log by then."""
@@ -136,22 +136,20 @@ class Tables:
                     continue
         raise Refused("busy", "too many are writing at this table at once")
 
-    async def commit(self, table: Table, events: list[log.Event]) -> None:
+    async def commit(self, table: Sitting, events: list[log.Event]) -> None:
         """Let events happen, write them to the log, and only then tell anybody.
 
         The lock is held, so nobody looks before they are written. Where they cannot be, the table
         goes from memory: the log has it as it was.
         """
-        now = max(self.clock(), table.entries[-1].at if table.entries else 0.0)
-        rows = [
-            Row(table.key, table.seq + 1 + i, now, log.kind_of(event), log.write(event))
-            for i, event in enumerate(events)
-        ]
-        if not rows:
+        if not events:
             return
-        deal = table.deal.row(table.key) if table.deal is not None and rows[0].seq == 0 else None
+        now = max(self.clock(), table.entries[-1].at if table.entries else 0.0)
+        first = table.seq + 1
+        deal = row_of(table.deal, table.key) if first == 0 and table.deal is not None else None
         try:
-            entries = fold(table, rows)
+            entries = [table.fold(first + i, now, event) for i, event in enumerate(events)]
+            rows = [row_for(table.key, entry) for entry in entries]
             await self.store.append(rows, summary(table), deal=deal)
         except BaseException:
             self.forget(table.key)
@@ -162,21 +160,21 @@ class Tables:
             mover(table, entries)
         await self.bus.publish(table.key, table.seq)
 
-    def happened(self, table: Table, entries: list[Entry]) -> None:
+    def happened(self, table: Sitting, entries: list[Entry]) -> None:
         """Tell listeners and watchers."""
-        self.told[table.key] = table.seq
+        self.published[table.key] = table.seq
         self.hub.publish(table, entries, self.clock())
         for watcher in self.watchers:
             watcher(table, entries)
 
     # --- other processes ----------------------------------------------------------------------
 
-    async def heard(self, key: str, seq: int) -> None:
+    async def read_news(self, key: str, seq: int) -> None:
         """Another process wrote to a table: read on, if somebody here knows the table."""
-        if key not in self.told and key not in self.locks:
+        if key not in self.published and key not in self.locks:
             return
         async with self.lock(key):
-            if self.told.get(key, seq) < seq:
+            if self.published.get(key, seq) < seq:
                 await self.read_on(key)
 
     async def read_on(self, key: str) -> None:
@@ -194,12 +192,18 @@ class Tables:
             self.happened(table, entries)
 
 
-def fold(table: Table, rows: Sequence[Row]) -> list[Entry]:
+def fold(table: Sitting, rows: Sequence[Row]) -> list[Entry]:
     """Take rows of the log in."""
-    return [table.take(row.seq, row.at, log.read(row.body)) for row in rows]
+    return [table.fold(row.seq, row.at, log.read(row.body)) for row in rows]
 
 
-def summary(table: Table) -> Summary:
+def row_for(key: str, entry: Entry) -> Row:
+    """The row of an event that has just happened."""
+    event = entry.event
+    return Row(key, entry.seq, entry.at, log.kind_of(event), log.write(event))
+
+
+def summary(table: Sitting) -> Summary:
     """Give what lists show of a table."""
     over = table.game is not None and table.has_ended
     result = outcome_line(table.game) if over and table.game is not None else None

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 from burgh.core.seal import seal_of
-from burgh.server.deal import Deal
+from burgh.server.deal import deal_of
 from burgh.server.store import Store
-from burgh.server.table import Table
 from burgh.server.tables import fold, summary
+from burgh.table.sitting import Sitting
 
 
 async def verified(store: Store) -> AsyncIterator[tuple[str, str | None]]:
@@ -19,8 +19,7 @@ async def verified(store: Store) -> AsyncIterator[tuple[str, str | None]]:
 
 async def problem(store: Store, key: str) -> str | None:
     """Fold a game's log and hold it against what lists say of it and against its sealed deal."""
-    dealt = await store.deal(key)
-    table = Table(key, Deal.kept(dealt) if dealt is not None else None)
+    table = Sitting(key, deal_of(await store.deal(key)))
     try:
         fold(table, await store.events(key))
     except Exception as error:  # whatever rises here, the log and this engine disagree

@@ -18,6 +18,7 @@ from typing import Any, Final, Literal
 import structlog
 
 from burgh.server import jobs
+from burgh.table.sight import Sight
 
 Kind = Literal["bot", "hint", "review"]
 
@@ -122,7 +123,7 @@ class Lane:
                     raise
                 except (TimeoutError, EOFError, OSError) as error:
                     await self.end()
-                    settle(order, told(error))
+                    settle(order, trouble_of(error))
                 else:
                     settle(order, found)
         finally:
@@ -197,9 +198,7 @@ class Workers:
         await self.queues[kind].put(Order(job, seconds, tell, done))
         return await done
 
-    async def choose(
-        self, sight: jobs.Sight, bot: str, seed: int, seconds: float = PATIENCE
-    ) -> str:
+    async def choose(self, sight: Sight, bot: str, seed: int, seconds: float = PATIENCE) -> str:
         """Give the move of a bot as text: its own, else a greedy one, but in any case one.
 
         Raises `Busy` (`Closed` is one) and nothing else.
@@ -242,7 +241,7 @@ def settle(order: Order, found: object) -> None:
         order.done.set_result(found)
 
 
-def told(error: Exception) -> Trouble:
+def trouble_of(error: Exception) -> Trouble:
     """Say what became of a process."""
     if isinstance(error, TimeoutError):
         return TooLong("it took too long")

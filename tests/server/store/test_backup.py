@@ -42,7 +42,7 @@ async def furnish(store: Store) -> None:
     await store.put_link("a", 1, "token")
     await store.desk.put_note("a", "ada", "note")
     await store.desk.mute("a", "ada", 1)
-    await store.desk.look("a", "ada", 2)
+    await store.desk.mark_read("a", "ada", 2)
     await store.notices.put(Notice("n", "ada", "push", "{}"))
     await store.notices.claim("n", "a", 1, 2.0)
     await store.reviews.keep("a", "record", {"luck": 0.5})

@@ -187,14 +187,14 @@ async def test_desks_are_private(opened: Opened) -> None:
         await desk.put_note("a", "ada", "two lakes left")
         await desk.mute("a", "ada", 1)
         await desk.mute("a", "ada", 1)
-        await desk.look("a", "ada", 7)
-        await desk.look("a", "ada", 3)
+        await desk.mark_read("a", "ada", 7)
+        await desk.mark_read("a", "ada", 3)
         assert await desk.note("a", "ada") == "two lakes left"
         assert await desk.mutes("a", "ada") == {1}
-        assert await desk.last_look("a", "ada") == 7
+        assert await desk.last_read("a", "ada") == 7
         assert await desk.note("a", "bob") == ""
         assert await desk.mutes("a", "bob") == frozenset()
-        assert await desk.last_look("a", "bob") == -1
+        assert await desk.last_read("a", "bob") == -1
         await desk.put_note("a", "ada", "")
         await desk.unmute("a", "ada", 1)
         assert await desk.note("a", "ada") == ""

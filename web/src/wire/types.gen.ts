@@ -1,4 +1,4 @@
-/* Generated from src/burgh/server/wire.py by `npm run types`. */
+/* Generated from src/burgh/table/wire.py by `npm run types`. */
 
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

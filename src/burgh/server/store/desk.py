@@ -53,7 +53,7 @@ class Desk:
         found = await self._store.read(lambda connection: connection.execute(asked).scalars().all())
         return frozenset(found)
 
-    async def look(self, game: str, person: str, seq: int) -> None:
+    async def mark_read(self, game: str, person: str, seq: int) -> None:
         """Remember that a person has seen a game up to an event; it never goes back."""
         row = {"game": game, "person": person, "seq": seq}
 
@@ -68,7 +68,7 @@ class Desk:
 
         await self._store.write(change)
 
-    async def last_look(self, game: str, person: str) -> int:
+    async def last_read(self, game: str, person: str) -> int:
         """Give the last event a person has seen of a game; -1 if none."""
         asked = select(func.max(LOOKS.c.seq)).where(LOOKS.c.game == game, LOOKS.c.person == person)
         found = await self._store.read(lambda connection: connection.execute(asked).scalar())

@@ -97,7 +97,7 @@ class Sqlite:
             pool_size=READERS + 1 if file else 1,  # what lies in memory is its one connection's
             max_overflow=0,
         )
-        event.listen(self._engine, "connect", told)
+        event.listen(self._engine, "connect", set_pragmas)
         event.listen(self._engine, "begin", begun)
         self._writing = self._engine.execution_options(writes=True)
         self._writer = ThreadPoolExecutor(1, "store writer")
@@ -159,7 +159,7 @@ def private(file: Path) -> None:
         raise Malformed("DATABASE_URL", f"{file}: {(error.strerror or '').lower()}") from None
 
 
-def told(connection: sqlite3.Connection, _: object) -> None:
+def set_pragmas(connection: sqlite3.Connection, _: object) -> None:
     """Ask SQLite for durability, patience and order, on each new connection."""
     connection.isolation_level = None  # transactions begin where we say so
     cursor = connection.cursor()

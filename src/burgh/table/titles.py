@@ -14,7 +14,7 @@ from burgh.core.text import LANGUAGES
 from burgh.core.title import AnyTitle
 from burgh.core.toml import read_toml
 from burgh.play.bots import LONGEST
-from burgh.server import wire
+from burgh.table import wire
 
 CHOSEN_APART: Final = ("players", "packs")  # by the seats of a table, and by name
 

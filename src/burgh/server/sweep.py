@@ -1,4 +1,4 @@
-"""Rounds over all games being played: whatever was dropped, by a restart or a dead node, goes on.
+"""Sweep over all games being played: whatever was dropped, by a restart or a dead node, goes on.
 
 A game found waiting for a bot is given to the bots; one with a clock is shown to the clocks.
 """
@@ -10,23 +10,23 @@ from typing import Final
 
 import structlog
 
-from burgh.server import events as log
 from burgh.server.bots import Bots
 from burgh.server.clocks import Clocks
 from burgh.server.routine import Routine
 from burgh.server.store import Store, Summary
-from burgh.server.table import Refused
 from burgh.server.tables import Tables
+from burgh.table import events as log
+from burgh.table.refused import Refused
 
 EVERY: Final = 15.0  # seconds
 PATIENCE: Final = 30.0  # seconds in which whoever wrote last is trusted to think about it
 
 logger = structlog.get_logger()
 
-Look = Callable[[Summary], None]
+Watcher = Callable[[Summary], None]
 
 
-class Rounds(Routine):
+class Sweep(Routine):
     """Goes over the games being played, at the start and again and again."""
 
     def __init__(
@@ -39,13 +39,13 @@ class Rounds(Routine):
         every: float = EVERY,
     ) -> None:
         """Take those who are told of what is found."""
-        super().__init__("rounds", every, at_once=True)
+        super().__init__("sweep", every, at_once=True)
         self.tables = tables
         self.bots = bots
         self.clocks = clocks
         self.patience = patience
         self.is_first = True
-        self.looks: list[Look] = []  # whoever else wants to see every game being played
+        self.watchers: list[Watcher] = []  # whoever else wants to see every game being played
         self.met: dict[str, int | None] = {}  # game -> event last seen; None: it has no clock
 
     async def tick(self) -> None:
@@ -61,21 +61,21 @@ class Rounds(Routine):
         while games := await store.playing(last):
             for game in games:
                 seen.add(game.game)
-                await self.look(game, patience)
+                await self.visit(game, patience)
             last = games[-1].game
         self.met = {key: seq for key, seq in self.met.items() if key in seen}
 
-    async def look(self, game: Summary, patience: float) -> None:
+    async def visit(self, game: Summary, patience: float) -> None:
         """See to one game."""
         kinds = {game.seats[seat].kind for seat in game.turn}
         if "bot" in kinds and self.tables.clock() - game.changed_at >= patience:
             self.bots.wake(game.game)
         if "person" in kinds:
-            await self.look_at_clock(game)
-            for look in self.looks:
-                look(game)
+            await self.show_to_clocks(game)
+            for watcher in self.watchers:
+                watcher(game)
 
-    async def look_at_clock(self, game: Summary) -> None:
+    async def show_to_clocks(self, game: Summary) -> None:
         """Show a game to the clocks, if it has one and has changed since it was last seen."""
         key = game.game
         if key not in self.met and not await self.has_clock(key):
@@ -88,7 +88,7 @@ class Rounds(Routine):
                 self.met[key] = game.seq
         except Refused as trouble:
             self.met[key] = game.seq  # until something happens there
-            logger.warning("round_without_table", table=key, why=str(trouble))
+            logger.warning("sweep_without_table", table=key, why=str(trouble))
 
     async def has_clock(self, key: str) -> bool:
         """Say whether a game is played by the clock: its first event says so."""

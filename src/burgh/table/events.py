@@ -1,6 +1,6 @@
-"""The log of a table: what is written down for good. It holds secrets and never leaves the server.
+"""The log of a table: what is written down for good. It holds secrets and never leaves its host.
 
-What a seat may know of an event is said by `seen.py` alone. A game is rebuilt from these events,
+What a seat may know of an event is said by `views.py` alone. A game is rebuilt from these events,
 so nothing here is ever renamed: a new kind of event, or a field with a default, is the way on.
 """
 
@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from burgh.server.wire import Clock
+from burgh.table.wire import Clock
 
 
 class Logged(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):

@@ -1,4 +1,4 @@
-"""The house: everything a serving process holds, opened and closed in one place."""
+"""The runtime: everything a serving process holds, opened and closed in one place."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from burgh.server.bots import Bots
 from burgh.server.bus import Bus, bus_at
 from burgh.server.catch_up import CatchUp
 from burgh.server.clocks import Clocks, Steady
-from burgh.server.elsewhere import Elsewhere
 from burgh.server.hub import Hub
 from burgh.server.limits import Buckets
 from burgh.server.metrics import Metrics
-from burgh.server.notify import Notifier, ways_of
+from burgh.server.notify import Notifier, channels_of
+from burgh.server.outbound import Outbound
 from burgh.server.people import People
-from burgh.server.reach import Reach
-from burgh.server.rounds import Rounds
+from burgh.server.presence import PresenceExchange
 from burgh.server.settings import Settings
 from burgh.server.store import Store
+from burgh.server.sweep import Sweep
 from burgh.server.tables import Tables
 from burgh.server.workers import Workers
 
 
-class Staff(Protocol):
-    """Somebody who works as long as the house is open."""
+class Service(Protocol):
+    """Something that works by itself as long as the process serves."""
 
     async def start(self) -> None:
         """Begin."""
@@ -37,7 +37,7 @@ class Staff(Protocol):
 
 
 @dataclass
-class House:
+class Runtime:
     """A serving process: settings, store, live tables and the people at them."""
 
     settings: Settings
@@ -54,36 +54,36 @@ class House:
 
 
 @asynccontextmanager
-async def open_house(
+async def open_runtime(
     settings: Settings, clock: Callable[[], float] | None = None
-) -> AsyncIterator[House]:
+) -> AsyncIterator[Runtime]:
     """Open everything, and close it in the opposite order: guests first, the writer last."""
     async with AsyncExitStack() as closing:
         store = await Store.open(settings.database_url)
         closing.push_async_callback(store.close)
         steady = Steady()
         bus = bus_at(settings.redis_url)
-        house = furnished(settings, store, bus, clock or steady)
+        runtime = assemble(settings, store, bus, clock or steady)
         await bus.open()
         closing.push_async_callback(bus.close)
-        reach = Reach(settings.notice_hosts)
-        closing.push_async_callback(reach.close)
-        for each in staff(house, reach, steady):
+        outbound = Outbound(settings.notice_hosts)
+        closing.push_async_callback(outbound.close)
+        for each in services(runtime, outbound, steady):
             await each.start()
             closing.push_async_callback(each.stop)
-        closing.callback(house.hub.close)
-        yield house
+        closing.callback(runtime.hub.close)
+        yield runtime
 
 
-def furnished(settings: Settings, store: Store, bus: Bus, clock: Callable[[], float]) -> House:
+def assemble(settings: Settings, store: Store, bus: Bus, clock: Callable[[], float]) -> Runtime:
     """Put everything in its place; nothing runs yet."""
     hub = Hub()
-    bus.overhear(hub.pass_on)
+    bus.overhear(hub.send_all)
     tables = Tables(store, hub, bus, clock)
     metrics = Metrics(hub, tables)
     tables.watchers.append(metrics.happened)
     workers = Workers(settings.workers)
-    return House(
+    return Runtime(
         settings=settings,
         store=store,
         bus=bus,
@@ -98,14 +98,15 @@ def furnished(settings: Settings, store: Store, bus: Bus, clock: Callable[[], fl
     )
 
 
-def staff(house: House, reach: Reach, steady: Steady) -> list[Staff]:
-    """Give everybody who works in the house by themselves: bots, clocks, letters, rounds."""
-    tables = house.tables
-    bots = Bots(tables, house.workers)
-    clocks = Clocks(house.clock, bots.wake, lambda: steady.agree(house.store.now))
-    letters = Notifier(tables, ways_of(house.settings, reach), house.settings.public_url)
-    tables.watchers += [clocks.watch, letters.watch]
-    rounds = Rounds(tables, bots, clocks)
-    rounds.looks.append(letters.look)
-    catch_up, elsewhere = CatchUp(tables), Elsewhere(tables)
-    return [house.workers, bots, house.analyst, clocks, letters, rounds, catch_up, elsewhere]
+def services(runtime: Runtime, outbound: Outbound, steady: Steady) -> list[Service]:
+    """Everything that works by itself: bots, clocks, notices, sweeps."""
+    tables = runtime.tables
+    bots = Bots(tables, runtime.workers)
+    clocks = Clocks(runtime.clock, bots.wake, lambda: steady.agree(runtime.store.now))
+    channels = channels_of(runtime.settings, outbound)
+    notifier = Notifier(tables, channels, runtime.settings.public_url)
+    tables.watchers += [clocks.watch, notifier.watch]
+    sweep = Sweep(tables, bots, clocks)
+    sweep.watchers.append(notifier.watch_summary)
+    catch_up, presence = CatchUp(tables), PresenceExchange(tables)
+    return [runtime.workers, bots, runtime.analyst, clocks, notifier, sweep, catch_up, presence]

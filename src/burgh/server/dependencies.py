@@ -1,4 +1,4 @@
-"""What requests carry into their handlers: the house, and who is asking."""
+"""What requests carry into their handlers: the runtime, and who is asking."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from litestar.exceptions import SerializationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
-from burgh.server import seen, wire
-from burgh.server.house import House
 from burgh.server.people import COOKIE, Who
+from burgh.server.runtime import Runtime
 from burgh.server.security import give_cookie
-from burgh.server.table import Refused
+from burgh.table import views, wire
+from burgh.table.refused import Refused
 
-InHouse = NamedDependency[House]
+InRuntime = NamedDependency[Runtime]
 Asker = NamedDependency[Who]
 AtTable = NamedDependency[str]
 
@@ -50,18 +50,18 @@ class Incoming(Request[Any, Any, Any]):
             raise SerializationException("it is nested too deeply") from None
 
 
-def give_house(state: State) -> House:
-    """Give the house."""
-    found: House = state.house
+def give_runtime(state: State) -> Runtime:
+    """Give the runtime."""
+    found: Runtime = state.runtime
     return found
 
 
-async def give_who(request: Request[Any, Any, Any], house: InHouse) -> Who:
+async def give_who(request: Request[Any, Any, Any], runtime: InRuntime) -> Who:
     """Say who asks; a new guest gets a cookie with the answer."""
     languages = request.headers.get("accept-language", "")
-    who = await house.people.read(request.cookies.get(COOKIE), languages)
+    who = await runtime.people.read(request.cookies.get(COOKIE), languages)
     if who.is_new:
-        give_cookie(request, house, who)
+        give_cookie(request, runtime, who)
     return who
 
 
@@ -72,14 +72,15 @@ def table_key(table: FromPath[str]) -> str:
     return table
 
 
-async def told(house: House, who: Who, key: str) -> wire.TableInfo:
-    """Describe a table to a person."""
-    async with house.tables.reading(key) as table:
-        return seen.info(table, who.ids, house.clock(), house.hub.present(table))
+async def table_info(runtime: Runtime, who: Who, key: str) -> wire.TableInfo:
+    """A table as a person may know it."""
+    async with runtime.tables.reading(key) as table:
+        moment = runtime.hub.moment(table, runtime.clock())
+        return views.table_info(table, who.ids, moment)
 
 
-GIVEN: Final = {
-    "house": Provide(give_house, sync_to_thread=False),
+DEPENDENCIES: Final = {
+    "runtime": Provide(give_runtime, sync_to_thread=False),
     "who": Provide(give_who),
     "key": Provide(table_key, sync_to_thread=False),
 }

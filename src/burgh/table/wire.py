@@ -1,4 +1,4 @@
-"""Every message in and out of the server. The browser's types are generated from this file.
+"""Every message in and out of a host. The browser's types are generated from this file.
 
 Facts travel as codes and numbers, never as sentences: the reader's own language is the client's
 affair. A `Json` is an object whose shape belongs to a title: a move (`{"do": "build", ...}`), a

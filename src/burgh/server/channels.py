@@ -23,7 +23,7 @@ import msgspec
 from msgspec import Struct
 
 from burgh.core.text import words
-from burgh.server.reach import OutOfReach, Reach
+from burgh.server.outbound import Outbound, Unreachable
 from burgh.server.settings import Smtp
 from burgh.server.store import Notice
 
@@ -86,7 +86,7 @@ class Undelivered(Exception):  # noqa: N818 - it says what happened
         self.gone = gone
 
 
-class Way(Protocol):
+class Channel(Protocol):
     """How a letter is delivered."""
 
     async def deliver(self, notice: Notice, letter: Letter) -> None:
@@ -96,9 +96,9 @@ class Way(Protocol):
 class Webhook:
     """Posts JSON to an address."""
 
-    def __init__(self, reach: Reach) -> None:
+    def __init__(self, outbound: Outbound) -> None:
         """Take the way out."""
-        self.reach = reach
+        self.outbound = outbound
 
     async def deliver(self, notice: Notice, letter: Letter) -> None:
         """Deliver a letter as JSON, signed with the wish's secret."""
@@ -107,7 +107,7 @@ class Webhook:
             "Content-Type": "application/json",
             "Burgh-Signature": signature(notice.secret, int(letter.at), body),
         }
-        await posted(self.reach, notice.target, body, headers)
+        await post(self.outbound, notice.target, body, headers)
 
 
 def signature(secret: str, at: int, body: bytes) -> str:
@@ -119,9 +119,9 @@ def signature(secret: str, at: int, body: bytes) -> str:
 class Push:
     """Sends an encrypted message to a browser, through the service of its maker."""
 
-    def __init__(self, reach: Reach, key: str, contact: str) -> None:
+    def __init__(self, outbound: Outbound, key: str, contact: str) -> None:
         """Take the way out, and the server's key and name for push services."""
-        self.reach = reach
+        self.outbound = outbound
         self.key = key
         named = contact.startswith(("mailto:", "https:"))
         self.contact = contact if named else f"mailto:burgh@{urlsplit(contact).hostname}"
@@ -130,7 +130,7 @@ class Push:
         """Deliver a letter for the browser to show."""
         subscription = msgspec.json.decode(notice.target)
         body, headers = await asyncio.to_thread(self.sealed, subscription, letter)
-        await posted(self.reach, subscription["endpoint"], body, headers)
+        await post(self.outbound, subscription["endpoint"], body, headers)
 
     def sealed(self, subscription: Any, letter: Letter) -> tuple[bytes, dict[str, str]]:
         """Encrypt a letter (RFC 8291) and sign for it (RFC 8292)."""
@@ -158,11 +158,11 @@ class Push:
         return body, {**signed, **sent}
 
 
-async def posted(reach: Reach, url: str, body: bytes, headers: dict[str, str]) -> None:
+async def post(outbound: Outbound, url: str, body: bytes, headers: dict[str, str]) -> None:
     """Post something and judge the answer."""
     try:
-        status = await reach.post(url, body, headers)
-    except OutOfReach as error:
+        status = await outbound.post(url, body, headers)
+    except Unreachable as error:
         raise Undelivered(str(error), again=False) from error
     except (httpx.HTTPError, httpx.InvalidURL, OSError, ValueError) as error:
         raise Undelivered(f"{type(error).__name__}: {error}") from error

@@ -15,7 +15,7 @@ EVERY: Final = 15.0  # seconds between two announcements of the same
 SILENCE: Final = 40.0  # seconds after which a node is believed no more
 
 
-class Elsewhere(Routine):
+class PresenceExchange(Routine):
     """Hears who is where, and says who is here."""
 
     def __init__(self, tables: Tables, *, every: float = EVERY) -> None:
@@ -25,7 +25,7 @@ class Elsewhere(Routine):
         self.hub = tables.hub
         self.heard_at: dict[tuple[str, str], float] = {}  # (table, node) -> when
         self.hub.announce = tables.bus.announce
-        tables.bus.meet(self.heard)
+        tables.bus.meet(self.receive)
 
     async def tick(self) -> None:
         """Say who is here, and forget who has been silent for long."""
@@ -36,11 +36,11 @@ class Elsewhere(Routine):
         now = self.tables.clock()
         silent = [each for each, at in self.heard_at.items() if now - at >= SILENCE]
         for game, node in silent:
-            self.heard(node, game, GONE)
+            self.receive(node, game, GONE)
 
-    def heard(self, node: str, game: str, company: Company) -> None:
+    def receive(self, node: str, game: str, company: Company) -> None:
         """Note who is at a table on another node, and tell those who are at it here."""
-        nodes = self.hub.elsewhere.setdefault(game, {})
+        nodes = self.hub.remote.setdefault(game, {})
         before = nodes.pop(node, GONE)
         if company != GONE:
             nodes[node] = company
@@ -48,10 +48,10 @@ class Elsewhere(Routine):
         else:
             self.heard_at.pop((game, node), None)
         if not nodes:
-            del self.hub.elsewhere[game]
+            del self.hub.remote[game]
         table = self.tables.live.get(game)
         if table is None or not self.hub.listeners(game) or company == before:
             return
-        self.hub.tell_who_is_there(table)
+        self.hub.send_presence(table)
         if before == GONE:  # it came to this table only now, and knows nothing of us
             self.hub.announce(game, self.hub.company(table))

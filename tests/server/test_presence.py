@@ -8,13 +8,14 @@ from pathlib import Path
 
 import msgspec
 
-from burgh.server import wire
-from burgh.server.bots import decider
 from burgh.server.bus import Alone, Company, Met
-from burgh.server.elsewhere import SILENCE, Elsewhere
 from burgh.server.hub import Listener
+from burgh.server.presence import SILENCE, PresenceExchange
 from burgh.server.tables import Tables
-from burgh.server.wire import Clock
+from burgh.table import wire
+from burgh.table.bots import decider
+from burgh.table.deciding import confirm
+from burgh.table.wire import Clock
 from tests.server.serving import Browser, serving, settings_for
 from tests.server.sitting import Hands, asynchronous, lay, move, person, sitting
 from tests.server.test_nodes import REDIS, needs_redis
@@ -43,7 +44,9 @@ class Tube(Alone):
 @asynccontextmanager
 async def two_nodes(
     folder: Path, hands: Hands
-) -> AsyncIterator[tuple[tuple[Tables, Tables], tuple[Elsewhere, Elsewhere], tuple[Tube, Tube]]]:
+) -> AsyncIterator[
+    tuple[tuple[Tables, Tables], tuple[PresenceExchange, PresenceExchange], tuple[Tube, Tube]]
+]:
     """Give two processes' tables on one database, with a tube between them and a game of two."""
     tubes = Tube("here"), Tube("there")
     tubes[0].other, tubes[1].other = tubes[1], tubes[0]
@@ -54,7 +57,7 @@ async def two_nodes(
         await lay(here, KEY, [person("ada"), person("bob")], clock=Clock(10, 5))
         async with there.reading(KEY):
             pass
-        yield (here, there), (Elsewhere(here), Elsewhere(there)), tubes
+        yield (here, there), (PresenceExchange(here), PresenceExchange(there)), tubes
 
 
 def come(tables: Tables, name: str) -> Listener:
@@ -75,7 +78,7 @@ def go(tables: Tables, listener: Listener) -> None:
 def tell(tables: Tables) -> None:
     """Tell who is at the table."""
     tables.hub.coming[KEY] = tables.live[KEY]
-    tables.hub.tell_who_came(KEY)
+    tables.hub.publish_presence(KEY)
 
 
 def heard(listener: Listener) -> list[tuple[list[int], int]]:
@@ -101,7 +104,7 @@ async def test_people_on_two_nodes_see_each_other(tmp_path: Path) -> None:
         go(there, bob)
         go(there, eve)
         assert heard(ada)[-1] == ([0], 0)
-        assert here.hub.elsewhere == {}
+        assert here.hub.remote == {}
         assert [tube.said[-1] for tube in tubes] == [Company(("ada",)), Company()]
 
 
@@ -133,7 +136,7 @@ async def test_no_bot_decides_for_somebody_who_is_there_on_another_node(tmp_path
         table = here.live[KEY]
         seat = table.turn
         move_for = table.playing().legal_moves[0]
-        await here.do(KEY, lambda t: t.confirm(seat, 0, [move_for], "", away=True))
+        await here.do(KEY, lambda t: confirm(t, seat, 0, [move_for], "", away=True))
         await move(here, KEY, 1 - seat)
         assert decider(table, hands.now, here.hub.present(table)) is not None
         come(there, ["ada", "bob"][seat])
@@ -152,7 +155,7 @@ async def test_servers_tell_each_other_who_is_there(tmp_path: Path) -> None:
         Browser(second) as bob,
     ):
         for each in (app, other):
-            await each.state.house.bus.is_listening.wait()
+            await each.state.runtime.bus.is_listening.wait()
         seats = [{"kind": "me"}, {"kind": "open"}]
         key = (await ada.post("/api/tables", {"title": "suburbia", "seats": seats}))["table"]["id"]
         await bob.post(f"/api/tables/{key}/join")

@@ -21,11 +21,11 @@ NAT64: Final = IPv6Network("64:ff9b::/96")
 PORTS: Final = {"http": 80, "https": 443}
 
 
-class OutOfReach(Exception):  # noqa: N818 - it says what is the matter
+class Unreachable(Exception):  # noqa: N818 - it says what is the matter
     """An address that is not to be reached, ever."""
 
 
-class Reach:
+class Outbound:
     """Posts to addresses that people gave; the operator may trust some hosts beyond the rules."""
 
     def __init__(self, trusted: frozenset[str] = frozenset()) -> None:
@@ -45,7 +45,7 @@ class Reach:
         await self.client.aclose()
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """Send something and give the status; raises `OutOfReach`, OSError or httpx.HTTPError."""
+        """Send something and give the status; raises `Unreachable`, OSError or httpx.HTTPError."""
         must_be_outside(url, self.trusted)
         parts = urlsplit(url)
         host = (parts.hostname or "").lower()
@@ -73,11 +73,11 @@ def must_be_outside(url: str, trusted: frozenset[str]) -> None:
     if host in trusted:
         return
     if parts.scheme != "https":
-        raise OutOfReach("only https addresses are reached")
+        raise Unreachable("only https addresses are reached")
     with contextlib.suppress(ValueError):  # a name is looked up when it is used
         ip_address(host)
         if not is_public(host):
-            raise OutOfReach("the address is not a public one")
+            raise Unreachable("the address is not a public one")
 
 
 async def public_address(host: str, port: int) -> str:
@@ -86,7 +86,7 @@ async def public_address(host: str, port: int) -> str:
     found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     addresses = [str(entry[4][0]) for entry in found]
     if not addresses or not all(is_public(address) for address in addresses):
-        raise OutOfReach("the address is not a public one")
+        raise Unreachable("the address is not a public one")
     return addresses[0]
 
 

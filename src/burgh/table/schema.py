@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from burgh.core.values import Value
-from burgh.server import wire
+from burgh.table import wire
 
 UNIONS: Final = {"Request": wire.Request, "Answers": wire.Answers, "Event": wire.Event}
 PLACE: Final = "#/$defs/{name}"
@@ -26,17 +26,17 @@ def wire_schema() -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Wire",
-        "$defs": {name: opened(whole[name]) for name in sorted(whole)},
+        "$defs": {name: allow_anything(whole[name]) for name in sorted(whole)},
     }
 
 
-def opened(part: Any) -> Any:
+def allow_anything(part: Any) -> Any:
     """Say of objects without a shape of their own that they may hold anything."""
     if isinstance(part, dict):
         if part.get("type") == "object" and not {"properties", "additionalProperties"} & set(part):
             return part | {"additionalProperties": True}
-        return {key: opened(value) for key, value in part.items()}
-    return [opened(value) for value in part] if isinstance(part, list) else part
+        return {key: allow_anything(value) for key, value in part.items()}
+    return [allow_anything(value) for value in part] if isinstance(part, list) else part
 
 
 def is_message(thing: object) -> bool:

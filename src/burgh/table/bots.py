@@ -1,0 +1,73 @@
+"""Which decision waits for a bot: whose it is, which bot makes it, and with which dice."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Final
+
+from burgh.table.clocks import is_away
+from burgh.table.sight import Sight, sight_of
+from burgh.table.sitting import Sitting
+
+AWAY_LEVEL: Final = 2  # plays for somebody whose time is up
+USUAL_LEVEL: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """A decision that waits for a bot: whose, where the game stands, who is to make it."""
+
+    seat: int
+    ply: int
+    bot: str
+    away: bool
+    seed: int
+    sight: Sight
+
+
+def decider(
+    sitting: Sitting, now: float, present: Collection[int] = ()
+) -> tuple[int, str, bool] | None:
+    """Seat and bot where a bot is to decide, and whether it does so for a person."""
+    if sitting.status != "playing" or sitting.is_paused or sitting.turn < 0:
+        return None
+    seat = sitting.turn
+    chair = sitting.chairs[seat]
+    if chair.kind == "bot":
+        return seat, spec(chair.level or USUAL_LEVEL), False
+    if chair.kind == "person" and is_away(sitting, now, present):
+        return seat, spec(AWAY_LEVEL), True
+    return None
+
+
+def due(sitting: Sitting, now: float, present: Collection[int] = ()) -> Due | None:
+    """The decision that waits for a bot at a table, if one does."""
+    found = decider(sitting, now, present)
+    if found is None:
+        return None
+    seat, bot, away = found
+    sight = sight_of(sitting.playing().view(seat))
+    return Due(seat, sitting.ply, bot, away, dice(sitting), sight)
+
+
+def dice(sitting: Sitting) -> int:
+    """The seed of the next choice a bot makes.
+
+    It follows from the deal, so who goes back does not throw the bots' dice anew, every host
+    decides alike, and a table with a chosen seed can be played again move by move. The salt keeps
+    a deal that nobody chose from being guessed by what bots do.
+    """
+    plan, deal = sitting.plan, sitting.deal
+    if deal is None:
+        origin = sitting.key  # it began with a record
+    else:
+        origin = str(deal.seed) if plan.is_chosen else deal.text(plan.title, plan.options)
+    thrown = hashlib.blake2b(f"bots {origin} {sitting.ply}".encode(), digest_size=6)
+    return int.from_bytes(thrown.digest(), "big")
+
+
+def spec(level: int) -> str:
+    """The name of the bot of a level."""
+    return f"level:{level}"

@@ -1,0 +1,112 @@
+"""Decisions: confirming moves, all or none, and taking them back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from burgh.core.game import MoveLike
+from burgh.core.history import Made
+from burgh.core.malformed import Malformed
+from burgh.core.refusal import Illegal
+from burgh.core.values import Refusal
+from burgh.table import events as log
+from burgh.table.questions import others, put
+from burgh.table.refused import Refused
+from burgh.table.sitting import Sitting
+
+
+def confirm(
+    sitting: Sitting,
+    seat: int,
+    ply: int,
+    moves: Sequence[MoveLike],
+    key: str,
+    *,
+    away: bool = False,
+) -> list[log.Event]:
+    """Make decisions, all or none. They are judged and applied here, once.
+
+    The game is left as it was; what was found out waits in the sitting for the event to be folded.
+    """
+    sitting.once(key)
+    must_be_due(sitting, ply)
+    made = rehearse(sitting, seat, moves)
+    moved = log.Moved(seat=seat, moves=tuple(each.text for each in made), key=key, away=away)
+    sitting.rehearsed = (moved, made)
+    return [moved, *ending(sitting, made[-1].after.is_over())]
+
+
+def must_be_due(sitting: Sitting, ply: int) -> None:
+    """Refuse a request made before something else happened."""
+    due = sitting.playing().ply
+    if ply != due:
+        stale = Refusal("", "stale", thing=str(ply), at=str(due))
+        raise Refused("stale", f"move {due} is due, not {ply}", stale)
+
+
+def rehearse(sitting: Sitting, seat: int, moves: Sequence[MoveLike]) -> tuple[Made, ...]:
+    """Make decisions on the game and take them back."""
+    game = sitting.playing()
+    stands = game.ply
+    try:
+        for move in moves:
+            must_decide(sitting, seat, first=game.ply == stands)
+            game.push(move)
+        return tuple(game.made(ply) for ply in range(stands, game.ply))
+    except Illegal as error:
+        words = f"the rules forbid it: {error.refusal!r}"
+        raise Refused("illegal", words, error.refusal) from None
+    except Malformed as error:
+        raise Refused("malformed", str(error)) from None
+    finally:
+        while game.ply > stands:
+            game.pop()
+
+
+def must_decide(sitting: Sitting, seat: int, *, first: bool) -> None:
+    """Refuse a decision that is another's, or that would come after something was turned up."""
+    game = sitting.playing()
+    if game.is_over:
+        raise Refused("game_over", "the game is over")
+    if game.turn != seat:
+        raise Refused("not_your_turn", f"seat {game.turn} is to decide")
+    if not first and game.made(-1).is_barrier:
+        # What follows a reveal is chosen after it: else a refusal would tell what lies hidden.
+        raise Refused("reveal_between", "something is turned up before the last of these moves")
+
+
+def ending(sitting: Sitting, is_over: bool) -> list[log.Event]:
+    """Open the deal when the game is over."""
+    if not is_over:
+        return []
+    plan, deal = sitting.plan, sitting.deal
+    return [log.Ended(opened=None if deal is None else deal.text(plan.title, plan.options))]
+
+
+# --- taking back ---------------------------------------------------------------------------------
+
+
+def take_back(sitting: Sitting, seat: int, ply: int, to_ply: int, key: str) -> list[log.Event]:
+    """Go back to a ply: at once where it is free, else the others are asked."""
+    sitting.once(key)
+    must_be_due(sitting, ply)
+    if not 0 <= to_ply < sitting.ply:
+        raise Refused("no_such_ply", f"there is no move to go back to at {to_ply}")
+    is_free = to_ply >= free_to(sitting, seat) and not sitting.has_ended
+    if is_free or not others(sitting, seat):
+        return [log.Undone(seat=seat, to_ply=to_ply, key=key)]
+    return put(sitting, log.Asked(seat=seat, what="undo", key=key, to_ply=to_ply))
+
+
+def free_to(sitting: Sitting, seat: int) -> int:
+    """The ply to which a seat may go back without asking anybody."""
+    person = sitting.chairs[seat].person
+    free = sitting.ply
+    for ply in reversed(range(sitting.ply)):
+        made = sitting.playing().made(ply)
+        mover = sitting.chairs[made.seat]
+        if made.is_barrier or (mover.kind == "person" and mover.person != person):
+            break
+        if mover.person == person:
+            free = ply
+    return free

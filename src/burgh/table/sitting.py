@@ -1,0 +1,239 @@
+"""A sitting: a game and the people around it, folded from its log.
+
+`fold` takes one event in and never fails. Which events a wish leads to is said by the rooms beside
+this one (`deciding`, `questions`, `seats`, `chat`); whoever writes them to the log folds them here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Literal, assert_never
+
+import burgh
+from burgh.core.game import Game
+from burgh.core.history import Made
+from burgh.core.record import opening, parse_record, step
+from burgh.core.rng import Rng
+from burgh.table import events as log
+from burgh.table.clocks import add_increment, is_running, spend
+from burgh.table.deal import Deal
+from burgh.table.questions import Question, others
+from burgh.table.refused import Again, Refused
+from burgh.table.seats import Chair, Kind
+
+MOST_KEYS: Final = 512  # requests remembered, so that none counts twice
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One event of the log, with the decisions it consisted of."""
+
+    seq: int
+    at: float
+    event: log.Event
+    made: tuple[Made, ...] = ()
+
+
+class Sitting:
+    """One sitting as its log has it."""
+
+    def __init__(self, key: str, deal: Deal | None) -> None:
+        """Begin with nothing but the sealed deal."""
+        self.key = key
+        self.deal = deal
+        self.entries: list[Entry] = []
+        self.opened: log.Opened | None = None
+        self.chairs: list[Chair] = []
+        self.game: Game | None = None
+        self.questions: dict[int, Question] = {}
+        self.keys: dict[str, int] = {}
+        self.is_paused = False
+        self.has_ended = False
+        self.rematch: str | None = None
+        self.furthest = 0  # the most decisions that ever stood
+        self.since: float | None = None  # when the clock of whoever decides was set going
+        # Decisions that were judged and applied a moment ago, for the event that is made of them.
+        self.rehearsed: tuple[log.Moved, tuple[Made, ...]] | None = None
+
+    # --- looking ------------------------------------------------------------------------------
+
+    @property
+    def seq(self) -> int:
+        """The number of the last event, -1 before the first."""
+        return self.entries[-1].seq if self.entries else -1
+
+    @property
+    def plan(self) -> log.Opened:
+        """What the table was opened with."""
+        assert self.opened is not None  # the first event of every log
+        return self.opened
+
+    @property
+    def status(self) -> Literal["open", "playing", "ended"]:
+        """How far the table has come."""
+        if self.game is None:
+            return "open"
+        return "ended" if self.has_ended else "playing"
+
+    @property
+    def ply(self) -> int:
+        """Count the decisions that stand."""
+        return self.game.ply if self.game is not None else 0
+
+    @property
+    def turn(self) -> int:
+        """The seat that decides, -1 when nobody does."""
+        return self.game.turn if self.game is not None and not self.game.is_over else -1
+
+    def seats_of(self, *people: str) -> list[int]:
+        """The seats of a person, under however many ids they are known."""
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.kind == "person" and chair.person in people
+        ]
+
+    def people(self) -> set[str]:
+        """Everybody who has a seat."""
+        return {chair.person for chair in self.chairs if chair.person is not None}
+
+    def playing(self) -> Game:
+        """The game; a table that has not begun has none."""
+        if self.game is None:
+            raise Refused("not_begun", "the game has not begun yet")
+        return self.game
+
+    # --- what happened ------------------------------------------------------------------------
+
+    def fold(self, seq: int, at: float, event: log.Event) -> Entry:
+        """Take an event in."""
+        assert seq == self.seq + 1, f"event {seq} after {self.seq}"
+        spend(self, at)
+        made = self._happen(seq, event)
+        entry = Entry(seq, at, event, made)
+        self.entries.append(entry)
+        key = getattr(event, "key", "")
+        if key:
+            self._remember(key, seq)
+        self.since = at if is_running(self) else None
+        self.rehearsed = None
+        return entry
+
+    def _happen(self, seq: int, event: log.Event) -> tuple[Made, ...]:
+        """Change what an event changes; gives the decisions made in it."""
+        match event:
+            case log.Opened():
+                self.opened = event
+                self.chairs = [Chair(p.kind, p.person, p.name, p.level) for p in event.seats]
+            case log.Sat():
+                kind: Kind = "person" if event.person is not None else "bot"
+                self.chairs[event.seat] = Chair(kind, event.person, event.name, event.level)
+                self._withdraw(event.seat)
+                self._drop_questions(lambda asked: asked.seat == event.seat)
+            case log.Left():
+                self._leave(event.seat)
+            case log.Began():
+                return self._begin()
+            case log.Moved():
+                return self._moved(event)
+            case log.Undone():
+                self._undone(event.to_ply)
+            case log.Asked():
+                waiting = others(self, event.seat)
+                self.questions[seq] = Question(
+                    seq, event.seat, event.what, event.to_ply, event.whom, waiting
+                )
+            case log.Answered():
+                self._answered(event)
+            case log.Paused():
+                self.is_paused = event.is_paused
+                self._drop_questions(lambda asked: asked.what in ("pause", "resume"))
+            case log.Ended():
+                self.has_ended = True
+                self.questions.clear()
+            case log.Rematched():
+                self.rematch = event.table
+            case log.Said():
+                pass
+            case _:
+                assert_never(event)
+        return ()
+
+    def _begin(self) -> tuple[Made, ...]:
+        """Deal the game, or set up the record it begins with; gives the decisions of that."""
+        plan = self.plan
+        title = burgh.title(plan.title)
+        if plan.record is not None:
+            record = parse_record(plan.record)
+            self.game = opening(record, burgh.title)
+            for made in record.moves:
+                problem = step(self.game, made)
+                assert problem is None, problem  # it was replayed before it was accepted
+        else:
+            options = title.read_options(plan.options)
+            assert self.deal is not None  # dealt games have a seed
+            seed = self.deal.seed
+            self.game = Game(title, options, title.deal(options, Rng(seed)), seed=seed)
+        for chair in self.chairs:
+            chair.seconds_left = float(plan.clock.budget) if plan.clock else None
+        return tuple(self.game.made(ply) for ply in range(self.game.ply))
+
+    def _moved(self, event: log.Moved) -> tuple[Made, ...]:
+        """Make the moves of a seat."""
+        game = self.playing()
+        before = game.ply
+        if self.rehearsed is not None and self.rehearsed[0] is event:
+            for known in self.rehearsed[1]:
+                game.redo(known)
+        else:
+            for move in event.moves:
+                game.push(move)
+        made = tuple(game.made(ply) for ply in range(before, game.ply))
+        add_increment(self, event.seat)
+        self._drop_questions(lambda asked: asked.what == "undo")
+        return made
+
+    def _undone(self, to_ply: int) -> None:
+        """Take decisions back."""
+        game = self.playing()
+        while game.ply > to_ply:
+            game.pop()
+        self.has_ended = False
+        self._drop_questions(lambda asked: asked.what == "undo")
+
+    def _drop_questions(self, is_idle: Callable[[Question], bool]) -> None:
+        """Drop questions that mean nothing any more: the game has gone on, or it is done."""
+        self.questions = {key: asked for key, asked in self.questions.items() if not is_idle(asked)}
+
+    def _leave(self, seat: int) -> None:
+        """Free a seat before the game; in it, the seat stays theirs to come back to."""
+        if self.game is None:
+            planned = self.plan.seats[seat].kind
+            self.chairs[seat] = Chair("open" if planned == "person" else planned)
+        self._withdraw(seat)
+
+    def _withdraw(self, seat: int) -> None:
+        """Wait for a seat's answers no longer. To go is no yes: who asked only them asks again."""
+        for question in self.questions.values():
+            question.waiting.discard(seat)
+        self._drop_questions(lambda asked: not asked.waiting)
+
+    def _answered(self, event: log.Answered) -> None:
+        """Note an answer; a question that is settled goes."""
+        question = self.questions.get(event.ask)
+        if question is not None:
+            question.waiting.discard(event.seat)
+            if not event.yes or not question.waiting:
+                del self.questions[event.ask]
+
+    def _remember(self, key: str, seq: int) -> None:
+        """Keep the key of a request; the oldest goes."""
+        self.keys[key] = seq
+        if len(self.keys) > MOST_KEYS:
+            del self.keys[next(iter(self.keys))]
+
+    def once(self, key: str) -> None:
+        """Stop a request that has been carried out already."""
+        if key and key in self.keys:
+            raise Again(self.keys[key])

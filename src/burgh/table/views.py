@@ -1,0 +1,370 @@
+"""The one filter: what a seat may know of a table. Every byte about a game goes through here.
+
+A view is the state with secret things face down, so legal moves, previews and positions are made of
+the view and cannot tell more than it. Of what happened, a move that the seat cannot tell from
+another is left out, and a thing shown to somebody else has no name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import Any, TypeVar, assert_never
+
+import msgspec
+
+from burgh.core.game import MoveLike, Net, Position, View
+from burgh.core.history import Made
+from burgh.core.moves import Move
+from burgh.core.record import outcome_line
+from burgh.core.refusal import Illegal
+from burgh.core.secrecy import is_secret
+from burgh.core.state import State
+from burgh.core.values import Shown
+from burgh.table import events as log
+from burgh.table import wire
+from burgh.table.clocks import seconds_left
+from burgh.table.deciding import free_to, must_be_due
+from burgh.table.questions import Moment, Question
+from burgh.table.refused import Refused
+from burgh.table.sitting import Entry, Sitting
+from burgh.table.visitors import Visitor
+
+V = TypeVar("V", bound=Visitor)
+
+OPEN = -2  # the eyes for which nothing lies face down: only for games that have ended
+HIDDEN = ""  # the name of a thing that was shown to somebody else
+
+
+# --- the game now --------------------------------------------------------------------------------
+
+
+def view_for(sitting: Sitting, seat: int) -> wire.Seen | None:
+    """The game as a seat sees it now; nothing before it has begun."""
+    if sitting.game is None:
+        return None
+    view = sitting.game.view(seat)
+    return describe(sitting, view, seat, sitting.ply, can_decide=not sitting.has_ended)
+
+
+def describe(sitting: Sitting, view: View, seat: int, ply: int, *, can_decide: bool) -> wire.Seen:
+    """Describe a view: the position, and for whoever decides everything that can be done."""
+    decides = can_decide and not view.is_over and view.turn == seat
+    return wire.Seen(
+        seat=seat,
+        seq=sitting.seq,
+        ply=ply,
+        turn=-1 if view.is_over else view.turn,
+        phase=view.phase,
+        is_over=view.is_over,
+        position=view.position(),
+        scores=[int(view.state.score(each)) for each in range(view.seats)],
+        tracks=tracks(view, view.state),
+        legal=legal(view) if decides else [],
+        closed=closed(view) if decides else [],
+        outcome=view.outcome(),
+        undo=undo(sitting, seat),
+        asks=[ask(question) for question in sitting.questions.values()],
+        standings=list(view.title.standings(view.state)),
+    )
+
+
+def tracks(position: Position, state: State) -> dict[str, dict[str, int]]:
+    """Read every track: seat (-1: the sitting) -> track -> value."""
+    names = position.title.tracks[: int(state.tracks())]
+    return {
+        str(seat): {name: int(state.value(seat, track)) for track, name in enumerate(names)}
+        for seat in position.accounts
+    }
+
+
+def legal(view: View) -> list[wire.Legal]:
+    """The legal moves with what each changes, as far as the view tells."""
+    return [legal_move(view, number) for number in view.state.legal()]
+
+
+def legal_move(view: View, number: int) -> wire.Legal:
+    """One legal move with its net effect."""
+    changed, shows = view.effect(number)
+    return wire.Legal(plain(view.title.moves.name(view.state, number)), net(changed), shows)
+
+
+def net(changed: Net) -> dict[str, dict[str, int]]:
+    """A net effect as JSON has it: seats are names there."""
+    return {str(seat): tracks for seat, tracks in changed.items()}
+
+
+def closed(view: View) -> list[wire.Closed]:
+    """What one may have in mind and why it is not to be had."""
+    found = []
+    for move in view.title.wishes(view.state):
+        reason = view.title.refuse(view.state, move)
+        if reason is not None:
+            found.append(wire.Closed(plain(move), reason))
+    return found
+
+
+def undo(sitting: Sitting, seat: int) -> wire.Undo:
+    """How far back is free, and what bars the way further."""
+    if seat < 0:
+        return wire.Undo(sitting.ply, [])
+    free = free_to(sitting, seat)
+    behind = sitting.playing().made(free - 1) if free else None
+    return wire.Undo(free, shown(behind, seat) if behind is not None else [])
+
+
+# --- staged moves --------------------------------------------------------------------------------
+
+
+def stage(
+    sitting: Sitting, seat: int, ply: int, moves: Sequence[MoveLike]
+) -> tuple[View, list[wire.Step]]:
+    """Make staged moves on a seat's view: what lies hidden stays so, nothing is changed."""
+    must_be_due(sitting, ply)
+    view = sitting.playing().view(seat)
+    steps: list[wire.Step] = []
+    for move in moves:
+        must_be_at(view, seat)
+        made = view.attempt(move, ply + len(steps))
+        steps.append(step(made, seat))
+        view = View(view.title, view.options, made.after)
+        if made.is_barrier and len(steps) < len(moves):
+            raise Refused("reveal_between", "something is turned up before the last of these moves")
+    return view, steps
+
+
+def must_be_at(view: View, seat: int) -> None:
+    """Refuse a decision that is another's."""
+    if view.is_over or view.turn != seat:
+        raise Refused("not_your_turn", f"seat {view.turn} is to decide")
+
+
+def attempt(sitting: Sitting, request: wire.Try) -> wire.Tried:
+    """Where staged moves lead, as far as the seat can know."""
+    view, steps = stage(sitting, request.seat, request.ply, request.moves)
+    ply = request.ply + len(steps)
+    shown = describe(sitting, view, request.seat, ply, can_decide=not sitting.has_ended)
+    return wire.Tried(request.id, ply, steps, shown)
+
+
+def explain(sitting: Sitting, request: wire.Explain) -> wire.Explained:
+    """What a move would change after staged ones, or why it is refused."""
+    view, _ = stage(sitting, request.seat, request.ply, request.staged)
+    must_be_at(view, request.seat)
+    try:
+        made = view.attempt(request.move)
+    except Illegal as error:
+        return wire.Explained(request.id, (), {}, error.refusal)
+    return wire.Explained(request.id, made.changes, net(view.net(made.number)), None)
+
+
+# --- messages to whoever is there ----------------------------------------------------------------
+
+
+def welcome(
+    sitting: Sitting, visitor: Visitor, after: int, looked: int, moment: Moment
+) -> wire.Welcome:
+    """The table as a visitor's seat sees it, and what happened after a number."""
+    return wire.Welcome(
+        table=table_info(sitting, visitor.ids, moment),
+        mine=sitting.seats_of(*visitor.ids),
+        muted=sorted(visitor.muted),
+        looked=looked,
+        events=audible(events_for(sitting, visitor.seat, after), visitor.muted),
+        seen=view_for(sitting, visitor.seat),
+    )
+
+
+def news(
+    sitting: Sitting, entries: Sequence[Entry], visitors: Iterable[V], moment: Moment
+) -> Iterator[tuple[V, wire.Happened]]:
+    """What happened, for each visitor as far as they may know; equal eyes are served once."""
+    ready = [visitor for visitor in visitors if visitor.is_ready]
+    for visitor in ready:
+        visitor.keep_to_own_seat(sitting)
+    seen = {seat: view_for(sitting, seat) for seat in {visitor.seat for visitor in ready}}
+    events = {seat: known_events(sitting, entries, seat) for seat in seen}
+    infos = {ids: table_info(sitting, ids, moment) for ids in {visitor.ids for visitor in ready}}
+    for visitor in ready:
+        heard = audible(events[visitor.seat], visitor.muted)
+        yield visitor, wire.Happened(infos[visitor.ids], heard, seen[visitor.seat])
+
+
+def state_message(sitting: Sitting, visitor: Visitor, moment: Moment) -> wire.Happened:
+    """The table as it is, for whoever thought it was otherwise."""
+    info = table_info(sitting, visitor.ids, moment)
+    return wire.Happened(info, [], view_for(sitting, visitor.seat))
+
+
+def audible(events: Iterable[wire.Event], muted: Collection[int]) -> list[wire.Event]:
+    """Leave out chat of those who are muted."""
+    return [event for event in events if not (isinstance(event, wire.Said) and event.seat in muted)]
+
+
+# --- what happened -------------------------------------------------------------------------------
+
+
+def events_before(sitting: Sitting, seat: int) -> list[wire.Event]:
+    """Tell the decisions of the record a table began with; their numbers lie below its own."""
+    begun = [entry for entry in sitting.entries if isinstance(entry.event, log.Began)]
+    return [
+        wire.Moved(made.ply - len(entry.made), entry.at, made.seat, [step(made, seat)], False)
+        for entry in begun
+        for made in entry.made
+    ]
+
+
+def events_for(sitting: Sitting, seat: int, after: int = -1) -> list[wire.Event]:
+    """Everything that happened after an event, as a seat may know it."""
+    before = events_before(sitting, seat) if after < 0 else []
+    return [*before, *known_events(sitting, sitting.entries[after + 1 :], seat)]
+
+
+def known_events(sitting: Sitting, entries: Iterable[Entry], seat: int) -> list[wire.Event]:
+    """Entries of the log as a seat may know them, without what only the host keeps."""
+    found = (event_for(sitting, entry, seat) for entry in entries)
+    return [event for event in found if event is not None]
+
+
+def event_for(sitting: Sitting, entry: Entry, seat: int) -> wire.Event | None:
+    """An event as a seat may know it; None for what only the host keeps."""
+    seq, at, event = entry.seq, entry.at, entry.event
+    match event:
+        case log.Began():
+            return wire.Began(seq, at, sitting.plan.sealed)
+        case log.Sat():
+            return wire.Sat(seq, at, event.seat, event.name, event.level)
+        case log.Left():
+            return wire.Left(seq, at, event.seat, sitting.chairs[event.seat].name)
+        case log.Moved():
+            steps = [step(made, seat) for made in entry.made]
+            return wire.Moved(seq, at, event.seat, steps, event.away)
+        case log.Undone():
+            return wire.Undone(seq, at, event.seat, event.to_ply, event.ask is not None)
+        case log.Asked():
+            waiting = sitting.questions[seq].waiting if seq in sitting.questions else set()
+            question = Question(seq, event.seat, event.what, event.to_ply, event.whom, waiting)
+            return wire.Asked(seq, at, ask(question))
+        case log.Answered():
+            settled = None if event.ask in sitting.questions else event.yes
+            return wire.Answered(seq, at, event.ask, event.seat, event.yes, settled)
+        case log.Said():
+            return wire.Said(seq, at, event.seat, event.name, event.text)
+        case log.Paused():
+            return wire.Paused(seq, at, event.is_paused)
+        case log.Ended():
+            return ended(sitting, entry, event)
+        case log.Opened() | log.Rematched():
+            return None
+        case _:
+            assert_never(event)
+
+
+def ended(sitting: Sitting, entry: Entry, event: log.Ended) -> wire.Event | None:
+    """Tell the end of a game; one that was taken back is left out."""
+    result = sitting.playing().outcome()
+    if result is None:
+        return None
+    return wire.Ended(entry.seq, entry.at, result, event.opened)
+
+
+def step(made: Made, seat: int) -> wire.Step:
+    """Tell one decision, or only that one was made."""
+    secret = seat != OPEN and is_secret(made.before, made.number, seat)
+    return wire.Step(
+        ply=made.ply,
+        move=None if secret else plain(made.move),
+        text=None if secret else made.text,
+        changes=made.changes,
+        shown=shown(made, seat),
+        is_half=secret and not made.after.is_over() and int(made.after.decider()) == made.seat,
+    )
+
+
+def shown(made: Made, seat: int) -> list[Shown]:
+    """What was turned up; a thing shown to somebody else has no name here."""
+    return [
+        each if each.to is None or seat in (each.to, OPEN) else Shown(HIDDEN, each.to, each.barrier)
+        for each in made.shown
+    ]
+
+
+# --- tables --------------------------------------------------------------------------------------
+
+
+def table_info(sitting: Sitting, ids: Collection[str], moment: Moment) -> wire.TableInfo:
+    """Describe a table to a person, known under some ids."""
+    plan = sitting.plan
+    over = sitting.game is not None and sitting.has_ended
+    return wire.TableInfo(
+        id=sitting.key,
+        title=plan.title,  # type: ignore[arg-type]  # it was read as one of the titles
+        status=sitting.status,
+        options=plan.options,
+        seats=[chair(sitting, seat, ids, moment) for seat in range(len(sitting.chairs))],
+        created_at=sitting.entries[0].at,
+        changed_at=sitting.entries[-1].at,
+        seq=sitting.seq,
+        ply=sitting.ply,
+        turn=[sitting.turn] if sitting.turn >= 0 else [],
+        is_listed=plan.is_listed,
+        hints=plan.hints,
+        is_branch=plan.record is not None,
+        origin=origin(plan),
+        clock=plan.clock,
+        is_paused=sitting.is_paused,
+        commitment=commitment(sitting) if sitting.game is not None and plan.sealed else None,
+        engine=plan.engine,
+        data_version=plan.data,
+        result=outcome_line(sitting.game) if over and sitting.game is not None else None,
+        rematch=sitting.rematch,
+        is_host=plan.host in ids,
+    )
+
+
+def origin(plan: log.Opened) -> wire.Origin | None:
+    """Of which game a table is a branch."""
+    return None if plan.branch_of is None else wire.Origin(plan.branch_of, plan.branch_ply)
+
+
+def chair(sitting: Sitting, seat: int, ids: Collection[str], moment: Moment) -> wire.SeatInfo:
+    """Who sits on a seat."""
+    taken = sitting.chairs[seat]
+    return wire.SeatInfo(
+        seat=seat,
+        kind=taken.kind,
+        name=taken.name,
+        level=taken.level,
+        is_mine=taken.person in ids,
+        is_present=taken.kind in ("bot", "automatic") or seat in moment.present,
+        seconds_left=seconds_left(sitting, seat, moment.now),
+    )
+
+
+def commitment(sitting: Sitting) -> wire.Commitment:
+    """The seal of the deal, opened once the game has ended."""
+    plan = sitting.plan
+    opened = None
+    if sitting.has_ended and sitting.deal is not None:
+        opened = sitting.deal.text(plan.title, plan.options)
+    return wire.Commitment(plan.sealed, opened, plan.is_chosen)
+
+
+# --- small facts ---------------------------------------------------------------------------------
+
+
+def plain(move: Move) -> dict[str, Any]:
+    """A move as JSON data."""
+    found: dict[str, Any] = msgspec.to_builtins(move)
+    return found
+
+
+def ask(question: Question) -> wire.Ask:
+    """A question as a message."""
+    return wire.Ask(
+        id=question.id,
+        seat=question.seat,
+        what=question.what,
+        to_ply=question.to_ply,
+        whom=question.whom,
+        waiting=sorted(question.waiting),
+    )
