@@ -44,7 +44,7 @@ class LegalMoves(Sequence[Move]):
         return len(self._numbers)
 
     def __iter__(self) -> Iterator[Move]:
-        """Give them in the engine's order."""
+        """In the engine's order."""
         return map(self._give, range(len(self._numbers)))
 
     @overload
@@ -52,13 +52,13 @@ class LegalMoves(Sequence[Move]):
     @overload
     def __getitem__(self, index: slice) -> list[Move]: ...
     def __getitem__(self, index: int | slice) -> Move | list[Move]:
-        """Give one, or a list of some."""
+        """One, or a list of some."""
         if isinstance(index, slice):
             return [self._give(each) for each in range(len(self._numbers))[index]]
         return self._give(index)
 
     def __contains__(self, move: object) -> bool:
-        """Say whether a move is legal."""
+        """Whether a move is legal."""
         return isinstance(move, Move) and self._title.refuse(self._state, move) is None
 
     def __repr__(self) -> str:
@@ -119,17 +119,17 @@ class Position:
 
     @property
     def seats(self) -> int:
-        """Give the number of seats."""
+        """The number of seats."""
         return int(self.state.seats())
 
     @property
     def accounts(self) -> range:
-        """Give the seats that have tracks of their own, or the table alone: -1."""
+        """The seats that have tracks of their own, or the table alone: -1."""
         return range(-1, 0) if self.state.is_shared else range(self.seats)
 
     @property
     def turn(self) -> int:
-        """Give the seat that decides now; in a solo game you decide for the bot as well."""
+        """The seat that decides now; in a solo game you decide for the bot as well."""
         return int(self.state.decider())
 
     @property
@@ -139,18 +139,18 @@ class Position:
 
     @property
     def is_over(self) -> bool:
-        """Say whether the game has ended."""
+        """Whether the game has ended."""
         return self.state.is_over()
 
     @property
     def legal_moves(self) -> LegalMoves:
-        """Give every legal move. The list is made once for each state, which nobody changes."""
+        """Every legal move. The list is made once for each state, which nobody changes."""
         if self._legal is None or not self._legal.is_of(self.state):
             self._legal = LegalMoves(self.title, self.state)
         return self._legal
 
     def number(self, move: MoveLike) -> int:
-        """Give the engine number of a legal move; raises `Illegal` with the reason otherwise."""
+        """The engine number of a legal move; raises `Illegal` with the reason otherwise."""
         if self._legal is not None and self._legal.is_of(self.state):
             known = self._legal.given(move)
             if known is not None:
@@ -173,15 +173,15 @@ class Position:
         return self.title.moves.write(self.state, self.title.moves.complete(self.state, move))
 
     def refusal(self, move: MoveLike) -> Refusal | None:
-        """Say why a move is not legal, or nothing."""
+        """Why a move is not legal, or nothing."""
         return self.title.refuse(self.state, self.parse(move))
 
     def outcome(self) -> Outcome | None:
-        """Give the result once the game is over."""
+        """The result once the game is over."""
         return self.title.outcome(self.options, self.state) if self.is_over else None
 
     def position(self) -> dict[str, Any]:
-        """Give the position as JSON data."""
+        """The position as JSON data."""
         return self.title.write_position(self.options, self.state)
 
     def __str__(self) -> str:
@@ -196,7 +196,7 @@ class View(Position):
 
     @property
     def seat(self) -> int:
-        """Give the seat that looks; -1 is a spectator."""
+        """The seat that looks; -1 is a spectator."""
         return int(self.state.viewer)
 
     def imagine(self, rng: Rng) -> Game:
@@ -220,16 +220,16 @@ class View(Position):
         return Made(self.title, ply, self.state, number, after)
 
     def deltas(self) -> dict[Move, Net]:
-        """Give the net change per seat and track of every legal move."""
+        """The net change per seat and track of every legal move."""
         legal = self.legal_moves
         return {move: self.net(number) for move, number in zip(legal, legal.numbers, strict=True)}
 
     def net(self, number: int) -> Net:
-        """Give what a move changes in the end: seat (-1: table) -> track -> amount."""
+        """What a move changes in the end: seat (-1: table) -> track -> amount."""
         return self.effect(number)[0]
 
     def effect(self, number: int) -> tuple[Net, bool]:
-        """Give what a move changes in the end, and whether it turns up something of use."""
+        """What a move changes in the end, and whether it turns up something of use."""
         changed = consequences(self.state, number)
         names = self.title.tracks
         found: Net = {}
@@ -256,12 +256,12 @@ class Game(Position):
 
     @property
     def start(self) -> State:
-        """Give the state the game began with."""
+        """The state the game began with."""
         return self._past[0].before if self._past else self.state
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """Give the moves made so far."""
+        """The moves made so far."""
         return tuple(made.move for made in self._past)
 
     def push(self, move: MoveLike, *, ply: int | None = None) -> Changes:
@@ -295,27 +295,27 @@ class Game(Position):
         self.state = made.after
 
     def made(self, ply: int) -> Made:
-        """Give the decision that was made at a ply; -1 is the last."""
+        """The decision that was made at a ply; -1 is the last."""
         return self._past[ply]
 
     @property
     def ledger(self) -> tuple[Change, ...]:
-        """Give what the last move changed."""
+        """What the last move changed."""
         return self.made(-1).changes if self._past else ()
 
     @property
     def reveals(self) -> tuple[Shown, ...]:
-        """Give what the last move showed that was hidden: an undo does not reach behind it."""
+        """What the last move showed that was hidden: an undo does not reach behind it."""
         return self.made(-1).shown if self._past else ()
 
     def view(self, seat: int) -> View:
-        """Give the position as a seat may see it; -1 is a spectator."""
+        """The position as a seat may see it; -1 is a spectator."""
         if not SPECTATOR <= seat < self.seats:
             raise ValueError(f"seats are numbered 0 to {self.seats - 1}; -1 is a spectator")
         return View(self.title, self.options, self.state.view(seat))
 
     def imagine(self, seat: int, rng: Rng) -> Game:
-        """Give the game as it might be, for all that a seat knows."""
+        """The game as it might be, for all that a seat knows."""
         return self.view(seat).imagine(rng)
 
     def explain(self, move: MoveLike) -> tuple[Change, ...]:
@@ -323,15 +323,15 @@ class Game(Position):
         return self.view(self.turn).explain(move)
 
     def deltas(self) -> dict[Move, Net]:
-        """Give the net change of every legal move, as far as the one who decides can know."""
+        """The net change of every legal move, as far as the one who decides can know."""
         return self.view(self.turn).deltas()
 
     def record(self) -> Record:
-        """Give the whole game as text that can be read and replayed."""
+        """The whole game as text that can be read and replayed."""
         from burgh.core.record import record_of
 
         return record_of(self)
 
     def history(self) -> Iterator[tuple[State, int]]:
-        """Give each position with the number of the move made in it."""
+        """Each position with the number of the move made in it."""
         return ((made.before, made.number) for made in self._past)

@@ -83,7 +83,7 @@ class Disagreement:
 
 
 def checksum(game: Game) -> str:
-    """Give the check of a position as it stands in a record."""
+    """The check of a position as it stands in a record."""
     return f"{game.state.digest():08x}"
 
 
@@ -223,7 +223,7 @@ def replay(record: Record, find: Find) -> tuple[Game, Disagreement | None]:
 
 
 def is_sealed(record: Record) -> bool:
-    """Say whether the deal is the one committed to before the game, where one was."""
+    """Whether the deal is the one committed to before the game, where one was."""
     if record.seal is None or record.seed is None:
         return True
     digest, _, salt = record.seal.partition(" ")

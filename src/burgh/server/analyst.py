@@ -52,7 +52,7 @@ class Shelf:
     def get(
         self, question: Hashable, answer: Callable[[Callable[[float], None]], Awaitable[Any]]
     ) -> Work:
-        """Give the work on a question, begun now if nobody has asked it before."""
+        """The work on a question, begun now if nobody has asked it before."""
         known = self.kept.get(question)
         if known is not None and not has_failed(known):
             self.kept.move_to_end(question)
@@ -81,7 +81,7 @@ class Archive(Protocol):
     """Where reviews are kept."""
 
     async def find(self, game: str, record: str) -> Json | None:
-        """Give the review of a record, if there is one."""
+        """The review of a record, if there is one."""
 
     async def keep(self, game: str, record: str, review: Json) -> None:
         """Keep a review."""
@@ -107,7 +107,7 @@ class Analyst:
         await self.reviewed.close()
 
     async def hints(self, view: View) -> list[Json]:
-        """Give the best moves of a view, with reasons."""
+        """The best moves of a view, with reasons."""
         sight = sight_of(view)
         question = (sight.title, repr(sight.options), sight.packed)
         job = jobs.Hint(sight, self.bot, zlib.crc32(sight.packed), MOST_MOVES)
@@ -127,7 +127,7 @@ class Analyst:
         return 1.0, await result_of(work)
 
     async def find_or_review(self, table: str, record: str, tell: jobs.Tell) -> Json:
-        """Give the review that is kept, or work one out and keep it."""
+        """The review that is kept, or a new one, which is kept then."""
         kept = await self.archive.find(table, record)
         if kept is not None:
             return kept
@@ -137,7 +137,7 @@ class Analyst:
 
 
 async def result_of(work: Work) -> Any:
-    """Give what was worked out; who asks and goes leaves the work to the others."""
+    """What was worked out; who asks and goes leaves the work to the others."""
     try:
         return await asyncio.shield(work.task)
     except Busy:
@@ -148,7 +148,7 @@ async def result_of(work: Work) -> Any:
 
 
 def has_failed(work: Work) -> bool:
-    """Say whether a question is to be asked anew."""
+    """Whether a question is to be asked anew."""
     done = work.task.done()
     return done and (work.task.cancelled() or work.task.exception() is not None)
 

@@ -61,7 +61,7 @@ PRIVATE: Final = "^/api/(?!titles)"  # never packed: lengths would tell of token
 
 
 def make_app(settings: Settings, clock: Callable[[], float] | None = None) -> Litestar:
-    """Give the table server; what it holds is opened and closed with it."""
+    """The table server; what it holds is opened and closed with it."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

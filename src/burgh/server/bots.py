@@ -85,7 +85,7 @@ class Bots:
             logger.exception("bot_stopped", table=key)
 
     def due(self, table: Sitting) -> Due | None:
-        """Give what a bot is to decide at a table now."""
+        """What a bot is to decide at a table now."""
         return due(table, self.tables.clock(), self.tables.hub.present(table))
 
     async def decide(self, key: str, asked: Due) -> None:

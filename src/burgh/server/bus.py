@@ -51,7 +51,7 @@ class Bus(Protocol):
         """Tell the others that a game has got an event; losing this loses nothing for good."""
 
     async def whisper(self, game: str, message: bytes) -> None:
-        """Give the others a message for everybody at a table; it is kept nowhere."""
+        """Send the others a message for everybody at a table; it is kept nowhere."""
 
     async def close(self) -> None:
         """Stop."""
@@ -86,7 +86,7 @@ class Alone:
 
 
 def bus_at(redis_url: str) -> Bus:
-    """Give the bus of a server: over Redis where an address is named, else there is no other."""
+    """The bus of a server: over Redis where an address is named, else there is no other."""
     if not redis_url:
         return Alone()
     if importlib.util.find_spec("redis") is None:

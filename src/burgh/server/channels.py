@@ -58,7 +58,7 @@ class Letter(Struct, frozen=True):
 
     @property
     def subject(self) -> str:
-        """Say how many games wait."""
+        """How many games wait."""
         return words("burgh.server", self.language).say("notice-subject", count=len(self.turns))
 
     @property
@@ -72,7 +72,7 @@ class Letter(Struct, frozen=True):
 
     @property
     def foot(self) -> str:
-        """Say why this comes, and how to stop it."""
+        """Why this comes, and how to stop it."""
         return words("burgh.server", self.language).say("notice-why", url=self.home)
 
 
@@ -220,7 +220,7 @@ class Mail:
 
 
 def without_address(error: Exception) -> str:
-    """Say what a mail server answered, without the address it answered about: this is logged."""
+    """What a mail server answered, without the address it answered about: this is logged."""
     match error:
         case smtplib.SMTPRecipientsRefused():
             codes = [code for code, _ in error.recipients.values()]

@@ -40,7 +40,7 @@ class Steady:
         self.has_agreed = False
 
     def __call__(self) -> float:
-        """Give the time in seconds since 1970; it never goes back."""
+        """The time in seconds since 1970; it never goes back."""
         self.last = max(self.last, self.counter() + self.offset)
         return self.last
 

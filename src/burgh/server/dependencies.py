@@ -41,7 +41,7 @@ class Incoming(Request[Any, Any, Any]):
     """A request whose body, if it cannot be read, is refused in words."""
 
     async def json(self) -> Any:
-        """Give the body as data."""
+        """The body as data."""
         try:
             return await super().json()
         except UnicodeError:
@@ -51,13 +51,13 @@ class Incoming(Request[Any, Any, Any]):
 
 
 def give_runtime(state: State) -> Runtime:
-    """Give the runtime."""
+    """The runtime."""
     found: Runtime = state.runtime
     return found
 
 
 async def give_who(request: Request[Any, Any, Any], runtime: InRuntime) -> Who:
-    """Say who asks; a new guest gets a cookie with the answer."""
+    """Who asks; a new guest gets a cookie with the answer."""
     languages = request.headers.get("accept-language", "")
     who = await runtime.people.read(request.cookies.get(COOKIE), languages)
     if who.is_new:
@@ -66,7 +66,7 @@ async def give_who(request: Request[Any, Any, Any], runtime: InRuntime) -> Who:
 
 
 def table_key(table: FromPath[str]) -> str:
-    """Give the name of a table, if it could be one."""
+    """The name of a table, if it could be one."""
     if not TABLE.fullmatch(table):
         raise Refused("no_such_table", "there is no such table")
     return table

@@ -32,7 +32,7 @@ or play in the terminal: <code>burgh play</code>.</p>
     include_in_schema=False,
 )
 async def client(path: FromPath[str] = "") -> Response[bytes]:
-    """Give a file of the client, or its one page for all addresses that are no file."""
+    """A file of the client, or its one page for all addresses that are no file."""
     name = path.strip("/")
     if name == "api" or name.startswith("api/"):
         raise Refused("no_such_page", "there is no such page")
@@ -49,7 +49,7 @@ async def client(path: FromPath[str] = "") -> Response[bytes]:
 
 
 def read(name: str) -> bytes | None:
-    """Give the content of a file of the client; nothing outside its folder is one."""
+    """The content of a file of the client; nothing outside its folder is one."""
     if not name or "\0" in name:
         return None
     file = (CLIENT / name).resolve()

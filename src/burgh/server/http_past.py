@@ -25,21 +25,21 @@ MOST_BODY: Final = 3 * wire.MOST_RECORD  # a record as JSON
 async def view_at(
     runtime: InRuntime, who: Asker, key: AtTable, ply: FromPath[int], seat: Eyes = None
 ) -> wire.Seen:
-    """Give the game after so many moves; `seat=-1` is a spectator, `-2` sees everything."""
+    """The game after so many moves; `seat=-1` is a spectator, `-2` sees everything."""
     async with runtime.tables.reading(key) as table:
         return past.view_at(table, who.ids, ply, seat)
 
 
 @get("/api/tables/{table:str}/replay", responses=PROBLEMS, tags=["looking back"])
 async def replay(runtime: InRuntime, who: Asker, key: AtTable, seat: Eyes = None) -> wire.Replay:
-    """Give everything that happened, and the tracks after each move."""
+    """Everything that happened, and the tracks after each move."""
     async with runtime.tables.reading(key) as table:
         moment = runtime.hub.moment(table, runtime.clock())
         return past.replay(table, who.ids, seat, moment)
 
 
 async def record_text(runtime: Runtime, key: str) -> str:
-    """Give the record of a game that is over."""
+    """The record of a game that is over."""
     async with runtime.tables.reading(key) as table:
         if not table.has_ended:
             raise Refused("not_ended", "the record is given once the game is over")
@@ -53,7 +53,7 @@ async def record_text(runtime: Runtime, key: str) -> str:
     tags=["looking back"],
 )
 async def record(runtime: InRuntime, key: AtTable) -> Response[str]:
-    """Give the record of a finished game, with its sealed deal: `burgh replay --verify`."""
+    """The record of a finished game, with its sealed deal: `burgh replay --verify`."""
     text = await record_text(runtime, key)
     headers = {"content-disposition": f'attachment; filename="burgh-{key}.txt"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)

@@ -23,7 +23,7 @@ HOUR = 3600.0
 
 @get("/api/me", responses=PROBLEMS, tags=["people"])
 async def me(request: Asked, runtime: InRuntime, who: Asker) -> wire.Me:
-    """Say who is asking; whoever comes for the first time is a new guest."""
+    """Who is asking; whoever comes for the first time is a new guest."""
     give_cookie(request, runtime, who)  # anew each time: who comes again is never forgotten
     return runtime.people.me(who)
 
@@ -69,13 +69,13 @@ async def leave(request: Asked, runtime: InRuntime) -> wire.Me:
 
 @get("/api/push-key", responses=PROBLEMS, tags=["people"])
 async def push_key(runtime: InRuntime) -> wire.PushKey:
-    """Give the server's public key for web push."""
+    """The server's public key for web push."""
     return wire.PushKey(public_key(runtime.settings.vapid_key))
 
 
 @get("/api/me/notices", responses=PROBLEMS, tags=["people"])
 async def my_notices(runtime: InRuntime, who: Asker) -> list[wire.Notice]:
-    """Give the ways in which I am told that it is my turn."""
+    """How I am told that it is my turn."""
     return [notice_info(notice) for notice in await runtime.store.notices.of(who.id)]
 
 
@@ -124,5 +124,5 @@ async def stop(request: Asked, runtime: InRuntime, token: FromPath[str]) -> str:
 
 
 def stop_of(runtime: Runtime) -> Stop:
-    """Give who reads the addresses of e-mails."""
+    """Who reads the addresses of e-mails."""
     return Stop(runtime.settings.secret, runtime.settings.public_url)

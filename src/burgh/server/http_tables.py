@@ -30,7 +30,7 @@ def count_table(request: Asked, runtime: Runtime) -> None:
 
 @get("/api/tables", responses=PROBLEMS, tags=["tables"])
 async def all_tables(runtime: InRuntime, who: Asker) -> wire.TableLists:
-    """Give my tables, those with a free seat, and those to watch."""
+    """My tables, those with a free seat, and those to watch."""
     return await listing.lists(runtime, who)
 
 
@@ -90,7 +90,7 @@ async def leave(
 async def start_with_bots(
     runtime: InRuntime, who: Asker, key: AtTable, data: JSONBody[wire.FillSeats]
 ) -> wire.TableInfo:
-    """Give all free seats to bots, and begin."""
+    """Put bots on all free seats, and begin."""
 
     def wish(table: Sitting) -> list[log.Event]:
         if not who.seats(table) and table.plan.host not in who.ids:
@@ -112,7 +112,7 @@ async def rematch(request: Asked, runtime: InRuntime, who: Asker, key: AtTable) 
 
 @get("/api/tables/{table:str}/note", responses=PROBLEMS, tags=["tables"])
 async def note(runtime: InRuntime, who: Asker, key: AtTable) -> wire.Note:
-    """Give my own notes at a table."""
+    """My own notes at a table."""
     return wire.Note(await runtime.store.desk.note(key, await known_as(runtime, who, key)))
 
 
@@ -127,6 +127,6 @@ async def write_note(
 
 
 async def known_as(runtime: Runtime, who: Who, key: str) -> str:
-    """Give the id by which a person is known at a table."""
+    """The id by which a person is known at a table."""
     async with runtime.tables.reading(key) as table:
         return who.known_as(table)

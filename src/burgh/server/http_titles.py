@@ -16,7 +16,7 @@ from burgh.table.refused import Refused
 
 @get("/api/titles", responses=PROBLEMS, tags=["titles"])
 async def all_titles() -> list[wire.TitleInfo]:
-    """Give every title with its options, levels and packs."""
+    """Every title with its options, levels and packs."""
     return [await asyncio.to_thread(titles.title_info, key) for key in burgh.titles()]
 
 
@@ -30,7 +30,7 @@ def must_be_known(title: str) -> None:
 async def catalogue(
     title: FromPath[str], packs: Annotated[list[str] | None, QueryParameter(max_items=8)] = None
 ) -> wire.Catalogue:
-    """Give everything printed on the components of a title."""
+    """Everything printed on the components of a title."""
     must_be_known(title)
     named = [name for part in packs or [] for name in part.split(",") if name]
     return await asyncio.to_thread(titles.catalogue, title, named)
@@ -38,7 +38,7 @@ async def catalogue(
 
 @get("/api/titles/{title:str}/packs/{pack:str}", responses=PROBLEMS, tags=["titles"])
 async def pack(title: FromPath[str], pack: FromPath[str]) -> wire.Pack:
-    """Give what a content pack prints and says."""
+    """What a content pack prints and says."""
     must_be_known(title)
     return await asyncio.to_thread(titles.pack, title, pack)
 
@@ -52,5 +52,5 @@ async def health(runtime: InRuntime) -> str:
 
 @get("/metrics", responses=PROBLEMS, tags=["server"], include_in_schema=False)
 async def metrics(runtime: InRuntime) -> Response[bytes]:
-    """Give the server's counters, as Prometheus reads them."""
+    """The server's counters, as Prometheus reads them."""
     return Response(runtime.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -76,7 +76,7 @@ class Hub:
                 del self.rooms[key]
 
     def listeners(self, key: str) -> set[Listener]:
-        """Give everybody who listens at a table."""
+        """Everybody who listens at a table."""
         return self.rooms.get(key, set())
 
     def count(self) -> int:
@@ -88,7 +88,7 @@ class Hub:
         return sum(person in each.ids for room in self.rooms.values() for each in room)
 
     def present(self, table: Sitting) -> list[int]:
-        """Give the seats whose people are at the table, on whichever node."""
+        """The seats whose people are at the table, on whichever node."""
         here = {person for listener in self.listeners(table.key) for person in listener.ids}
         for company in self.remote.get(table.key, {}).values():
             here.update(company.people)
@@ -119,25 +119,25 @@ class Hub:
                 listener.send(sent)
 
     def schedule_presence(self, table: Sitting) -> None:
-        """Say who is here, in a moment: many who come at once are told of together."""
+        """Send in a moment who is here: many who come at once make one message."""
         if table.key not in self.coming:
             asyncio.get_running_loop().call_later(A_MOMENT, self.publish_presence, table.key)
         self.coming[table.key] = table
 
     def publish_presence(self, key: str) -> None:
-        """Say who is here now, to other nodes as well."""
+        """Send who is here now, to other nodes as well."""
         table = self.coming.pop(key)
         self.send_presence(table)
         self.announce(key, self.company(table))
 
     def send_presence(self, table: Sitting) -> None:
-        """Say who is at the table, on whichever node."""
+        """Send who is at the table, on whichever node."""
         others = self.remote.get(table.key, {}).values()
         watching = sum(company.watching for company in (self.company(table), *others))
         self.broadcast(table.key, wire.Presence(self.present(table), watching))
 
     def company(self, table: Sitting) -> Company:
-        """Give who is at a table on this node."""
+        """Who is at a table on this node."""
         seated = table.people()
         here = [listener.ids & seated for listener in self.listeners(table.key)]
         people = frozenset[str]().union(*here)

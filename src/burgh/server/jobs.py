@@ -36,7 +36,7 @@ class Choose(msgspec.Struct, frozen=True, tag="choose"):
 
 
 class Hint(msgspec.Struct, frozen=True, tag="hint"):
-    """Give the best moves with what speaks for them."""
+    """The best moves with what speaks for them."""
 
     sight: Sight
     bot: str
@@ -95,7 +95,7 @@ def do(job: Job, tell: Tell) -> Any:
 
 
 def hints(view: View, job: Hint) -> list[Json]:
-    """Give the best moves of a view with what speaks for them (docs/analysis.md)."""
+    """The best moves of a view with what speaks for them (docs/analysis.md)."""
     analysis = bots.make(job.bot, seed=job.seed).analyse(view, job.most)
     found: list[Json] = msgspec.to_builtins(analysis.moves)
     return found
@@ -134,7 +134,7 @@ def answer(frame: bytes, tell: Tell) -> Answer:
 
 
 def frames(stream: BinaryIO) -> Iterator[bytes]:
-    """Give messages, each written with its length in front."""
+    """Messages, each written with its length in front."""
     while len(head := stream.read(LENGTH.size)) == LENGTH.size:
         yield stream.read(LENGTH.unpack(head)[0])
 

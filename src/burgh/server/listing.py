@@ -16,7 +16,7 @@ LANDMARKS: Final = ("opened", "sat", "paused", "rematched", "ended")  # kinds of
 
 
 async def lists(runtime: Runtime, who: Who) -> wire.TableLists:
-    """Give the tables for the home page."""
+    """The tables for the home page."""
     mine = await runtime.store.games_of(who.id, MOST_LISTED)
     waiting, playing = await public(runtime, "open"), await public(runtime, "playing")
     found = await describe(runtime, who, [*mine, *waiting, *playing])
@@ -28,7 +28,7 @@ async def lists(runtime: Runtime, who: Who) -> wire.TableLists:
 
 
 async def public(runtime: Runtime, status: Status) -> list[Summary]:
-    """Give the tables that anybody may find."""
+    """The tables that anybody may find."""
     return await runtime.store.tables(status, listed=True, limit=MOST_LISTED)
 
 
@@ -98,7 +98,7 @@ def from_log(summary: Summary, rows: Sequence[Row], who: Who) -> wire.TableInfo:
 
 
 def seats(summary: Summary, levels: Sequence[int | None], who: Who) -> list[wire.SeatInfo]:
-    """Say who sits where; nobody is present at a table that is not in memory."""
+    """Who sits where; nobody is present at a table that is not in memory."""
     return [
         wire.SeatInfo(
             seat=number,

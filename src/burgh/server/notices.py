@@ -35,7 +35,7 @@ class Subscription(Struct):
 
 
 def read_wish(wish: wire.NoticeWish, person: str, trusted: frozenset[str] = frozenset()) -> Notice:
-    """Give a wish to keep, or say what is wrong with its target."""
+    """A wish to keep; `Malformed` says what is wrong with its target."""
     match wish.kind:
         case "webhook":
             must_be_web(wish.target)
@@ -79,7 +79,7 @@ def must_be_reached(target: str, path: str, trusted: frozenset[str]) -> None:
 
 
 def must_be_subscription(target: str) -> str:
-    """Give the address of a push subscription, or refuse what is none."""
+    """The address of a push subscription; `Malformed` if it is none."""
     try:
         found = msgspec.json.decode(target, type=Subscription)
     except msgspec.ValidationError as error:
@@ -91,7 +91,7 @@ def must_be_subscription(target: str) -> str:
 
 
 def notice_info(notice: Notice, *, secret: str = "") -> wire.Notice:
-    """Give a wish with as much of its target as tells it from others."""
+    """A wish with as much of its target as tells it from others."""
     target = notice.target
     if notice.kind == "push":
         target = msgspec.json.decode(target, type=Subscription).endpoint
@@ -100,7 +100,7 @@ def notice_info(notice: Notice, *, secret: str = "") -> wire.Notice:
 
 
 def public_key(private: str) -> str:
-    """Give the public key that belongs to a private one, as browsers want it."""
+    """The public key that belongs to a private one, as browsers want it."""
     number = int.from_bytes(base64.urlsafe_b64decode(private + "=" * (-len(private) % 4)), "big")
     key = ec.derive_private_key(number, ec.SECP256R1()).public_key()
     raw = key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)

@@ -109,7 +109,7 @@ class Notifier(Routine):
                 task.add_done_callback(self.letters.discard)
 
     async def turns_for(self, wish: Notice, now: float) -> list[Turn]:
-        """Give the games that wait for somebody unnoticed, each booked as told by this node."""
+        """The games that wait for somebody unnoticed, each booked as told by this node."""
         themselves = await self.store.people.same(wish.person)
         found: list[Turn] = []
         for game in await self.store.games_of(wish.person):
@@ -138,7 +138,7 @@ class Notifier(Routine):
         return [turn] if is_first else []
 
     def turn(self, table: Sitting, since: float) -> Turn:
-        """Say which game waits for whom."""
+        """Which game waits for whom."""
         url = f"{self.public_url}/#/table/{table.key}"
         return Turn(table.key, table.plan.title, table.turn, table.ply, since, url)
 
@@ -172,7 +172,7 @@ class Notifier(Routine):
 
 
 def turn_began(table: Sitting) -> Entry | None:
-    """Give the event with which the turn of whoever decides began."""
+    """The event with which the turn of whoever decides began."""
     if table.status != "playing" or table.turn < 0:
         return None
     for entry in reversed(table.entries):
@@ -188,7 +188,7 @@ def turn_began(table: Sitting) -> Entry | None:
 
 
 def channels_of(settings: Settings, outbound: Outbound) -> dict[NoticeKind, Channel]:
-    """Give the ways that are open to a server with such settings."""
+    """The channels that are open to a server with such settings."""
     found: dict[NoticeKind, Channel] = {
         "webhook": Webhook(outbound),
         "push": Push(outbound, settings.vapid_key, settings.vapid_contact),

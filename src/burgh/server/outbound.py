@@ -91,7 +91,7 @@ async def public_address(host: str, port: int) -> str:
 
 
 def is_public(address: str) -> bool:
-    """Say whether an address is out in the world, not one of this machine or network."""
+    """Whether an address is out in the world, not one of this machine or network."""
     try:
         found = ip_address(address)
     except ValueError:  # an IPv6 address with a zone is a local one

@@ -65,15 +65,15 @@ class People:
     # --- cookies ------------------------------------------------------------------------------
 
     def cookie(self, person: str) -> str:
-        """Give the cookie of a person."""
+        """The cookie of a person."""
         return str(self.signer.dumps(person))
 
     def token(self, person: str) -> str:
-        """Give what a page must send with each change; only a page of ours can read it."""
+        """What a page must send with each change; only a page of ours can read it."""
         return hmac.digest(self.key, person.encode(), "sha256").hex()[:32]
 
     def opened(self, cookie: str | None) -> str | None:
-        """Give the person a cookie is for, if we have signed it."""
+        """The person a cookie is for, if we have signed it."""
         try:
             found = self.signer.loads(cookie or "")
         except BadData:
@@ -81,7 +81,7 @@ class People:
         return found if isinstance(found, str) and len(found) <= 64 else None
 
     async def read(self, cookie: str | None, languages: str = "") -> Who:
-        """Say who comes with a cookie; whoever has none is a new guest."""
+        """Who comes with a cookie; whoever has none is a new guest."""
         person = self.opened(cookie)
         spoken = preferred(languages)
         if person is None:
@@ -151,7 +151,7 @@ class People:
         return await self.read(self.cookie(account.person))
 
     def fits(self, hashed: str, password: str) -> bool:
-        """Say whether a password is the one."""
+        """Whether a password is the one."""
         try:
             return self.passwords.verify(hashed, password)
         except (VerificationError, InvalidHashError):
@@ -160,12 +160,12 @@ class People:
 
 @lru_cache(maxsize=1)
 def nobodys_hash() -> str:
-    """Give a hash that no password fits, as costly as any."""
+    """A hash that no password fits, as costly as any."""
     return PasswordHasher().hash(secrets.token_urlsafe(32))
 
 
 def preferred(languages: str) -> wire.Language:
-    """Give the first language of an Accept-Language header that we speak."""
+    """The first language of an Accept-Language header that we speak."""
     for part in languages.split(",")[:10]:
         spoken = part.strip()[:2].lower()
         if spoken in LANGUAGES:

@@ -28,7 +28,7 @@ class PresenceExchange(Routine):
         tables.bus.meet(self.receive)
 
     async def tick(self) -> None:
-        """Say who is here, and forget who has been silent for long."""
+        """Announce who is here, and forget who has been silent for long."""
         for key in list(self.hub.rooms):
             table = self.tables.live.get(key)
             if table is not None:

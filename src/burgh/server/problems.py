@@ -50,7 +50,7 @@ logger = structlog.get_logger("burgh.server")
 
 
 def problem_of(error: Exception) -> wire.Problem | None:
-    """Give the problem an exception means to whoever asked; None for a fault of our own."""
+    """The problem an exception means to whoever asked; None for a fault of our own."""
     match error:
         case Refused():
             return wire.Problem(error.code, error.words, refusal=error.refusal)
@@ -73,7 +73,7 @@ def fault(error: Exception, **about: str) -> wire.Problem:
 
 
 def answer(problem: wire.Problem, status: int) -> Response[wire.Problem]:
-    """Give a problem as an answer."""
+    """A problem as an answer."""
     headers = {"retry-after": "10"} if status in (429, 503) else None
     return Response(problem, status_code=status, media_type="application/json", headers=headers)
 

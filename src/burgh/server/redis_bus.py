@@ -94,7 +94,7 @@ class RedisBus:
         self.put(News(self.node, game, seq))
 
     async def whisper(self, game: str, message: bytes) -> None:
-        """Give the others a message for everybody at a table."""
+        """Send the others a message for everybody at a table."""
         self.put(News(self.node, game, None, message))
 
     def put(self, news: News) -> None:

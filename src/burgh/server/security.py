@@ -46,7 +46,7 @@ LONG: Final = "max-age=31536000"
 
 
 def address(connection: Connection) -> str:
-    """Give where a request comes from; proxies we trust have told the server.
+    """Where a request comes from; proxies we trust have told the server.
 
     Of an IPv6 address only the network: whoever has one has all its addresses.
     """
@@ -55,7 +55,7 @@ def address(connection: Connection) -> str:
 
 
 def network(host: str) -> str:
-    """Give the network of an IPv6 address, as providers hand them out."""
+    """The network of an IPv6 address, as providers hand them out."""
     try:
         found = IPv6Address(host)
     except ValueError:
@@ -66,7 +66,7 @@ def network(host: str) -> str:
 
 
 def is_ours(runtime: Runtime, connection: Connection) -> bool:
-    """Say whether the page that asks is ours: of a known address, or of the one it speaks to."""
+    """Whether the page that asks is ours: of a known address, or of the one it speaks to."""
     origin = connection.headers.get("origin")
     if origin is None or origin in runtime.settings.origins:
         return True

@@ -96,7 +96,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     @property
     def is_https(self) -> bool:
-        """Say whether people come by https, so that cookies need never leave by http."""
+        """Whether people come by https, so that cookies need never leave by http."""
         return self.public_url.startswith("https:")
 
     def __repr__(self) -> str:
@@ -105,7 +105,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 def read_settings(environ: Mapping[str, str]) -> Settings:
-    """Give the settings that an environment says; raises `Malformed` with the variable's name."""
+    """The settings that an environment says; raises `Malformed` with the variable's name."""
     given = {name: value.strip() for name, value in environ.items() if value.strip()}
     url = database_url(given)
     secret = given.get("BURGH_SECRET") or kept_secret(address(url))
@@ -133,7 +133,7 @@ def read_settings(environ: Mapping[str, str]) -> Settings:
 
 
 def database_url(environ: Mapping[str, str]) -> str:
-    """Give the address of the database; as a rule a file in the user's data folder."""
+    """The address of the database; usually a file in the user's data folder."""
     given = environ.get("DATABASE_URL", "").strip()
     if given:
         return address(given).render_as_string(hide_password=False)
@@ -142,7 +142,7 @@ def database_url(environ: Mapping[str, str]) -> str:
 
 
 def data_folder(environ: Mapping[str, str]) -> Path:
-    """Give the folder for what a user's programs keep, as desktops agree on it."""
+    """The folder for what a user's programs keep, as desktops agree on it."""
     told = Path(environ.get("XDG_DATA_HOME", ""))
     if told.is_absolute():
         return told / "burgh"
@@ -156,7 +156,7 @@ def data_folder(environ: Mapping[str, str]) -> Path:
 
 
 def kept_secret(url: URL) -> str:
-    """Give the secret that lies beside a database file; the first time, make it."""
+    """The secret that lies beside a database file; made the first time."""
     if not is_sqlite(url):
         raise Malformed("BURGH_SECRET", "it is needed with PostgreSQL, the same on every node")
     database = file_of(url)
@@ -184,7 +184,7 @@ def write_once(file: Path, text: str) -> None:
 
 
 def vapid_key(given: Mapping[str, str], secret: str) -> str:
-    """Give the private key of web push: 32 bytes, base64url; else one drawn from the secret."""
+    """The private key of web push: 32 bytes, base64url; else one drawn from the secret."""
     told = given.get("BURGH_VAPID_KEY", "")
     if not told:
         drawn = hmac.digest(secret.encode(), b"burgh web push", hashlib.sha512)
@@ -203,7 +203,7 @@ def vapid_key(given: Mapping[str, str], secret: str) -> str:
 
 
 def public_url(given: Mapping[str, str], host: str, port: int) -> str:
-    """Give the address people type, without a slash at its end."""
+    """The address people type, without a slash at its end."""
     told = given.get("BURGH_PUBLIC_URL", "")
     if told:
         web_address("BURGH_PUBLIC_URL", told)
@@ -213,7 +213,7 @@ def public_url(given: Mapping[str, str], host: str, port: int) -> str:
 
 
 def origins(given: Mapping[str, str], public: str) -> frozenset[str]:
-    """Give the origins whose pages may speak to the server; at home, all names of this machine."""
+    """The origins whose pages may speak to the server; at home, all names of this machine."""
     own = web_address("BURGH_PUBLIC_URL", public)
     found = {origin(own)}
     if own.hostname in [name.strip("[]") for name in LOOPBACK]:
@@ -224,7 +224,7 @@ def origins(given: Mapping[str, str], public: str) -> frozenset[str]:
 
 
 def origin(parts: SplitResult) -> str:
-    """Give an address as browsers name where a page comes from."""
+    """An address as browsers name where a page comes from."""
     usual = {"http": 80, "https": 443}[parts.scheme]
     host = parts.netloc.rpartition("@")[2].lower()
     return f"{parts.scheme}://{host.removesuffix(f':{usual}')}"
@@ -244,7 +244,7 @@ def web_address(name: str, told: str) -> SplitResult:
 
 
 def redis_url(given: Mapping[str, str]) -> str:
-    """Give the address of Redis, or nothing."""
+    """The address of Redis, or nothing."""
     told = given.get("REDIS_URL", "")
     if told and urlsplit(told).scheme not in ("redis", "rediss", "unix"):
         raise Malformed("REDIS_URL", "an address like redis://host:6379/0 is needed")
@@ -255,7 +255,7 @@ def redis_url(given: Mapping[str, str]) -> str:
 
 
 def smtp(given: Mapping[str, str]) -> Smtp | None:
-    """Give how e-mail leaves; nothing where no server is named."""
+    """How e-mail leaves; nothing where no server is named."""
     host = given.get("SMTP_HOST", "")
     if not host:
         return None
@@ -277,7 +277,7 @@ def smtp(given: Mapping[str, str]) -> Smtp | None:
 
 
 def limits(given: Mapping[str, str]) -> Limits:
-    """Give the limits, each as said or as usual; a limit nobody knows is a mistake."""
+    """The limits, each as said or as usual; a limit nobody knows is a mistake."""
     prefix = "BURGH_LIMIT_"
     usual = Limits()
     known = {f"{prefix}{name.upper()}": name for name in Limits.__struct_fields__}
@@ -288,7 +288,7 @@ def limits(given: Mapping[str, str]) -> Limits:
 
 
 def number(given: Mapping[str, str], name: str, usual: int, *, most: int = 2**31) -> int:
-    """Give a whole number from 1 to some limit."""
+    """A whole number from 1 to some limit."""
     told = given.get(name)
     if told is None:
         return usual
@@ -298,5 +298,5 @@ def number(given: Mapping[str, str], name: str, usual: int, *, most: int = 2**31
 
 
 def listed(text: str) -> Iterable[str]:
-    """Give what stands between commas."""
+    """What stands between commas."""
     return (part.strip() for part in text.split(",") if part.strip())

@@ -77,7 +77,7 @@ class Conversation:
 
     @property
     def person(self) -> str:
-        """Give the id by which this person is known at the table."""
+        """The id by which this person is known at the table."""
         return self.listener.person
 
     def enter(self, table: Sitting) -> None:
@@ -87,7 +87,7 @@ class Conversation:
         self.runtime.hub.schedule_presence(table)
 
     async def refuse(self, error: Exception, code: int) -> None:
-        """Say why there is nothing to talk about."""
+        """Send why there is nothing to talk about, and close."""
         problem = problem_of(error) or fault(error)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await self.socket.send_data(wire.encode(problem).decode(), mode="text")
@@ -308,7 +308,7 @@ class Numbered(msgspec.Struct):
 
 
 def id_in(body: bytes) -> str | None:
-    """Give the key of a message that is wrong otherwise, so that its sender knows which it was."""
+    """The key of a message that is wrong otherwise, so that its sender knows which it was."""
     try:
         return msgspec.json.decode(body, type=Numbered).id
     except UNREADABLE:
@@ -316,6 +316,6 @@ def id_in(body: bytes) -> str | None:
 
 
 def body_of(message: Any) -> bytes:  # a message of ASGI, which has a text, or bytes, or neither
-    """Give what a client sent."""
+    """What a client sent."""
     text = message.get("text")
     return bytes(message.get("bytes") or b"") if text is None else str(text).encode()

@@ -23,11 +23,11 @@ class Stop:
         self.home = home
 
     def address(self, notice: str) -> str:
-        """Give the address that ends a wish."""
+        """The address that ends a wish."""
         return f"{self.home}/api/notices/{self.signer.dumps(notice)}/stop"
 
     def wish(self, token: str) -> str:
-        """Give the wish that a token ends."""
+        """The wish that a token ends."""
         try:
             return str(self.signer.loads(token))
         except BadData:
@@ -47,6 +47,6 @@ def done_page(language: str) -> str:
 
 
 def page(language: str, body: str) -> str:
-    """Give a page that needs no script."""
+    """A page that needs no script."""
     head = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Burgh</title>'
     return f"{head}<h1>Burgh</h1>{body}</html>"

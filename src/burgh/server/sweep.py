@@ -91,7 +91,7 @@ class Sweep(Routine):
             logger.warning("sweep_without_table", table=key, why=str(trouble))
 
     async def has_clock(self, key: str) -> bool:
-        """Say whether a game is played by the clock: its first event says so."""
+        """Whether a game is played by the clock: its first event says so."""
         first = await self.tables.store.event(key, 0)
         opened = log.read(first.body) if first is not None else None
         return isinstance(opened, log.Opened) and opened.clock is not None

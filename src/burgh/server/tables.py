@@ -57,7 +57,7 @@ class Tables:
 
     @asynccontextmanager
     async def reading(self, key: str) -> AsyncIterator[Sitting]:
-        """Give a table to look at: everything in it is committed, and stays so meanwhile."""
+        """A table to look at: everything in it is committed, and stays so meanwhile."""
         async with self.lock(key):
             table = self.live.get(key) or await self.load(key)
             self.live.move_to_end(key)
@@ -107,7 +107,7 @@ class Tables:
         self.live.pop(key, None)
 
     def lock(self, key: str) -> asyncio.Lock:
-        """Give the lock of a table."""
+        """The lock of a table."""
         known = self.locks.get(key)
         if known is None:
             self.locks[key] = known = asyncio.Lock()
@@ -204,7 +204,7 @@ def row_for(key: str, entry: Entry) -> Row:
 
 
 def summary(table: Sitting) -> Summary:
-    """Give what lists show of a table."""
+    """What lists show of a table."""
     over = table.game is not None and table.has_ended
     result = outcome_line(table.game) if over and table.game is not None else None
     return Summary(

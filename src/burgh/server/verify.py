@@ -12,7 +12,7 @@ from burgh.table.sitting import Sitting
 
 
 async def verified(store: Store) -> AsyncIterator[tuple[str, str | None]]:
-    """Give every game with what is wrong with it, or nothing: it plays as it was played."""
+    """Every game with what is wrong with it, or nothing: it plays as it was played."""
     for key in await store.games():
         yield key, await problem(store, key)
 

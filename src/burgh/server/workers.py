@@ -91,7 +91,7 @@ class Queue:
             self.news.notify()
 
     async def take(self) -> Order:
-        """Give the next order somebody still waits for."""
+        """The next order somebody still waits for."""
         while True:
             async with self.news:
                 await self.news.wait_for(lambda: bool(self.waiting))
@@ -191,7 +191,7 @@ class Workers:
                 settle(queue.waiting.popleft(), Closed("the server is closing"))
 
     async def ask(self, kind: Kind, job: jobs.Job, seconds: float, tell: jobs.Tell = ignore) -> Any:
-        """Give the answer to a job; raises `Trouble` if there is none."""
+        """The answer to a job; raises `Trouble` if there is none."""
         if not self.is_open:
             raise Closed("the server is closing")
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -199,7 +199,7 @@ class Workers:
         return await done
 
     async def choose(self, sight: Sight, bot: str, seed: int, seconds: float = PATIENCE) -> str:
-        """Give the move of a bot as text: its own, else a greedy one, but in any case one.
+        """The move of a bot as text: its own, else a greedy one, but in any case one.
 
         Raises `Busy` (`Closed` is one) and nothing else.
         """
@@ -216,7 +216,7 @@ class Workers:
 
 
 def after(trials: Sequence[str]) -> Sequence[str]:
-    """Give what is left to try when the same again would fail again."""
+    """What is left to try when the same again would fail again."""
     return [bot for bot in trials if bot != trials[0]]
 
 
@@ -242,7 +242,7 @@ def settle(order: Order, found: object) -> None:
 
 
 def trouble_of(error: Exception) -> Trouble:
-    """Say what became of a process."""
+    """What became of a process."""
     if isinstance(error, TimeoutError):
         return TooLong("it took too long")
     return Died("its process died")

@@ -20,5 +20,5 @@ def bot_name(seat: int, others: Iterable[str]) -> str:
 
 
 def initial(name: str) -> str:
-    """Give the letter that stands on a pin, whatever its case and accents."""
+    """The letter that stands on a pin, whatever its case and accents."""
     return unicodedata.normalize("NFD", name.strip())[:1].casefold()

@@ -14,7 +14,7 @@ PLACE: Final = "#/$defs/{name}"
 
 
 def wire_schema() -> dict[str, Any]:
-    """Give one schema whose definitions are all messages and what they consist of."""
+    """One schema whose definitions are all messages and what they consist of."""
     messages = [each for each in vars(wire).values() if is_message(each)]
     _, found = msgspec.json.schema_components(messages, ref_template=PLACE)
     names = {each.__name__: each for each in messages}
@@ -40,13 +40,13 @@ def allow_anything(part: Any) -> Any:
 
 
 def is_message(thing: object) -> bool:
-    """Say whether a name of `wire.py` is a message or a part of one."""
+    """Whether a name of `wire.py` is a message or a part of one."""
     if not isinstance(thing, type) or not issubclass(thing, msgspec.Struct):
         return False
     return thing not in (msgspec.Struct, wire.In, wire.Out, wire.Told)
 
 
 def schema_text() -> str:
-    """Give the schema as it is kept in the checkout."""
+    """The schema as it is kept in the checkout."""
     plain = msgspec.json.format(msgspec.json.encode(wire_schema()), indent=2)
     return plain.decode() + "\n"

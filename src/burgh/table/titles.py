@@ -42,7 +42,7 @@ def printed_info(key: str) -> wire.TitleInfo:
 
 
 def option_schema(title: AnyTitle) -> wire.Json:
-    """Give the JSON schema of a title's options, less what is chosen apart."""
+    """The JSON schema of a title's options, less what is chosen apart."""
     found = msgspec.json.schema(title.options)
     schema: wire.Json = found["$defs"][title.options.__name__]
     rest = {name: part for name, part in found["$defs"].items() if part is not schema}
@@ -53,7 +53,7 @@ def option_schema(title: AnyTitle) -> wire.Json:
 
 
 def modes(title: AnyTitle) -> list[wire.Json]:
-    """Give options worth offering, each with the numbers of seats it is for, simplest first."""
+    """Options worth offering, each with the numbers of seats it is for, simplest first."""
     found: list[wire.Json] = []
     for sample in title.samples:
         plain = {name: value for name, value in sample.items() if name not in CHOSEN_APART}
@@ -65,7 +65,7 @@ def modes(title: AnyTitle) -> list[wire.Json]:
 
 
 def fitting(title: AnyTitle, options: Mapping[str, Any], packs: Sequence[str]) -> list[int]:
-    """Give the numbers of players that options allow."""
+    """The numbers of players that options allow."""
     found = []
     for players in title.seats:
         try:
@@ -77,7 +77,7 @@ def fitting(title: AnyTitle, options: Mapping[str, Any], packs: Sequence[str]) -
 
 
 def known_packs(key: str, packs: Sequence[object], path: str = "packs") -> list[str]:
-    """Give packs that were named; a folder or data from outside is never opened."""
+    """Packs that were named; a folder or data from outside is never opened."""
     known = burgh.title(key).packs.names()
     for number, pack in enumerate(packs):
         if pack not in known:
@@ -87,7 +87,7 @@ def known_packs(key: str, packs: Sequence[object], path: str = "packs") -> list[
 
 
 def pack(key: str, name: str) -> wire.Pack:
-    """Give the files of a pack that has a name here, once the title has found no fault in them."""
+    """The files of a pack that has a name here, once the title has found no fault in them."""
     (known,) = known_packs(key, [name], "pack")
     title = burgh.title(key)
     title.read_options({**title.with_packs, "packs": [known]})
@@ -117,7 +117,7 @@ def agreed(key: str, options: Mapping[str, Any], packs: Sequence[str], players: 
 
 
 def catalogue(key: str, packs: Sequence[str]) -> wire.Catalogue:
-    """Give everything printed on the components of a title."""
+    """Everything printed on the components of a title."""
     title = burgh.title(key)
     named = known_packs(key, packs)
     given = {**title.with_packs, "packs": named} if named else {}

@@ -100,7 +100,7 @@ def write_file(connection: Connection, file: Path) -> Counts:
 
 
 def lines_of(connection: Connection) -> Iterator[tuple[str, bytes]]:
-    """Give the first line, under no name, and a line a row, under its table's name."""
+    """The first line, under no name, and a line a row, under its table's name."""
     tables = METADATA.sorted_tables
     columns = {
         str(each.name): {str(part.name): KINDS[part.type.python_type] for part in each.columns}
@@ -114,7 +114,7 @@ def lines_of(connection: Connection) -> Iterator[tuple[str, bytes]]:
 
 
 def line_of(value: First | Last | list[Any]) -> bytes:
-    """Give a value as a line of JSON; bytes are base64."""
+    """A value as a line of JSON; bytes are base64."""
     return msgspec.json.encode(value) + b"\n"
 
 
@@ -213,7 +213,7 @@ def verified(file: Path) -> tuple[First, Last]:
 
 
 def rows_of(first: First, file: Path) -> Iterator[tuple[Any, ...]]:
-    """Give the rows of a verified file: each the name of its table, then its values."""
+    """The rows of a verified file: each the name of its table, then its values."""
     readers = {name: msgspec.json.Decoder(shape(kinds)) for name, kinds in first.columns.items()}
     for number, line in enumerate(lines(file), 1):
         if line.startswith(b"["):
@@ -224,12 +224,12 @@ def rows_of(first: First, file: Path) -> Iterator[tuple[Any, ...]]:
 
 
 def shape(kinds: Mapping[str, Kind]) -> Any:
-    """Give the type of a table's rows."""
+    """The type of a table's rows."""
     return tuple[(str, *(TYPES[kind] | None for kind in kinds.values()))]  # type: ignore[misc]
 
 
 def table_of(line: bytes) -> str:
-    """Give the name a row begins with."""
+    """The name a row begins with."""
     return line[2 : line.find(b'"', 2)].decode(errors="replace")
 
 
@@ -242,7 +242,7 @@ def decoded(line: bytes, type_: type[T], file: Path, which: str) -> T:
 
 
 def lines(file: Path) -> Iterator[bytes]:
-    """Give the lines of a packed file."""
+    """The lines of a packed file."""
     try:
         with gzip.open(file, "rb") as packed:
             while line := packed.readline(LONGEST_LINE):

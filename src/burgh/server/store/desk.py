@@ -30,7 +30,7 @@ class Desk:
             await self._store.write(lambda connection: run(connection, gone))
 
     async def note(self, game: str, person: str) -> str:
-        """Give a person's note on a game, perhaps an empty one."""
+        """A person's note on a game, perhaps an empty one."""
         asked = select(NOTES.c.text).where(NOTES.c.game == game, NOTES.c.person == person)
         found = await self._store.read(lambda connection: connection.execute(asked).scalar())
         return found or ""
@@ -48,7 +48,7 @@ class Desk:
         await self._store.write(lambda connection: run(connection, gone))
 
     async def mutes(self, game: str, person: str) -> frozenset[int]:
-        """Give the seats a person does not want to hear."""
+        """The seats a person does not want to hear."""
         asked = select(MUTES.c.seat).where(MUTES.c.game == game, MUTES.c.person == person)
         found = await self._store.read(lambda connection: connection.execute(asked).scalars().all())
         return frozenset(found)
@@ -69,7 +69,7 @@ class Desk:
         await self._store.write(change)
 
     async def last_read(self, game: str, person: str) -> int:
-        """Give the last event a person has seen of a game; -1 if none."""
+        """The last event a person has seen of a game; -1 if none."""
         asked = select(func.max(LOOKS.c.seq)).where(LOOKS.c.game == game, LOOKS.c.person == person)
         found = await self._store.read(lambda connection: connection.execute(asked).scalar())
         return -1 if found is None else int(found)

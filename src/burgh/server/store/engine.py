@@ -46,12 +46,12 @@ def address(text: str) -> URL:
 
 
 def is_sqlite(url: URL) -> bool:
-    """Say whether a database is a file or lies in memory."""
+    """Whether a database is a file or lies in memory."""
     return url.drivername.startswith("sqlite")
 
 
 def file_of(url: URL) -> Path | None:
-    """Give the file of a SQLite database."""
+    """The file of a SQLite database."""
     if not is_sqlite(url) or url.database in (None, "", ":memory:"):
         return None
     return Path(str(url.database))
@@ -63,14 +63,14 @@ class Database(Protocol):
     dialect: str
 
     async def run(self, work: Callable[[Connection], T], mode: Mode = "read") -> T:
-        """Give what some work on a connection gives; the drivers' errors rise as they are."""
+        """What some work on a connection gives; the drivers' errors rise as they are."""
 
     async def close(self) -> None:
         """Let all connections go."""
 
 
 def make_database(url: URL) -> Database:
-    """Give a way to a database; nothing is opened yet."""
+    """A way to a database; nothing is opened yet."""
     return Sqlite(url) if is_sqlite(url) else Postgresql(url)
 
 

@@ -71,7 +71,7 @@ def append_one(connection: Connection, append: Append) -> None:
 
 
 def read_log(connection: Connection, game: str, after: int) -> list[Row]:
-    """Give the events of a game that come after a number, in order."""
+    """The events of a game that come after a number, in order."""
     found = connection.execute(
         select(*COLUMNS).where(EVENTS.c.game == game, EVENTS.c.seq > after).order_by(EVENTS.c.seq)
     )
@@ -82,12 +82,12 @@ def read_log(connection: Connection, game: str, after: int) -> list[Row]:
 
 
 def of_row(row: Row) -> dict[str, Any]:
-    """Give the columns of an event; it hangs on the event before it."""
+    """The columns of an event; it hangs on the event before it."""
     return {**msgspec.structs.asdict(row), "before": row.seq - 1 if row.seq else None}
 
 
 def of_summary(summary: Summary) -> dict[str, Any]:
-    """Give the columns of a summary."""
+    """The columns of a summary."""
     return {
         **msgspec.structs.asdict(summary),
         "turn": msgspec.json.encode(summary.turn),
@@ -96,18 +96,18 @@ def of_summary(summary: Summary) -> dict[str, Any]:
 
 
 def of_seats(summary: Summary) -> Iterable[dict[str, Any]]:
-    """Give a row for each seat."""
+    """A row for each seat."""
     for seat, seated in enumerate(summary.seats):
         yield {"game": summary.game, "seat": seat, **msgspec.structs.asdict(seated)}
 
 
 def of_deal(deal: Deal) -> dict[str, Any]:
-    """Give the columns of a deal."""
+    """The columns of a deal."""
     return {"game": deal.game, "seed": str(deal.seed), "salt": deal.salt}
 
 
 def read_summary(columns: Any) -> Summary:  # a row of GAMES
-    """Give the summary that a row of `games` holds."""
+    """The summary that a row of `games` holds."""
     return Summary(
         **{
             **columns._mapping,

@@ -29,14 +29,14 @@ class Notices:
         await self._store.write(lambda connection: put(connection, NOTICES, row))
 
     async def of(self, person: str) -> list[Notice]:
-        """Give the wishes of a person, and of everybody who shares their account."""
+        """The wishes of a person, and of everybody who shares their account."""
         theirs = NOTICES.c.person.in_(same_person(person))
         asked = select(NOTICES).where(theirs).order_by(NOTICES.c.id)
         found = await self._store.read(lambda connection: connection.execute(asked).all())
         return [Notice(*row) for row in found]
 
     async def reaching(self, person: str) -> list[Notice]:
-        """Give the wishes of a person, those made under the same account elsewhere included."""
+        """The wishes of a person, those made under the same account elsewhere included."""
         asked = select(NOTICES).where(NOTICES.c.person.in_(same_person(person)))
         found = await self._store.read(
             lambda connection: connection.execute(asked.order_by(NOTICES.c.id)).all()
@@ -64,6 +64,6 @@ class Notices:
         return await self._store.write(change)
 
     async def last_sent(self, notice: str) -> float | None:
-        """Give when something was last sent for a wish."""
+        """When something was last sent for a wish."""
         asked = select(func.max(SENT.c.at)).where(SENT.c.notice == notice)
         return await self._store.read(lambda connection: connection.execute(asked).scalar())

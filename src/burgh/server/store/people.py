@@ -37,19 +37,19 @@ class People:
         )
 
     async def find(self, person: str) -> Person | None:
-        """Give a person by id."""
+        """A person by id."""
         asked = select(PEOPLE).where(PEOPLE.c.id == person)
         found = await self._store.read(lambda connection: connection.execute(asked).one_or_none())
         return None if found is None else Person(*found)
 
     async def ids_of(self, person: str) -> list[str]:
-        """Give the ids of a person and of everybody who shares their account."""
+        """The ids of a person and of everybody who shares their account."""
         asked = same_person(person)
         found = await self._store.read(lambda connection: connection.execute(asked).all())
         return [row.id for row in found]
 
     async def same(self, person: str) -> frozenset[str]:
-        """Give the ids of a person and of everybody who shares their account."""
+        """The ids of a person and of everybody who shares their account."""
         asked = same_person(person)
         found = await self._store.read(lambda connection: connection.execute(asked).all())
         return frozenset(str(row.id) for row in found)
@@ -68,7 +68,7 @@ class People:
         await self._store.write(change)
 
     async def account(self, name: str) -> Account | None:
-        """Give an account by its name, in any case."""
+        """An account by its name, in any case."""
         asked = select(ACCOUNTS).where(ACCOUNTS.c.name == name.casefold())
         found = await self._store.read(lambda connection: connection.execute(asked).one_or_none())
         return None if found is None else Account(*found)
@@ -84,7 +84,7 @@ def joined(connection: Connection, person: str, account: str) -> None:
 
 
 def same_person(person: str) -> CompoundSelect[tuple[str]]:
-    """Give the ids of a person and of everybody who shares their account."""
+    """The ids of a person and of everybody who shares their account."""
     account = select(PEOPLE.c.account).where(PEOPLE.c.id == person).scalar_subquery()
     return union(
         select(literal(person).label("id")), select(PEOPLE.c.id).where(PEOPLE.c.account == account)

@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 async def ask(database: Database, question: Callable[[Connection], T], mode: Mode = "read") -> T:
-    """Give the answer to a question, or raise `Unavailable`."""
+    """The answer to a question, or raise `Unavailable`."""
     with put_in_words():
         return await database.run(question, mode)
 

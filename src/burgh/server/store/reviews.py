@@ -26,7 +26,7 @@ class Reviews:
         self._store = store
 
     async def find(self, game: str, record: str) -> Json | None:
-        """Give the review of a game, if it is of this record and engine."""
+        """The review of a game, if it is of this record and engine."""
         asked = select(REVIEWS.c.body).where(
             REVIEWS.c.game == game,
             REVIEWS.c.record == digest(record),

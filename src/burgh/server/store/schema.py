@@ -29,12 +29,12 @@ METADATA: Final = MetaData(
 
 
 def of_game(**settings: Any) -> Column[str]:
-    """Give the column that names a game."""
+    """The column that names a game."""
     return Column("game", Text, ForeignKey("games.game"), nullable=False, **settings)
 
 
 def of_person(**settings: Any) -> Column[str]:
-    """Give the column that names a person."""
+    """The column that names a person."""
     return Column("person", Text, ForeignKey("people.id"), nullable=False, **settings)
 
 

@@ -89,11 +89,11 @@ class Store:
         await self._writer.do(Append(tuple(rows), summary, deal))
 
     async def events(self, game: str, after: int = -1) -> list[Row]:
-        """Give the events of a game that come after a number, in order."""
+        """The events of a game that come after a number, in order."""
         return await self.read(lambda connection: read_log(connection, game, after))
 
     async def landmarks(self, games: Sequence[str], kinds: Sequence[str]) -> dict[str, list[Row]]:
-        """Give the events of some kinds, in order, for each of some games that has any."""
+        """The events of some kinds, in order, for each of some games that has any."""
         asked = (
             select(*COLUMNS)
             .where(EVENTS.c.game.in_(games), EVENTS.c.kind.in_(kinds))
@@ -106,32 +106,32 @@ class Store:
         return rows
 
     async def event(self, game: str, seq: int) -> Row | None:
-        """Give one event of a game."""
+        """One event of a game."""
         asked = select(*COLUMNS).where(EVENTS.c.game == game, EVENTS.c.seq == seq)
         found = await self.read(lambda connection: connection.execute(asked).one_or_none())
         return None if found is None else Row(*found)
 
     async def last_seq(self, game: str) -> int:
-        """Give the number of a game's last event; -1 if there is none."""
+        """The number of a game's last event; -1 if there is none."""
         asked = select(func.max(EVENTS.c.seq)).where(EVENTS.c.game == game)
         found = await self.read(lambda connection: connection.execute(asked).scalar())
         return -1 if found is None else int(found)
 
     async def last_seqs(self, games: Sequence[str]) -> dict[str, int]:
-        """Give the numbers of the last events of some games."""
+        """The numbers of the last events of some games."""
         asked = select(GAMES.c.game, GAMES.c.seq).where(GAMES.c.game.in_(games))
         found = await self.read(lambda connection: connection.execute(asked).all())
         return {row.game: int(row.seq) for row in found}
 
     async def now(self) -> float:
-        """Give the time by the clock that all who share the database share, since 1970."""
+        """The time by the clock that all who share the database share, since 1970."""
         if self._database.dialect == "sqlite":
             return time.time()
         asked = select(extract("epoch", func.clock_timestamp()))
         return float(await self.read(lambda connection: connection.execute(asked).scalar_one()))
 
     async def deal(self, game: str) -> Deal | None:
-        """Give what a game was dealt from. For the server alone until the game has ended."""
+        """What a game was dealt from. For the server alone until the game has ended."""
         asked = select(DEALS).where(DEALS.c.game == game)
         found = await self.read(lambda connection: connection.execute(asked).one_or_none())
         return None if found is None else Deal(found.game, int(found.seed), found.salt)
@@ -139,7 +139,7 @@ class Store:
     # Lists
 
     async def summary(self, game: str) -> Summary | None:
-        """Give what lists show about a game, if it exists."""
+        """What lists show about a game, if it exists."""
         asked = select(GAMES).where(GAMES.c.game == game)
         found = await self.read(lambda connection: connection.execute(asked).one_or_none())
         return None if found is None else read_summary(found)
@@ -147,7 +147,7 @@ class Store:
     async def tables(
         self, status: Status | None = None, *, listed: bool | None = True, limit: int = 50
     ) -> list[Summary]:
-        """Give games, the last changed first: public ones unless said otherwise."""
+        """Games, the last changed first: public ones unless said otherwise."""
         asked = select(GAMES)
         if listed is not None:
             asked = asked.where(GAMES.c.is_listed == listed)
@@ -157,7 +157,7 @@ class Store:
         return await self._summaries(asked.limit(min(limit, MOST_LISTED)))
 
     async def playing(self, after: str = "", limit: int = MOST_LISTED) -> list[Summary]:
-        """Give games that are being played, by name, those that come after one."""
+        """Games that are being played, by name, those that come after one."""
         asked = (
             select(GAMES)
             .where(GAMES.c.status == "playing", GAMES.c.game > after)
@@ -172,7 +172,7 @@ class Store:
         return list(await self.read(lambda connection: connection.execute(asked).scalars().all()))
 
     async def games_of(self, person: str, limit: int = 50) -> list[Summary]:
-        """Give the games in which a person sits, the last changed first.
+        """The games in which a person sits, the last changed first.
 
         The games of all people who share the person's account count as theirs.
         """
@@ -197,7 +197,7 @@ class Store:
         await self.write(lambda connection: put(connection, LINKS, row))
 
     async def claim_link(self, token: str) -> tuple[str, int] | None:
-        """Give the game and seat that a token opens. The token stays good."""
+        """The game and seat that a token opens. The token stays good."""
         asked = select(LINKS.c.game, LINKS.c.seat).where(LINKS.c.secret_hash == secret_hash(token))
         found = await self.read(lambda connection: connection.execute(asked).one_or_none())
         return None if found is None else (found.game, found.seat)
@@ -209,7 +209,7 @@ class Store:
 
 
 def secret_hash(token: str) -> bytes:
-    """Give what is kept of a token; tokens are long and random, so no salt is needed."""
+    """What is kept of a token; tokens are long and random, so no salt is needed."""
     return hashlib.sha256(token.encode()).digest()
 
 

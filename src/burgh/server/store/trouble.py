@@ -51,7 +51,7 @@ class Overtaken(Exception):  # noqa: N818 - it says what happened
     """Somebody else has appended to the game first; read the log and decide anew."""
 
     def __init__(self, game: str, seq: int) -> None:
-        """Say which number of which log was taken."""
+        """Which number of which log was taken."""
         self.game = game
         self.seq = seq
         super().__init__(f"game {game}: event {seq} is already written")
@@ -83,18 +83,18 @@ class Unavailable(Exception):  # noqa: N818 - it says what is the matter
 
 
 def in_words(error: Exception) -> Exception:
-    """Give an error of a driver as one of ours, if it is the database's fault or the sender's."""
+    """An error of a driver as one of ours, if it is the database's fault or the sender's."""
     return unavailable(error) or malformed(error) or error
 
 
 def unavailable(error: Exception) -> Unavailable | None:
-    """Give the trouble of a database, or nothing if the fault lies with what was asked of it."""
+    """The trouble of a database, or nothing if the fault lies with what was asked of it."""
     reason = reason_of(error)
     return None if reason is None else Unavailable(reason, f"{type(error).__name__}: {error}")
 
 
 def malformed(error: Exception) -> Malformed | None:
-    """Give the complaint about a value that a database cannot hold: half a letter, a NUL."""
+    """The complaint about a value that a database cannot hold: half a letter, a NUL."""
     cause = error.orig if isinstance(error, exc.DBAPIError) else error
     if is_value_error(cause) or str(getattr(cause, "sqlstate", "")).startswith("22"):
         return Malformed("", "a text or a number that no database could hold")
@@ -102,7 +102,7 @@ def malformed(error: Exception) -> Malformed | None:
 
 
 def is_value_error(error: BaseException | None) -> bool:
-    """Say whether a driver could not even write a value down."""
+    """Whether a driver could not even write a value down."""
     cause = None if error is None else error.__cause__
     wrong = (UnicodeError, OverflowError)
     return isinstance(error, wrong) or (
@@ -131,7 +131,7 @@ def reason_of(error: Exception) -> Reason | None:
 
 
 def outdated(stands: str | None, known: str) -> str:
-    """Say what to do about tables of another version."""
+    """What to do about tables of another version."""
     if stands is None:
         return "the database has no tables yet; to make them: burgh migrate"
     if stands > known:

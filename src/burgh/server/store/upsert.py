@@ -21,7 +21,7 @@ def run(connection: Connection, statement: Delete | Update) -> int:
 
 
 def upsert(connection: Connection, table: Table) -> Insert:
-    """Give an insert that overwrites what differs in the row with the same key."""
+    """An insert that overwrites what differs in the row with the same key."""
     return made_upsert(connection.dialect.name, table)
 
 
@@ -41,10 +41,10 @@ def made_upsert(dialect: str, table: Table) -> Insert:
 
 
 def insert_new(connection: Connection, table: Table) -> Insert:
-    """Give an insert that leaves a row with the same key as it is."""
+    """An insert that leaves a row with the same key as it is."""
     return dialect_insert(connection.dialect.name, table).on_conflict_do_nothing()
 
 
 def dialect_insert(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
-    """Give the insert of a dialect."""
+    """The insert of a dialect."""
     return sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)

@@ -48,7 +48,7 @@ class Writer:
     @overload
     async def do(self, change: Change[T]) -> T: ...
     async def do(self, change: Append | Change[Any]) -> Any:
-        """Give what the change gives, once it is committed; a change fails alone."""
+        """What the change gives, once it is committed; a change fails alone."""
         if self._is_closed:
             raise Unavailable("closed")
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()

@@ -16,12 +16,12 @@ LOCK: Final = 0x6275726768  # any number, the same for all nodes
 
 
 def steps() -> list[str]:
-    """Give the numbers of all steps, in order."""
+    """The numbers of all steps, in order."""
     return sorted(file.name[1:5] for file in (FOLDER / "versions").glob("v*.py"))
 
 
 def revision(connection: Connection) -> str | None:
-    """Give the step a database stands at; nothing for one without our tables."""
+    """The step a database stands at; nothing for one without our tables."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()

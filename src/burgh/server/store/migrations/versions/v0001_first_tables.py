@@ -18,19 +18,19 @@ def upgrade() -> None:
 
 
 def of_game(table: str) -> tuple[sa.Column[str], sa.ForeignKeyConstraint]:
-    """Give the column that names a game, and its law."""
+    """The column that names a game, and its law."""
     law = sa.ForeignKeyConstraint(["game"], ["games.game"], name=f"fk_{table}_game")
     return sa.Column("game", sa.Text, nullable=False), law
 
 
 def of_person(table: str) -> tuple[sa.Column[str], sa.ForeignKeyConstraint]:
-    """Give the column that names a person, and its law."""
+    """The column that names a person, and its law."""
     law = sa.ForeignKeyConstraint(["person"], ["people.id"], name=f"fk_{table}_person")
     return sa.Column("person", sa.Text, nullable=False), law
 
 
 def key(table: str, *columns: str) -> sa.PrimaryKeyConstraint:
-    """Give the law of a table's key."""
+    """The law of a table's key."""
     return sa.PrimaryKeyConstraint(*columns, name=f"pk_{table}")
 
 
