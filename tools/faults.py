@@ -97,26 +97,26 @@ class Copy:
         at = path.stat().st_mtime + 2 * next(self.ticks)
         os.utime(path, (at, at))
 
-    def run(self, tests: Sequence[str]) -> tuple[int, str]:
+    def run(self, tests: Sequence[str], limit: float | None = None) -> tuple[int, str]:
         """Run tests on the sources as they are in the copy; gives the status and what was said."""
         python = [test for test in tests if not test.startswith("web/")]
         web = [test.removeprefix("web/") for test in tests if test.startswith("web/")]
         status, said = 0, ""
         if python:
             pytest = [sys.executable, "-m", "pytest", "-x", "-p", "no:cacheprovider", *python]
-            status, said = self.finish(pytest, self.folder)
+            status, said = self.finish(pytest, self.folder, limit)
         if web and status == 0:
             vitest = ["node", "node_modules/vitest/vitest.mjs", "run", "--bail=1", *web]
-            status, said = self.finish(vitest, self.folder / "web")
+            status, said = self.finish(vitest, self.folder / "web", limit)
         return status, said
 
-    def finish(self, command: list[str], folder: Path) -> tuple[int, str]:
+    def finish(self, command: list[str], folder: Path, limit: float | None) -> tuple[int, str]:
         """Run a command to its end; one that does not end counts as failed."""
         environment = {**os.environ, "PYTHONPATH": str(self.folder / "src")}
         try:
             done = subprocess.run(
                 command, cwd=folder, env=environment, capture_output=True, text=True,
-                timeout=LONGEST,
+                timeout=limit,
             )  # fmt: skip
         except subprocess.TimeoutExpired:
             return FAILED, "the tests did not end"
@@ -130,7 +130,7 @@ class Copy:
         sound = (self.folder / fault.file).read_text("utf-8")
         self.write(fault.file, sound.replace(fault.text, fault.put))
         try:
-            status, said = self.run(fault.tests)
+            status, said = self.run(fault.tests, LONGEST)
         finally:
             self.write(fault.file, sound)
         if status == FAILED:

@@ -270,3 +270,22 @@ def test_any_building_that_can_be_written_can_be_played(
             if change.track == "score"
         )
         assert total == sum(change.amount for change in game.ledger if change.track == "score")
+
+
+def test_buildings_are_counted_and_not_their_lots() -> None:
+    """Two lots of one residence beside a promenade are one residence (R5.12)."""
+    districts = [{"id": 1, "origin": [0, 0], "rotation": 0}, {"id": 3, "origin": [3, 0]}]
+
+    def strollers(*pieces: list[Any]) -> list[int]:
+        position = {
+            "title": "bigcity",
+            "options": {"players": 2, "custom_buildings": True, "packs": ["waterside"]},
+            "districts": districts,
+            "pieces": [["city_hall", [39]], *pieces],
+            "hands": [["14", "15", "17"], ["33"]],
+        }
+        told = burgh.from_position(position).explain("build promenade @ 14 15 17")
+        return [change.applied for change in told if change.cause == "strollers"]
+
+    assert strollers(["residence_2", [11, 12]]) == [1]
+    assert strollers(["residence_1", [11]], ["residence_1", [12]]) == [2]

@@ -172,6 +172,19 @@ def test_a_forced_end_on_the_last_board_is_told_as_one(tiles: Any, reason: str) 
     assert outcome.reason == reason
 
 
+@pytest.mark.parametrize(("money", "reason"), [(3, "last_milestone"), (2, "money_employment")])
+def test_the_last_money_pays_for_employment(money: int, reason: str) -> None:
+    """Three steps from 0 cost three: just enough is enough, one less loses the game (K9.7)."""
+    none: dict[str, list[str]] = {"I": [], "II": [], "III": []}
+    alone = [board for board in table().position()["layout"] if board[0] == "A"]
+    steps = {"employment": -3}
+    game = table(layout=alone, hands=[[]], piles=none, tiles=[*TWICE], money=money, tracks=steps)
+    game.push("end")
+    outcome = game.outcome()
+    assert outcome is not None
+    assert outcome.reason == reason
+
+
 @pytest.mark.parametrize(("win_from", "wins"), [(0, True), (4, True), (5, False), (None, False)])
 def test_a_table_says_from_where_it_wins(win_from: int | None, wins: bool) -> None:
     """Any number, 0 too; 21 if none is given (K10.4, R14)."""

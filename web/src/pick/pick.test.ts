@@ -62,10 +62,6 @@ describe('narrowing legal moves', () => {
     expect(canPick(picking, { field: 'tile', value: 'farm' })).toBe(false)
     expect(pick(picking, { field: 'tile', value: 'farm' })).toBe(picking)
   })
-  it('where nothing is legal, nothing is asked', () => {
-    expect(forced(start([]))).toEqual({})
-    expect(nextField(start([]))).toBeNull()
-  })
   it('lots are chosen one by one, in any order', () => {
     const pieces: Move[] = [
       { do: 'build', piece: 'residence_1', lots: [11] },
@@ -75,9 +71,5 @@ describe('narrowing legal moves', () => {
     const first = pick(start(pieces), { field: 'lots', value: 14, among: true })
     expect(settled(first)).toBe(pieces[2])
     expect(members(pick(start(pieces), { field: 'lots', value: 11, among: true }), 'lots')).toEqual([12, 14])
-  })
-  it('where nothing is legal nothing is asked for', () => {
-    expect(forced(start([]))).toEqual({})
-    expect(nextField(start([]))).toBeNull()
   })
 })
