@@ -30,7 +30,8 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     css: true,
-    setupFiles: ['tools/dom.ts'],
+    globalSetup: ['tools/engine.ts'],
+    setupFiles: ['tools/dom.ts', 'tools/server.ts'],
     include: ['src/**/*.test.ts'],
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,

@@ -10,6 +10,7 @@ import burgh
 from burgh.core.game import View
 from burgh.core.malformed import Malformed, converted
 from burgh.core.rng import Rng
+from burgh.core.said import Said
 from burgh.games.suburbia.moves import Basic, Buy, Keep, Skip
 from burgh.shapes.hex import Hex
 
@@ -162,7 +163,7 @@ def test_pushing_gives_the_ledger_and_keeps_it() -> None:
 
 def test_a_cut_change_says_what_was_left_of_it() -> None:
     """The amount meant, and the amount applied."""
-    change = burgh.Change(0, "income", 3, 1, "fancy_restaurant", "0,3", "S6.2")
+    change = burgh.Change(0, "income", 3, 1, "fancy_restaurant", "0,3", "S6.2", Said("tile"))
     assert str(change) == "seat 0 income +3 (cut to +1): fancy_restaurant at 0,3 [S6.2]"
 
 

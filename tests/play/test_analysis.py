@@ -18,6 +18,7 @@ from burgh.play.bots import make
 from burgh.play.forecast import Effort, Forecast, accounts, forecast, idea, results, spread
 from burgh.play.reasons import Kind, Reason, compared, denial, next_reply, other_ideas_first
 from burgh.play.telling import Teller
+from burgh.play.words import PACKAGE
 from tests.fluent import facts_of, keys_of, messages_of, parsed
 
 SMALL = Effort(worlds=3, rounds=1, candidates=3, finished=1)
@@ -313,8 +314,8 @@ def test_every_kind_of_reason_has_words() -> None:
 def test_a_difference_is_said_with_its_sign_and_nothing_has_none(value: float, said: str) -> None:
     """One decimal: more would promise what imagined games cannot know."""
     title = burgh.title("suburbia")
-    speaker = title.speaker("en", title.read_options({}))
-    assert Teller(title, speaker, []).number(value) == said
+    speaker = title.speaker("en", title.read_options({}), PACKAGE)
+    assert Teller(speaker, []).number(value) == said
 
 
 @EACH
@@ -325,7 +326,7 @@ def test_reasons_are_said_in_three_languages(place: int) -> None:
     names = [f"P{seat}" for seat in range(game.seats)]
     told = []
     for language in ("en", "fr", "ru"):
-        teller = Teller(game.title, game.title.speaker(language, game.options), names)
+        teller = Teller(game.title.speaker(language, game.options, PACKAGE), names)
         told.append(teller.reasons(best.reasons))
         teller.line(best.line)
     assert len(told[0]) == len(told[1]) == len(told[2]) == len(best.reasons)

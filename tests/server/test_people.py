@@ -24,6 +24,8 @@ async def test_a_guest_keeps_name_and_language(tmp_path: Path) -> None:
         assert (await ada.get("/api/me"))["language"] == "fr"
         changed = await ada.http.patch("/api/me", json={"name": " A\u202eda\n ", "language": "ru"})
         assert (changed.json()["name"], changed.json()["language"]) == ("A da", "ru")
+        refused = await ada.http.patch("/api/me", json={"language": "xx"})
+        assert (refused.status_code, refused.json()["where"]) == (400, "language")
         assert (await ada.get("/api/me"))["name"] == "A da"
 
 

@@ -10,7 +10,6 @@ import msgspec
 import burgh
 from burgh.cli.arguments import FileName, Language, Switch, at_least, language
 from burgh.cli.output import FINE, NO, print_json, read_text
-from burgh.cli.seats import account_name
 from burgh.core import record
 from burgh.core.game import Game
 from burgh.core.moves import Move
@@ -89,10 +88,9 @@ def tell(game: Game, spoken: str, last: int | None, *, board: bool, quiet: bool)
     copy, moves = again(game, last)
     for told in moves:
         if not quiet:
-            print(f"{told.ply}. {names[told.seat]} {speaker.move(told.move)}")
+            print(f"{told.ply}. {names[told.seat]} {speaker.move(told.move, names)}")
             for change in told.changes:
-                name = account_name(names, change.seat, spoken)
-                print(f"   {speaker.change(change, name)}")
+                print(f"   {speaker.change(change, names)}")
     if board:
         print(speaker.board(copy.state, copy.turn, names))
     outcome = copy.outcome()

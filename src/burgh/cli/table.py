@@ -24,6 +24,7 @@ from burgh.core.text import words
 from burgh.play.analysis import USUAL
 from burgh.play.outside import ending, forfeited, forfeits, last_words
 from burgh.play.telling import Teller, seat_names
+from burgh.play.words import PACKAGE
 
 if TYPE_CHECKING:
     from burgh.play.bots import Bot
@@ -53,7 +54,7 @@ class Table:
     ) -> None:
         """Seat everybody."""
         self.game = game
-        self.speaker = game.title.speaker(language, game.options)
+        self.speaker = game.title.speaker(language, game.options, PACKAGE)
         self.words = words("burgh.cli", language)
         self.names = seat_names(game.title, game.options, game.seats, self.speaker)
         self.people = people
@@ -124,7 +125,7 @@ class Table:
             self.board("")
         ply = self.game.ply
         while self.game.ply == ply and not self.leaving:
-            self.tell(self.speaker.prompt(self.view().state, self.names[self.game.turn]))
+            self.tell(self.speaker.prompt(self.view().state, self.names))
             self.answer(self.read())
 
     def read(self) -> str:
@@ -216,7 +217,7 @@ class Table:
         if not half_made:
             self.tell(self.sentence(before, number, audience))
         for change in self.game.ledger:
-            self.tell("  " + self.speaker.change(change, self.name_of(change.seat)))
+            self.tell("  " + self.speaker.change(change, self.names))
         if things := self.revealed():
             self.tell("  " + self.words.say("play-shown", things=things))
 
@@ -239,7 +240,8 @@ class Table:
         seat = self.names[int(before.decider())]
         if self.is_secret(before, number, audience):
             return self.words.say("play-secret", seat=seat)
-        return f"{seat} {self.speaker.move(self.game.title.moves.name(before, number))}"
+        move = self.game.title.moves.name(before, number)
+        return f"{seat} {self.speaker.move(move, self.names)}"
 
     def keep(self) -> None:
         """Write the record where --save said."""
@@ -297,7 +299,7 @@ class Table:
         move = self.parse(text)
         number = view.number(move)
         for change in view.explain(move):
-            self.tell("  " + self.speaker.change(change, self.name_of(change.seat)))
+            self.tell("  " + self.speaker.change(change, self.names))
         net = view.net(number)
         for seat in view.accounts:
             changes = ", ".join(self.gain(*gain) for gain in net.get(seat, {}).items())
@@ -331,7 +333,7 @@ class Table:
         from burgh.play import bots
 
         found = bots.make(ADVISER, seed=self.game.ply).analyse(self.view(), effort=EFFORT)
-        for line in Teller(self.game.title, self.speaker, self.names).analysis(found):
+        for line in Teller(self.speaker, self.names).analysis(found):
             self.tell(line)
 
     def undo(self, _: str) -> None:

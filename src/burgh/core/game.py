@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, overload
 
+import msgspec
+
 from burgh.core.history import Changes, Made, named
 from burgh.core.ledger import Ledger
 from burgh.core.malformed import Malformed, converted
@@ -178,7 +180,10 @@ class Position:
 
     def outcome(self) -> Outcome | None:
         """The result once the game is over."""
-        return self.title.outcome(self.options, self.state) if self.is_over else None
+        if not self.is_over:
+            return None
+        ended = self.title.outcome(self.options, self.state)
+        return msgspec.structs.replace(ended, said=tuple(self.title.words.outcome(ended)))
 
     def position(self) -> dict[str, Any]:
         """The position as JSON data."""

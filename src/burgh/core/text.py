@@ -1,17 +1,27 @@
-"""Words from Fluent files, for the command line and the docs."""
+"""Words from Fluent files: the one place in Python that makes sentences of what is said."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final
 
+from burgh.core.said import Arg, Said
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES: Final = ("en", "fr", "ru")
+ENGLISH: Final = "en"  # what another language has no words for is said in it
+LANGUAGES: Final = tuple(
+    sorted(
+        file.name.removesuffix(".ftl")
+        for file in (files("burgh.core") / "text").iterdir()
+        if file.name.endswith(".ftl")
+    )
+)
 
 
 class Words:
@@ -47,6 +57,39 @@ class Words:
             raise error
         return str(text)
 
+    def text(self, said: Arg, names: Sequence[str] = ()) -> str:
+        """Make a sentence of what is said; `names` are those of the seats, in order."""
+        if isinstance(said, list):
+            return ", ".join(self.text(item, names) for item in said)
+        if not isinstance(said, Said):
+            return str(said)
+        chosen = self._known(said) or (self._fallback and self._fallback._known(said))
+        if not chosen:
+            return readable(said.key)
+        facts = {name: self._fact(name, arg, names) for name, arg in chosen.args.items()}
+        return self.say(chosen.key, **facts)
+
+    def _known(self, said: Said) -> Said | None:
+        """Give the first of what may be said that this very language has a message for."""
+        if self.knows(said.key):
+            return said
+        return self._known(said.other) if said.other else None
+
+    def _fact(self, name: str, arg: Arg, names: Sequence[str]) -> str | int:
+        """Give an argument as Fluent takes it: numbers as they are, seats and the rest in words."""
+        if not isinstance(arg, int):
+            return self.text(arg, names)
+        if name != "seat":
+            return arg
+        if arg < 0:
+            return self.say("everybody")
+        return names[arg] if arg < len(names) else self.say("player", number=arg + 1)
+
+
+def readable(key: str) -> str:
+    """Make the id in a key readable: `tile-fast_food` is `Fast food`."""
+    return re.sub(r"[_-]+", " ", key.partition("-")[2] or key).capitalize()
+
 
 def plain_name(name: str) -> str:
     """Give a name as people type it: small letters and digits, one _ between words."""
@@ -59,8 +102,15 @@ def words(package: str, language: str) -> Words:
     return load((files("burgh.core") / "text", files(package) / "text"), language)
 
 
-def load(folders: tuple[Traversable, ...], language: str) -> Words:
-    """Read `<language>.ftl` from each folder; later folders may add words, never replace them."""
+def no_more(_language: str) -> str:
+    """Give no further messages."""
+    return ""
+
+
+def load(
+    folders: Sequence[Traversable], language: str, more: Callable[[str], str] = no_more
+) -> Words:
+    """Read `<language>.ftl` from each folder, then further messages; none replaces another."""
     from fluent.runtime import FluentBundle, FluentResource  # slow to import, and not always needed
 
     bundle = FluentBundle([language], use_isolating=False)
@@ -68,4 +118,6 @@ def load(folders: tuple[Traversable, ...], language: str) -> Words:
         file = folder / f"{language}.ftl"
         if file.is_file():
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return Words(language, bundle, None if language == "en" else load(folders, "en"))
+    if written := more(language):
+        bundle.add_resource(FluentResource(written))
+    return Words(language, bundle, None if language == ENGLISH else load(folders, ENGLISH, more))

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
-
-import msgspec
+from typing import Any, Final, Generic, Literal, TypeAlias
 
 from burgh.core.ledger import Entry
 from burgh.core.moves import Move, Moves
 from burgh.core.options import Choice
 from burgh.core.packs import Packs
 from burgh.core.rng import Rng
-from burgh.core.state import State
-from burgh.core.text import Words
+from burgh.core.said import Things
+from burgh.core.speaker import O, S, Speaker, TitleWords, speaker, with_reason
 from burgh.core.values import Change, Outcome, Refusal, Standing
 
 # msgspec's own plain values: what JSON and TOML can hold.
@@ -23,43 +21,6 @@ Plain = Any
 Role = Literal["player", "automatic"]
 PLAYER: Final[Role] = "player"
 AUTOMATIC: Final[Role] = "automatic"
-
-S = TypeVar("S", bound=State)
-O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - options, beside S for the state
-S_contra = TypeVar("S_contra", bound=State, contravariant=True)
-
-
-class Speaker(Protocol[S_contra]):
-    """How a title says things in one language."""
-
-    words: Words
-
-    def thing(self, key: str) -> str:
-        """Name a tile, goal, card or other thing."""
-
-    def find(self, name: str) -> str | None:
-        """Give the key of a thing by its key or by its name in this language, however typed."""
-
-    def details(self, key: str) -> list[str]:
-        """Say what is printed on a thing, a line each."""
-
-    def move(self, move: Move) -> str:
-        """Say what a move does, as the log does."""
-
-    def change(self, change: Change, seat_name: str) -> str:
-        """Say one ledger entry."""
-
-    def refusal(self, refusal: Refusal) -> str:
-        """Say why a move is not allowed."""
-
-    def prompt(self, state: S_contra, /, seat_name: str) -> str:
-        """Say what is expected from whom now."""
-
-    def outcome(self, outcome: Outcome, names: list[str]) -> str:
-        """Say how the game ended."""
-
-    def board(self, state: S_contra, /, seat: int, names: list[str]) -> str:
-        """Draw the table as text, as `seat` sees it."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +50,7 @@ class Title(Generic[S, O]):
     read_position: Callable[[Mapping[str, Plain]], tuple[O, S]]
     unpack: Callable[[O, list[int]], S]
     data_version: Callable[[O], str]
-    speaker: Callable[[str, O], Speaker[S]]
+    words: TitleWords[S, O]
     wishes: Callable[[S], Iterable[Move]]  # a move for each thing one may have in mind
     printed: Callable[[O], dict[str, Plain]]  # what stands on the components, by kind of thing
     standings: Callable[[S], Iterable[Standing]] = lambda _: ()  # goals, as they stand now
@@ -109,6 +70,27 @@ class Title(Generic[S, O]):
     def deciding(self, options: O) -> list[int]:
         """The seats that decide; an automatic opponent of a solo game is not among them."""
         return [seat for seat, role in enumerate(self.roles(options)) if role == PLAYER]
+
+    def why_not(self, options: O, state: S, move: Move) -> Refusal | None:
+        """Say why a move is not legal, for somebody to read; None if it is."""
+        refusal = self.refuse(state, move)
+        return None if refusal is None else self.with_reason(options, refusal)
+
+    def with_reason(self, options: O, refusal: Refusal) -> Refusal:
+        """Give a refusal with what is said of it."""
+        return with_reason(self.words, self.words.packs(options), refusal)
+
+    def things(self, options: O) -> Things:
+        """Give everything that has a name in a game with these options."""
+        return self.words.things(self.words.packs(options))
+
+    def speaker(self, language: str, options: O, *also: str) -> Speaker[S]:
+        """Give who speaks a language about a game, with the words of further packages."""
+        return self.speaker_with(self.words.packs(options), language, *also)
+
+    def speaker_with(self, packs: tuple[str, ...], language: str, *also: str) -> Speaker[S]:
+        """Give who speaks a language, with the words of packs and of further packages."""
+        return speaker(self.words, self.key, (self.package, *also), packs, language)
 
 
 # What everything outside a title's own folder takes: any title, whatever its State and options.

@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 
+from burgh.core.said import Said
+
 
 class Value(msgspec.Struct, frozen=True):
     """A fact that can be compared, printed and sent as it is."""
@@ -24,6 +26,7 @@ class Change(Value, frozen=True, gc=False):
     cause: str
     at: str | None
     rule: str
+    why: Said  # because of what, for whoever reads it
 
     def __str__(self) -> str:
         """Say it in one line, for a shell."""
@@ -59,6 +62,7 @@ class Refusal(Value, frozen=True, gc=False):
     missing: int | None = None
     thing: str | None = None
     at: str | None = None
+    said: Said | None = None  # why, once a title's words have chosen it
 
     def __repr__(self) -> str:
         """Leave out what has nothing to say."""
@@ -79,6 +83,7 @@ class Outcome(Value, frozen=True):
     scores: tuple[int, ...]
     reason: str
     facts: dict[str, Any] = {}  # a title's own: text, numbers, yes or no
+    said: tuple[Said, ...] = ()  # how it ended, a line each, once a title's words have chosen it
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -14,6 +14,7 @@ import msgspec
 
 from burgh.core.game import View
 from burgh.core.ledger import Ledger
+from burgh.core.said import Said
 from burgh.core.state import State
 from burgh.core.values import Change
 from burgh.play.forecast import (
@@ -29,6 +30,7 @@ from burgh.play.forecast import (
     quick_move,
     result,
 )
+from burgh.play.words import reason_said
 
 Kind = Literal[
     "forced", "gains", "spares", "hurts", "denies", "takes_lead", "prepares", "deadline", "ahead",
@@ -45,6 +47,8 @@ MOST_A_TRACK: Final = 2
 
 class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that speaks for a move against another. The kind says which fields are filled.
+
+    What is said of it, for whoever formats it, is made of them in the end.
 
     forced      it is the only legal move
     gains       changes: entries of this move that the other one lacks
@@ -68,6 +72,7 @@ class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
     share: float | None = None
     move: dict[str, Any] | None = None
     text: str | None = None
+    said: Said = Said("")
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -88,6 +93,22 @@ def reasons_for(
     seed: int,
 ) -> tuple[Reason, ...]:
     """Give how a move compares with the first of the others, and then why."""
+    things = view.title.things(view.options)
+    return tuple(
+        msgspec.structs.replace(reason, said=reason_said(reason, things))
+        for reason in bare_reasons(view, found, others, shift, effort, seed)
+    )
+
+
+def bare_reasons(
+    view: View,
+    found: Forecast,
+    others: Sequence[Forecast],
+    shift: Sequence[float],
+    effort: Effort,
+    seed: int,
+) -> tuple[Reason, ...]:
+    """Give reasons as data, before they are said."""
     if not others:
         return (Reason("forced"),)
     other = others[0]

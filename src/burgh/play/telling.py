@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from burgh.core.game import Game, View
-from burgh.core.moves import Move
-from burgh.core.text import Words, words
+from burgh.core.said import say
 from burgh.core.title import AnySpeaker, AnyTitle
-from burgh.core.values import Change
 from burgh.play.analysis import Advice, Analysis
 from burgh.play.reasons import Reason, Step
+from burgh.play.words import PACKAGE, difference, line_step, percent
 
 
 def tell(game: Game | View, found: Analysis, language: str = "en") -> str:
@@ -24,12 +21,11 @@ def tell(game: Game | View, found: Analysis, language: str = "en") -> str:
 def seat_names(title: AnyTitle, options: Any, seats: int, speaker: AnySpeaker) -> list[str]:
     """Name every seat: players by number, an automatic opponent as the title calls it."""
     deciding = title.deciding(options)
-    shared = words("burgh.play", speaker.words.language)
     named = speaker.words.knows("bot-name")
     return [
-        speaker.words.say("bot-name")
+        speaker.say(say("bot-name"))
         if named and seat not in deciding
-        else shared.say("player", number=seat + 1)
+        else speaker.say(say("player", number=seat + 1))
         for seat in range(seats)
     ]
 
@@ -37,18 +33,17 @@ def seat_names(title: AnyTitle, options: Any, seats: int, speaker: AnySpeaker) -
 class Teller:
     """Says hints about one game in one language."""
 
-    def __init__(self, title: AnyTitle, speaker: AnySpeaker, names: Sequence[str]) -> None:
-        """Take who speaks for the title, and what the seats are called."""
-        self.title = title
+    def __init__(self, speaker: AnySpeaker, names: Sequence[str]) -> None:
+        """Take who speaks for the title with the words of hints, and what the seats are called."""
         self.speaker = speaker
         self.names = names
-        self.words: Words = words("burgh.play", speaker.words.language)
+        self.words = speaker.words
 
     @classmethod
     def of(cls, game: Game | View, language: str) -> Teller:
         """Give who says hints about a game; seats are called by their numbers."""
-        speaker = game.title.speaker(language, game.options)
-        return cls(game.title, speaker, seat_names(game.title, game.options, game.seats, speaker))
+        speaker = game.title.speaker(language, game.options, PACKAGE)
+        return cls(speaker, seat_names(game.title, game.options, game.seats, speaker))
 
     def analysis(self, found: Analysis) -> list[str]:
         """Say a whole hint, line by line."""
@@ -83,50 +78,19 @@ class Teller:
         return [self.reason(reason) for reason in reasons]
 
     def reason(self, reason: Reason) -> str:
-        """Say one reason; the keys are `reason-` and its kind."""
-        return self.words.say(
-            f"reason-{reason.kind}",
-            changes=self.changes(reason.changes),
-            many="none" if not reason.changes else "some",
-            seat=None if reason.seat is None else self.name(reason.seat),
-            score=reason.score,
-            points=None if reason.points is None else self.number(reason.points),
-            share=None if reason.share is None else percent(reason.share),
-            move=self.said(reason.move) if reason.move is not None else reason.text,
-        )
-
-    def changes(self, changes: Sequence[Change]) -> str:
-        """Say ledger entries one after the other, as the log does."""
-        return "; ".join(self.speaker.change(change, self.name(change.seat)) for change in changes)
+        """Say one reason."""
+        return self.speaker.say(reason.said, self.names)
 
     def line(self, line: Sequence[Step]) -> str:
         """Say how it is expected to go on."""
         return "; ".join(
-            self.words.say("line-step", seat=self.name(step.seat), move=self.said(step.move))
-            for step in line
+            self.speaker.say(line_step(step, self.speaker.things), self.names) for step in line
         )
-
-    def said(self, plain: Mapping[str, Any]) -> str:
-        """Say a move that is given as JSON."""
-        move: Move = msgspec.convert(dict(plain), self.title.moves.union)
-        return self.speaker.move(move)
-
-    def name(self, seat: int) -> str:
-        """Name a seat, or the table."""
-        return self.names[seat] if seat >= 0 else self.words.say("everybody")
 
     def number(self, value: float) -> str:
         """Say a difference of points with its sign."""
-        value = round(value, 1)
-        size = f"{abs(value):.1f}"
-        sign = "plus" if value > 0 else "minus" if value < 0 else "none"
-        return self.words.say("signed", sign=sign, size=self.decimal(size))
+        return self.speaker.say(difference(value))
 
     def decimal(self, number: str) -> str:
         """Write a number with the decimal mark of the language."""
         return number.replace(".", self.words.say("decimal-mark"))
-
-
-def percent(share: float) -> int:
-    """Give a share in percent."""
-    return round(100 * share)

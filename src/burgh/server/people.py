@@ -7,13 +7,14 @@ import hmac
 import secrets
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Final, cast
+from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadData, URLSafeSerializer
 from msgspec import Struct, structs
 
+from burgh.core.malformed import Malformed
 from burgh.core.text import LANGUAGES
 from burgh.server.store import Account, Person, Store, Taken
 from burgh.table import wire
@@ -92,7 +93,7 @@ class People:
             return Who(person, "", spoken, None, frozenset({person}))
         ids = frozenset(await self.store.people.ids_of(person))
         language = known.language if known.language in LANGUAGES else spoken
-        return Who(person, known.name, cast(wire.Language, language), known.account, ids)
+        return Who(person, known.name, language, known.account, ids)
 
     def me(self, who: Who) -> wire.Me:
         """Tell people about themselves."""
@@ -117,6 +118,8 @@ class People:
     async def change(self, who: Who, wish: wire.ChangeMe) -> Who:
         """Take another name or language."""
         name = who.name if wish.name is None else plain_name(wish.name)
+        if wish.language and wish.language not in LANGUAGES:
+            raise Malformed("language", f"one of {', '.join(LANGUAGES)}")
         changed = structs.replace(who, name=name, language=wish.language or who.language)
         await self.keep(changed)
         return changed
@@ -169,5 +172,5 @@ def preferred(languages: str) -> wire.Language:
     for part in languages.split(",")[:10]:
         spoken = part.strip()[:2].lower()
         if spoken in LANGUAGES:
-            return cast(wire.Language, spoken)
+            return spoken
     return "en"

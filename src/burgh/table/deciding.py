@@ -38,10 +38,11 @@ def confirm(
 
 def must_be_due(sitting: Sitting, ply: int) -> None:
     """Refuse a request made before something else happened."""
-    due = sitting.playing().ply
-    if ply != due:
-        stale = Refusal("", "stale", thing=str(ply), at=str(due))
-        raise Refused("stale", f"move {due} is due, not {ply}", stale)
+    game = sitting.playing()
+    if ply != game.ply:
+        stale = Refusal("", "stale", thing=str(ply), at=str(game.ply))
+        reason = game.title.with_reason(game.options, stale)
+        raise Refused("stale", f"move {game.ply} is due, not {ply}", reason)
 
 
 def rehearse(sitting: Sitting, seat: int, moves: Sequence[MoveLike]) -> tuple[Made, ...]:
@@ -55,7 +56,8 @@ def rehearse(sitting: Sitting, seat: int, moves: Sequence[MoveLike]) -> tuple[Ma
         return tuple(game.made(ply) for ply in range(stands, game.ply))
     except Illegal as error:
         words = f"the rules forbid it: {error.refusal!r}"
-        raise Refused("illegal", words, error.refusal) from None
+        reason = game.title.with_reason(game.options, error.refusal)
+        raise Refused("illegal", words, reason) from None
     except Malformed as error:
         raise Refused("malformed", str(error)) from None
     finally:

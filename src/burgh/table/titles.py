@@ -93,13 +93,20 @@ def pack(key: str, name: str) -> wire.Pack:
     title.read_options({**title.with_packs, "packs": [known]})
     folder = title.packs.folder(known)
     printed = (each for each in folder.iterdir() if each.name.endswith(".toml"))
-    texts = {language: folder / "text" / f"{language}.ftl" for language in LANGUAGES}
+    spoken = ((language, pack_words(title, known, language)) for language in LANGUAGES)
     return wire.Pack(
         title=cast(wire.TitleKey, key),
         name=known,
         files={each.name.removesuffix(".toml"): read_toml(each) for each in printed},
-        words={lang: text.read_text("utf-8") for lang, text in texts.items() if text.is_file()},
+        words={language: words for language, words in spoken if words},
     )
+
+
+def pack_words(title: AnyTitle, pack: str, language: str) -> str:
+    """Give the words of a pack in a language: those of its file, and those among its data."""
+    file = title.packs.folder(pack) / "text" / f"{language}.ftl"
+    written = file.read_text("utf-8") if file.is_file() else ""
+    return written + title.words.messages((pack,), language)
 
 
 def agreed(key: str, options: Mapping[str, Any], packs: Sequence[str], players: int) -> Any:
@@ -126,4 +133,5 @@ def catalogue(key: str, packs: Sequence[str]) -> wire.Catalogue:
         title=cast(wire.TitleKey, key),
         data_version=title.data_version(options),
         printed=title.printed(options),
+        things=dict(title.things(options)),
     )

@@ -65,6 +65,7 @@ def describe(sitting: Sitting, view: View, seat: int, ply: int, *, can_decide: b
         undo=undo(sitting, seat),
         asks=[ask(question) for question in sitting.questions.values()],
         standings=list(view.title.standings(view.state)),
+        prompt=view.title.words.prompt(view.state),
     )
 
 
@@ -97,7 +98,7 @@ def closed(view: View) -> list[wire.Closed]:
     """What one may have in mind and why it is not to be had."""
     found = []
     for move in view.title.wishes(view.state):
-        reason = view.title.refuse(view.state, move)
+        reason = view.title.why_not(view.options, view.state, move)
         if reason is not None:
             found.append(wire.Closed(plain(move), reason))
     return found
@@ -124,12 +125,20 @@ def stage(
     steps: list[wire.Step] = []
     for move in moves:
         must_be_at(view, seat)
-        made = view.attempt(move, ply + len(steps))
+        made = try_out(view, move, ply + len(steps))
         steps.append(step(made, seat))
         view = View(view.title, view.options, made.after)
         if made.is_barrier and len(steps) < len(moves):
             raise Refused("reveal_between", "something is turned up before the last of these moves")
     return view, steps
+
+
+def try_out(view: View, move: MoveLike, ply: int = 0) -> Made:
+    """What a move leads to; what refuses it is said in words."""
+    try:
+        return view.attempt(move, ply)
+    except Illegal as error:
+        raise Illegal(view.title.with_reason(view.options, error.refusal)) from None
 
 
 def must_be_at(view: View, seat: int) -> None:
@@ -151,7 +160,7 @@ def explain(sitting: Sitting, request: wire.Explain) -> wire.Explained:
     view, _ = stage(sitting, request.seat, request.ply, request.staged)
     must_be_at(view, request.seat)
     try:
-        made = view.attempt(request.move)
+        made = try_out(view, request.move)
     except Illegal as error:
         return wire.Explained(request.id, (), {}, error.refusal)
     return wire.Explained(request.id, made.changes, net(view.net(made.number)), None)
@@ -197,7 +206,9 @@ def state_message(sitting: Sitting, visitor: Visitor, moment: Moment) -> wire.Ha
 
 def audible(events: Iterable[wire.Event], muted: Collection[int]) -> list[wire.Event]:
     """Leave out chat of those who are muted."""
-    return [event for event in events if not (isinstance(event, wire.Said) and event.seat in muted)]
+    return [
+        event for event in events if not (isinstance(event, wire.Spoke) and event.seat in muted)
+    ]
 
 
 # --- what happened -------------------------------------------------------------------------------
@@ -248,7 +259,7 @@ def event_for(sitting: Sitting, entry: Entry, seat: int) -> wire.Event | None:
             settled = None if event.ask in sitting.questions else event.yes
             return wire.Answered(seq, at, event.ask, event.seat, event.yes, settled)
         case log.Said():
-            return wire.Said(seq, at, event.seat, event.name, event.text)
+            return wire.Spoke(seq, at, event.seat, event.name, event.text)
         case log.Paused():
             return wire.Paused(seq, at, event.is_paused)
         case log.Ended():

@@ -14,6 +14,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from burgh.core.said import Said, Thing
 from burgh.core.values import Change, Outcome, Refusal, Shown, Standing
 
 Json = dict[str, Any]
@@ -33,7 +34,7 @@ Count = Annotated[int, Meta(ge=0, le=100_000)]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Looker = Annotated[int, Meta(ge=-1, lt=MOST_SEATS)]
 Moves = Annotated[list[Json | str], Meta(min_length=1, max_length=MOST_STEPS)]
-Language = Literal["en", "fr", "ru"]
+Language = Annotated[str, Meta(max_length=16)]  # one that has `.ftl` files: core/text.py
 TitleKey = Literal["suburbia", "bigcity", "skylines"]
 
 
@@ -80,11 +81,12 @@ class TitleInfo(Out):
 
 
 class Catalogue(Out):
-    """Everything printed on the components of a title, by kind of thing."""
+    """Everything printed on the components of a title, by kind of thing, and what is said of it."""
 
     title: TitleKey
     data_version: str
     printed: Json
+    things: dict[str, Thing]
 
 
 class Pack(Out):
@@ -354,6 +356,7 @@ class Seen(Out):
     undo: Undo
     asks: list[Ask]
     standings: list[Standing]
+    prompt: Said  # what is expected from whom now
 
 
 # --- what happened, as one seat may know it ------------------------------------------------------
@@ -429,7 +432,7 @@ class Answered(Told, tag="answered"):
     settled: bool | None
 
 
-class Said(Told, tag="said"):
+class Spoke(Told, tag="said"):
     """A line of chat. Plain text: whoever shows it escapes it."""
 
     seat: int
@@ -450,7 +453,7 @@ class Ended(Told, tag="ended"):
     opened: str | None
 
 
-Event = Began | Sat | Left | Moved | Undone | Asked | Answered | Said | Paused | Ended
+Event = Began | Sat | Left | Moved | Undone | Asked | Answered | Spoke | Paused | Ended
 
 
 # --- the socket, client to server ----------------------------------------------------------------

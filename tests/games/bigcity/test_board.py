@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 from typing import Any
 
 import pytest
 
 import burgh
 from burgh.core.rng import Rng
+from burgh.core.speaker import Speaker
 from burgh.core.state import SPECTATOR
-from burgh.core.text import LANGUAGES, load
+from burgh.core.text import LANGUAGES
 from burgh.games.bigcity.board import short_codes
 from burgh.games.bigcity.choice import TRAM, verb_of
 from burgh.games.bigcity.content import content
@@ -20,7 +20,7 @@ from burgh.games.bigcity.lattice import CELL, picture, slices
 from burgh.games.bigcity.options import read_options
 from burgh.games.bigcity.state import BigCity
 from burgh.games.bigcity.tables import ACT, BACK, REPLY, SETTLE, SWAP
-from burgh.games.bigcity.words import BigCitySpeaker
+from burgh.games.bigcity.words import card_name
 from burgh.shapes.square import EAST, NORTH, Point, cell_at, edge_at, point_at
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve"]
@@ -32,11 +32,8 @@ OPTIONS = [
 ]
 
 
-def speaker(language: str, *packs: str) -> BigCitySpeaker:
-    room = files("burgh.games.bigcity")
-    folders = (files("burgh.core") / "text", room / "text")
-    more = (burgh.title("bigcity").packs.folder(pack) / "text" for pack in packs)
-    return BigCitySpeaker(load((*folders, *more), language), content(packs))
+def speaker(language: str, *packs: str) -> Speaker[BigCity]:
+    return burgh.title("bigcity").speaker_with(packs, language)
 
 
 def played(moves: int, seed: int = 3, **options: Any) -> BigCity:
@@ -82,7 +79,7 @@ def fronts(table: BigCity, seat: int) -> list[str]:
     """The cards a seat holds, as the board names them."""
     say = speaker("en")
     held = table.hands[8 * seat : 8 * seat + int(table.hand_size[seat])]
-    return [say.card_name(table.rules.tables.cards.names[card]) for card in held]
+    return [say.say(card_name(table.rules.tables.cards.names[card])) for card in held]
 
 
 # --- what may be seen ------------------------------------------------------------------------
@@ -149,7 +146,7 @@ def test_offers_and_bids_are_said_by_their_backs() -> None:
     other = int(table.asked)
     active = NAMES[table.active]
     own = one_line(drawn(table, int(table.active)))
-    assert f"{active} offers card {speaker('en').card_name(cards.names[offered[0]])}" in own
+    assert f"{active} offers card {speaker('en').say(card_name(cards.names[offered[0]]))}" in own
     back = cards.pile[offered[0]] + 1
     assert f"{active} offers a card of district {back}" in one_line(drawn(table, other))
 
@@ -298,7 +295,11 @@ def test_the_list_says_where_the_tram_runs() -> None:
 def test_each_piece_has_letters_of_its_own(language: str) -> None:
     """Up to four letters, different for every piece of the box and all shipped packs."""
     say = speaker(language, *PACKS)
-    wanted = {key: (say.printed.code(key), say.thing(key)) for key in say.content.pieces}
+    codes = {key: f"piece-{key}.code" for key in content(PACKS).pieces}
+    known = {
+        key: say.words.say(code) if say.words.knows(code) else None for key, code in codes.items()
+    }
+    wanted = {key: (code, say.thing(key)) for key, code in known.items()}
     codes = short_codes(wanted)
     assert [key for key, (code, _) in wanted.items() if code is None] == []
     assert codes == {key: code for key, (code, _) in wanted.items()}

@@ -3,30 +3,23 @@
 from __future__ import annotations
 
 import json
-from importlib.resources import files
 from typing import Any
 
 import pytest
 
 import burgh
-from burgh.core.text import LANGUAGES, load
-from burgh.games.bigcity.content import content
-from burgh.games.bigcity.printed import rows_of
+from burgh.core.speaker import Speaker
+from burgh.core.text import LANGUAGES
+from burgh.games.bigcity.printed import add_line, condition, imposed_line, rows_of
+from burgh.games.bigcity.state import BigCity
 from burgh.games.bigcity.vocabulary import Count, Effect, RawAdd, read_condition
-from burgh.games.bigcity.words import BigCitySpeaker
 
 SPACE = "\N{NO-BREAK SPACE}"
 SHIPPED = ("small_expansion", "garden_market", "waterside")
 
 
-def speaker(language: str, *packs: str) -> BigCitySpeaker:
-    folders = (files("burgh.core") / "text", files("burgh.games.bigcity") / "text")
-    more = (
-        burgh.title("bigcity").packs.folder(pack) / "text"
-        for pack in packs
-        if not pack.startswith("{")
-    )
-    return BigCitySpeaker(load((*folders, *more), language), content(packs))
+def speaker(language: str, *packs: str) -> Speaker[BigCity]:
+    return burgh.title("bigcity").speaker_with(packs, language)
 
 
 # ~ stands for the space that does not break.
@@ -490,7 +483,7 @@ def test_conditions_are_said_with_their_negations_worked_in(
     """What a pack can compose agrees in number and case; brackets keep `and` and `or` apart."""
     asked = read_condition(plain, "test", cells)
     for language, wanted in zip(LANGUAGES, said, strict=True):
-        assert speaker(language, "small_expansion").printed.condition(asked, cells) == wanted
+        assert speaker(language, "small_expansion").say(condition(asked, cells)) == wanted
 
 
 # --- values and effects of a pack ------------------------------------------------------------
@@ -524,9 +517,9 @@ EFFECTS = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_no_shipped_piece_combines_is_said_as_well(language: str) -> None:
     """Tables over pieces, losses per lot, bans and factors on several kinds."""
-    say = speaker(language, "small_expansion").printed
-    told = [say.add(BRANCHES, 1), say.add(CROWD, 1), say.imposed(NOISE), say.imposed(FAME)]
-    assert told == EFFECTS[language]
+    say = speaker(language, "small_expansion").say
+    told = [add_line(BRANCHES, 1), add_line(CROWD, 1), imposed_line(NOISE), imposed_line(FAME)]
+    assert [say(each) for each in told] == EFFECTS[language]
 
 
 LIBRARY = {

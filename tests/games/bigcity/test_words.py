@@ -11,17 +11,21 @@ import msgspec
 import pytest
 from fluent.syntax import ast
 
+import burgh
 from burgh.core.moves import Move
 from burgh.core.rng import Rng
-from burgh.core.text import LANGUAGES, load
+from burgh.core.speaker import Speaker
+from burgh.core.text import LANGUAGES
 from burgh.core.values import Change, Outcome, Refusal
 from burgh.games.bigcity import moves
 from burgh.games.bigcity.content import content
 from burgh.games.bigcity.deal import deal
 from burgh.games.bigcity.options import Options, read_options
+from burgh.games.bigcity.printed import form
+from burgh.games.bigcity.state import BigCity
 from burgh.games.bigcity.tables import ENDS, OVER, PHASES, TRACKS
 from burgh.games.bigcity.vocabulary import PieceData
-from burgh.games.bigcity.words import BigCitySpeaker
+from burgh.games.bigcity.words import why
 from burgh.shapes.square import Point
 from tests.fluent import facts_of, inside, keys_of, messages_of, parsed
 
@@ -53,13 +57,22 @@ MOVES: tuple[Move, ...] = (
     moves.For(1),
     moves.Take(2),
 )
+PLAYERS = {
+    "en": [f"Player {n}" for n in (1, 2, 3)],
+    "fr": [f"Joueur {n}" for n in (1, 2, 3)],
+    "ru": [f"Игрок {n}" for n in (1, 2, 3)],
+}
 RULES = Path(__file__).parents[3] / "docs" / "rules" / "bigcity.md"
 SHARED = {"game_over", "wrong_phase", "stale"}
 
 
-def speaker(language: str, *packs: str) -> BigCitySpeaker:
-    folders = (files("burgh.core") / "text", *(FOLDERS[name] for name in ("bigcity", *packs)))
-    return BigCitySpeaker(load(folders, language), content(packs))
+def speaker(language: str, *packs: str) -> Speaker[BigCity]:
+    return burgh.title("bigcity").speaker_with(packs, language)
+
+
+def entry(track: str, amount: int, cause: str, at: str | None, rule: str) -> Change:
+    said = why(content(SHIPPED).tables, track, cause, at)
+    return Change(0, track, amount, amount, cause, at, rule, said)
 
 
 def resource(room: str, language: str) -> ast.Resource:
@@ -183,9 +196,11 @@ def test_nothing_is_without_words(language: str) -> None:
 def test_every_kind_and_tag_has_its_forms(language: str) -> None:
     """Whatever a piece of the box or of a shipped pack can select has words of its own."""
     say = speaker(language, *SHIPPED)
-    for selector in {name for piece in say.content.pieces.values() for name in selectors(piece)}:
-        for form in ("", ".beside", ".some"):
-            keys_of_it = (f"kind-{selector}{form}", f"piece-{selector}{form}")
+    for selector in {
+        name for piece in content(say.packs).pieces.values() for name in selectors(piece)
+    }:
+        for part in ("", ".beside", ".some"):
+            keys_of_it = (f"kind-{selector}{part}", f"piece-{selector}{part}")
             assert any(say.words.knows(key) for key in keys_of_it), selector
 
 
@@ -193,7 +208,9 @@ def test_every_kind_and_tag_has_its_forms(language: str) -> None:
 def test_every_pack_is_named(language: str) -> None:
     """A shipped pack has a name, and so has every piece of it."""
     say = speaker(language, *SHIPPED)
-    wanted = [f"pack-{pack}" for pack in SHIPPED] + [f"piece-{key}" for key in say.content.pieces]
+    wanted = [f"pack-{pack}" for pack in SHIPPED] + [
+        f"piece-{key}" for key in content(say.packs).pieces
+    ]
     assert [key for key in wanted if not say.words.knows(key)] == []
 
 
@@ -201,7 +218,7 @@ def test_every_pack_is_named(language: str) -> None:
 def test_names_are_told_apart(language: str) -> None:
     """No two pieces share a name."""
     say = speaker(language, *SHIPPED)
-    names = [say.thing(key) for key in say.content.pieces]
+    names = [say.thing(key) for key in content(say.packs).pieces]
     assert len(set(names)) == len(names)
 
 
@@ -230,14 +247,16 @@ REFUSED = {
 def test_every_thing_can_be_said(language: str) -> None:
     """Details, moves, changes, refusals, prompts and outcomes come out without a gap."""
     say = speaker(language, *SHIPPED)
-    said = [line for key in say.content.pieces for line in [say.thing(key), *say.details(key)]]
-    said += [say.move(move) for move in MOVES]
-    labels = say.content.tables.labels
-    for cause in (*say.content.pieces, *labels):
+    said = [
+        line for key in content(say.packs).pieces for line in [say.thing(key), *say.details(key)]
+    ]
+    said += [say.move(move, PLAYERS[language]) for move in MOVES]
+    labels = content(say.packs).tables.labels
+    for cause in (*content(say.packs).pieces, *labels):
         for track in TRACKS:
             for at in (None, "15", "15:N"):
-                said.append(say.change(Change(0, track, 2, 2, cause, at, "R6.1"), "Ann"))
-                said.append(say.change(Change(0, track, -2, -2, cause, at, "R6.1"), "Ann"))
+                said.append(say.change(entry(track, 2, cause, at, "R6.1"), ["Ann"]))
+                said.append(say.change(entry(track, -2, cause, at, "R6.1"), ["Ann"]))
     for code in (*codes(), "no_place"):
         for missing in (None, 1, 2, 5, -1):
             plain = Refusal("R4.6", code, missing=missing, thing="bank", at="15:N")
@@ -259,12 +278,12 @@ def test_every_decision_is_asked_for(language: str, options: dict[str, object]) 
     asked: set[int] = set()
     while not table.is_over():
         asked.add(int(table.due))
-        text = say.prompt(table.view(table.decider()), "Ann")
+        text = say.prompt(table.view(table.decider()), ["Ann"] * 5)
         assert text.startswith("Ann")
         assert text.endswith(".")
         assert "-" not in text.replace("-en ", "").replace("-le ", "").replace("-vous", "")
         table.apply(table.random_move(rng))
-    assert say.prompt(table, "Ann") == say.words.say("prompt-over")
+    assert say.prompt(table, ["Ann"] * 5) == say.words.say("prompt-over")
     everything = set(range(len(PHASES))) - {OVER}
     if options.get("trade_cards"):
         assert asked == everything
@@ -278,10 +297,10 @@ def test_dead_cards_are_mentioned_to_their_owner_alone() -> None:
     told = 0
     while not table.is_over() and told < 3:
         owner = int(table.active)
-        if "dead" in say.prompt(table.view(owner), "Ann"):
+        if "dead" in say.prompt(table.view(owner), ["Ann"] * 5):
             told += 1
-            assert "dead" not in say.prompt(table.view(1 - owner), "Ann")
-            assert "dead" not in say.prompt(table.view(-1), "Ann")
+            assert "dead" not in say.prompt(table.view(1 - owner), ["Ann"] * 5)
+            assert "dead" not in say.prompt(table.view(-1), ["Ann"] * 5)
         table.apply(table.random_move(rng))
     assert told
 
@@ -340,7 +359,9 @@ def test_the_log_tells_a_move(language: str) -> None:
         moves.Give("lincoln_park"),
         moves.Take(2),
     ]
-    assert [say.move(move) for move in made] == [s.replace("~", SPACE) for s in LOG[language]]
+    assert [say.move(move, PLAYERS[language]) for move in made] == [
+        s.replace("~", SPACE) for s in LOG[language]
+    ]
 
 
 CHANGES = {
@@ -376,14 +397,14 @@ CHANGES = {
     ],
 }
 LEDGER = [
-    Change(0, "base", 6, 6, "residence_2", "11", "R6.1"),
-    Change(0, "add", 1, 1, "park", "23", "R6.1"),
-    Change(0, "add", -2, -2, "factory", "61", "R6.1"),
-    Change(0, "add", 6, 6, "busy", "14", "R6.1"),
-    Change(0, "imposed", -2, -2, "school", "12", "R6.1"),
-    Change(0, "floor", 1, 1, "residence_1", "11", "R6.2"),
-    Change(0, "multiplier", 2, 2, "tram", "15:N", "R6.3"),
-    Change(0, "score", 21, 21, "residence_2", "11", "R6.4"),
+    entry("base", 6, "residence_2", "11", "R6.1"),
+    entry("add", 1, "park", "23", "R6.1"),
+    entry("add", -2, "factory", "61", "R6.1"),
+    entry("add", 6, "busy", "14", "R6.1"),
+    entry("imposed", -2, "school", "12", "R6.1"),
+    entry("floor", 1, "residence_1", "11", "R6.2"),
+    entry("multiplier", 2, "tram", "15:N", "R6.3"),
+    entry("score", 21, "residence_2", "11", "R6.4"),
 ]
 
 
@@ -392,7 +413,7 @@ def test_each_step_of_a_score_names_its_cause(language: str) -> None:
     """Base, adds, what neighbours impose, floor, multipliers and the score itself (R15.1)."""
     say = speaker(language, "small_expansion")
     wanted = [line.replace("~", SPACE) for line in CHANGES[language]]
-    assert [say.change(change, "Ann") for change in LEDGER] == wanted
+    assert [say.change(change, ["Ann"]) for change in LEDGER] == wanted
 
 
 REFUSALS = [
@@ -507,9 +528,9 @@ def test_the_outcome_says_why_and_who(language: str) -> None:
 
 def test_russian_counts_in_three_ways() -> None:
     """1 жилой дом, 3 жилых дома, 11 жилых домов, 21 жилой дом; and in the genitive."""
-    say = speaker("ru").printed
-    nominative = [say.form("residence", "some", count) for count in (1, 3, 11, 21)]
-    genitive = [say.form("residence", "some", count, "genitive") for count in (1, 3, 21)]
+    say = speaker("ru").say
+    nominative = [say(form("residence", "some", count)) for count in (1, 3, 11, 21)]
+    genitive = [say(form("residence", "some", count, "genitive")) for count in (1, 3, 21)]
     assert nominative == ["жилой дом", "жилых дома", "жилых домов", "жилой дом"]
     assert genitive == ["жилого дома", "жилых домов", "жилого дома"]
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+import burgh
 from burgh.core.rng import Rng
+from burgh.core.speaker import Speaker
 from burgh.core.state import SPECTATOR
-from burgh.core.text import LANGUAGES, words
+from burgh.core.text import LANGUAGES
 from burgh.games.skylines.board import letter_of
 from burgh.games.skylines.content import content
 from burgh.games.skylines.deal import deal
 from burgh.games.skylines.options import read_options
 from burgh.games.skylines.state import Skylines
 from burgh.games.skylines.tables import KINDS, MOST_HAND, PILES, ROLE
-from burgh.games.skylines.words import SkylinesSpeaker
 from burgh.shapes.polyomino import cell_at
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
@@ -21,8 +22,8 @@ SCENARIOS = ["intro", "scenario-1", "scenario-4", "scenario-5"]
 ROW_OF_FOUR = [["B", 0, 0, 0], ["E", 0, 1, 0], ["A", 0, 2, 0], ["D", 0, 3, 0]]
 
 
-def speaker(language: str) -> SkylinesSpeaker:
-    return SkylinesSpeaker(words("burgh.games.skylines", language), content())
+def speaker(language: str) -> Speaker[Skylines]:
+    return burgh.title("skylines").speaker(language, read_options({}))
 
 
 def played(moves: int, **options: object) -> Skylines:

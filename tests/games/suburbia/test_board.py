@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+import burgh
 from burgh.core.rng import Rng
+from burgh.core.speaker import Speaker
 from burgh.core.state import SPECTATOR
-from burgh.core.text import LANGUAGES, words
+from burgh.core.text import LANGUAGES
 from burgh.games.suburbia.board import next_line, open_cells, picture, short_codes
 from burgh.games.suburbia.choice import INVEST, LAY_LAKE, cell_of, choice, verb_of
 from burgh.games.suburbia.content import content
@@ -14,15 +16,14 @@ from burgh.games.suburbia.deal import deal
 from burgh.games.suburbia.options import read_options
 from burgh.games.suburbia.state import Suburbia
 from burgh.games.suburbia.tables import ACT, KEEP_GOAL
-from burgh.games.suburbia.words import SuburbiaSpeaker
 from burgh.shapes.hex import Hex, cell_at, hex_at
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
 OPTIONS = [{"players": 4}, {"mode": "architect"}, {"mode": "bot"}]
 
 
-def speaker(language: str) -> SuburbiaSpeaker:
-    return SuburbiaSpeaker(words("burgh.games.suburbia", language), content())
+def speaker(language: str) -> Speaker[Suburbia]:
+    return burgh.title("suburbia").speaker(language, read_options({}))
 
 
 def played(moves: int, **options: object) -> Suburbia:
@@ -188,8 +189,8 @@ def test_a_wide_borough_is_drawn_in_slices() -> None:
 def test_each_tile_has_letters_of_its_own(language: str) -> None:
     """Two or three letters, different for each of the fifty kinds, the same all game."""
     say = speaker(language)
-    codes = short_codes({key: say.thing(key) for key in say.content.tiles})
-    assert len(set(codes.values())) == len(say.content.tiles) == 50
+    codes = short_codes({key: say.thing(key) for key in content().tiles})
+    assert len(set(codes.values())) == len(content().tiles) == 50
     assert all(2 <= len(code) <= 3 and code.isalpha() for code in codes.values())
 
 

@@ -10,7 +10,9 @@ import msgspec
 import pytest
 from fluent.syntax import ast
 
+import burgh
 from burgh.core.rng import Rng
+from burgh.core.speaker import Speaker
 from burgh.core.text import LANGUAGES, words
 from burgh.core.values import Change, Outcome, Refusal
 from burgh.games.suburbia.content import Effect, content, data
@@ -28,8 +30,9 @@ from burgh.games.suburbia.moves import (
     SuburbiaMove,
 )
 from burgh.games.suburbia.options import Options, read_options
+from burgh.games.suburbia.state import Suburbia
 from burgh.games.suburbia.tables import CAUSES, PHASES, TRACKS
-from burgh.games.suburbia.words import SuburbiaSpeaker
+from burgh.games.suburbia.words import effect, why
 from burgh.shapes.hex import Hex
 from tests.fluent import facts_of, inside, keys_of, messages_of, parsed
 
@@ -66,8 +69,13 @@ MOVES: tuple[SuburbiaMove, ...] = (
 )
 
 
-def speaker(language: str) -> SuburbiaSpeaker:
-    return SuburbiaSpeaker(words("burgh.games.suburbia", language), content())
+def speaker(language: str) -> Speaker[Suburbia]:
+    return burgh.title("suburbia").speaker(language, read_options({}))
+
+
+def entry(track: str, amount: int, applied: int, cause: str, at: str | None, rule: str) -> Change:
+    said = why(cause, at, cause in content().goals)
+    return Change(0, track, amount, applied, cause, at, rule, said)
 
 
 def resource(package: str, language: str) -> ast.Resource:
@@ -174,8 +182,8 @@ def test_nothing_is_without_words(language: str) -> None:
 def test_names_are_told_apart(language: str) -> None:
     """No two tiles share a name, nor do two goals."""
     say = speaker(language)
-    tiles = [say.thing(key) for key in (*say.content.tiles, "lake", "one_more_round")]
-    goals = [say.thing(key) for key in say.content.goals]
+    tiles = [say.thing(key) for key in (*content().tiles, "lake", "one_more_round")]
+    goals = [say.thing(key) for key in content().goals]
     assert len(set(tiles)) == len(tiles)
     assert len(set(goals)) == len(goals)
 
@@ -210,8 +218,8 @@ def test_every_thing_can_be_said(language: str) -> None:
     for cause in (*CAUSES, *printed.tiles, *printed.goals):
         at = "1,1" if cause in printed.tiles else None
         for track in TRACKS:
-            said.append(say.change(Change(0, track, 2, 2, cause, at, "S6.3"), "Ann"))
-            said.append(say.change(Change(0, track, -2, 0, cause, at, "S6.3"), "Ann"))
+            said.append(say.change(entry(track, 2, 2, cause, at, "S6.3"), ["Ann"]))
+            said.append(say.change(entry(track, -2, 0, cause, at, "S6.3"), ["Ann"]))
     for key in REFUSALS:
         said.append(say.refusal(Refusal("S4.1", key)))
         said.append(say.refusal(Refusal("S4.1", key, missing=3, thing="farm", at="1,1")))
@@ -327,7 +335,7 @@ def test_effects_of_a_pack_are_said_as_well(language: str) -> None:
         Effect("money", -2, ("office", "school"), "adjacent"),
         Effect("income", 1, "car_dealership", "all", "after"),
     ]
-    assert [speaker(language).effect(effect) for effect in effects] == PACK_EFFECTS[language]
+    assert [speaker(language).say(effect(each)) for each in effects] == PACK_EFFECTS[language]
 
 
 # --- sentences -------------------------------------------------------------------------------
@@ -377,11 +385,11 @@ CHANGES = {
 def test_a_change_says_what_a_stop_left_of_it(language: str) -> None:
     """Whose number, how much, why and by which rule; a cut is said (S6.9)."""
     changes = [
-        Change(0, "income", 2, 2, "farm", "1,1", "S6.3"),
-        Change(0, "income", 2, 1, "farm", "1,1", "S6.3"),
-        Change(0, "money", -5, -3, "income", None, "S8.2"),
+        entry("income", 2, 2, "farm", "1,1", "S6.3"),
+        entry("income", 2, 1, "farm", "1,1", "S6.3"),
+        entry("money", -5, -3, "income", None, "S8.2"),
     ]
-    assert [speaker(language).change(change, "Ann") for change in changes] == CHANGES[language]
+    assert [speaker(language).change(change, ["Ann"]) for change in changes] == CHANGES[language]
 
 
 @pytest.mark.parametrize(

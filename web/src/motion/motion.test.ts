@@ -17,6 +17,7 @@ const change = (seat: number, track: string, applied: number, cause: string, at:
   cause,
   at,
   rule: 'S6.2',
+  why: { key: `ledger-${cause}` },
 })
 const SCENE: Scene = { mover: 0, own: 0, tracks: { 0: { population: 8 }, 1: { population: 3 } } }
 const FLIGHT = { how: 'fly', from: ['slot 2'], to: ['tile 0:1,0'] } as const

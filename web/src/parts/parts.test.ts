@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { SuburbiaSpeaker } from '../games/suburbia/speaker'
+import { loadSpeaker } from '../games/titles'
 import { CHANGES, NAMES } from '../pages/gallery/samples'
 import { speak } from '../words/language.svelte'
-import { titleWords } from '../words/sources'
+import type { Speaker } from '../words/speaker'
 import ConfirmBar from './ConfirmBar.svelte'
 import Curtain from './Curtain.svelte'
 import { heatOf, legendOf } from './heat'
@@ -19,10 +19,10 @@ import SuburbiaTile from './SuburbiaTile.svelte'
 import { fitted, panned, revealed, zoomed } from './view'
 import WhyNot from './WhyNot.svelte'
 
-let speaker: SuburbiaSpeaker
+let speaker: Speaker
 beforeAll(async () => {
   await speak('en')
-  speaker = new SuburbiaSpeaker(await titleWords('suburbia', 'en'))
+  speaker = (await loadSpeaker('suburbia'))()
 })
 afterEach(cleanup)
 
@@ -73,7 +73,7 @@ describe('deciding', () => {
     expect([onconfirm.mock.calls.length, oncancel.mock.calls.length]).toEqual([1, 1])
   })
   it('says why not, with the rule', () => {
-    const refusal = { rule: 'S5.1', key: 'cannot_afford', missing: 12, thing: null, at: null }
+    const refusal = { rule: 'S5.1', key: 'cannot_afford', missing: 12, thing: null, at: null, said: null }
     render(WhyNot, { refusal, reason: speaker.reason(refusal) })
     expect(screen.getByRole('note').textContent).toContain('You are $12 short.')
     expect(screen.getByRole('note').textContent).toContain('S5.1')

@@ -40,6 +40,7 @@ const reference: Reference = {
       .sort((a, b) => PRINTED.indexOf(b.heap) - PRINTED.indexOf(a.heap)),
   ],
   Picture,
+  packs: [...new Set(packOf.values())],
   words: ({ id, part }, speaker) => {
     if (part === 'district') return { name: speaker.words.say('district', { number: Number(id) }), lines: [] }
     return { name: speaker.thing(id), lines: speaker.details(id) }

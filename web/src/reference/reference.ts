@@ -25,6 +25,8 @@ export interface PictureProps {
 export interface Reference {
   readonly things: readonly Thing[]
   readonly Picture: Component<PictureProps>
+  /** Packs that are shown as well. */
+  readonly packs?: readonly string[]
   /** Says a thing's name and what is printed on it. */
   words(thing: Thing, speaker: Speaker): { name: string; lines: readonly string[] }
 }

@@ -1,6 +1,7 @@
 /** What is asked of whoever decides, beside their name: the title's sentence without it. */
 import { say } from '../words/language.svelte'
 import type { Speaker } from '../words/speaker'
+import type { Seen } from '../wire/types.gen'
 import type { Session } from './session.svelte'
 import type { TitleModule } from './title'
 
@@ -10,14 +11,14 @@ const SOMEBODY = '\u0001'
 export function asked(session: Session, speaker: Speaker, title: TitleModule): string {
   const { seen, tried } = session
   if (!seen || seen.is_over) return ''
-  if (tried && title.isHalf(tried.seen.phase) && !session.isWhole) return plain(speaker, tried.seen.position)
-  return session.staged.length ? say('ask-confirm') : plain(speaker, seen.position)
+  if (tried && title.isHalf(tried.seen.phase) && !session.isWhole) return plain(speaker, tried.seen)
+  return session.staged.length ? say('ask-confirm') : plain(speaker, seen)
 }
 
 /** Gives a prompt without the name it begins with: that stands before it already. */
-function plain(speaker: Speaker, position: Record<string, unknown>): string {
+function plain(speaker: Speaker, seen: Seen): string {
   return speaker
-    .prompt(position, SOMEBODY)
+    .prompt(seen, Array(seen.scores.length).fill(SOMEBODY))
     .replace(/^\u0001\s*:\s*/, '')
     .replaceAll(SOMEBODY, say('somebody'))
 }

@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { render, screen } from '@testing-library/svelte'
-import { BigCitySpeaker } from '../games/bigcity/speaker'
+import { loadSpeaker } from '../games/titles'
 import { turnsOf } from '../games/bigcity/turns'
 import Log from '../parts/Log.svelte'
 import { speak } from '../words/language.svelte'
-import { titleWords } from '../words/sources'
 import type { Speaker } from '../words/speaker'
 import type { Event, Shown } from '../wire/types.gen'
 import { lastPlyOf, linesOf } from './lines'
@@ -24,7 +23,7 @@ const card = (thing: string, to: number | null): Shown => ({ thing, to, barrier:
 let speaker: Speaker
 beforeAll(async () => {
   await speak('en')
-  speaker = new BigCitySpeaker(await titleWords('bigcity', 'en'))
+  speaker = (await loadSpeaker('bigcity'))()
 })
 
 describe('the log', () => {

@@ -32,6 +32,7 @@ const seen = (over: Partial<Seen> = {}): Seen => ({
   undo: { free_to: 3, barrier: [] },
   asks: [],
   standings: [],
+  prompt: { key: 'prompt-act' },
   ...over,
 })
 

@@ -12,11 +12,12 @@ const change = (seat: number, track: string, applied: number, cause: string, rul
   cause,
   at: null,
   rule,
+  why: { key: `ledger-${cause}` },
 })
 const ended = (...changes: Change[]): Event[] => [
   { kind: 'moved', seq: 9, at: 0, seat: 0, away: false, steps: [{ ply: 8, changes }] } as unknown as Event,
 ]
-const outcome = (...scores: number[]): Outcome => ({ ranking: [[0]], scores, reason: '', facts: {} })
+const outcome = (...scores: number[]): Outcome => ({ ranking: [[0]], scores, reason: '', facts: {}, said: [] })
 
 describe('the story of an end', () => {
   it('adds up to the score of every seat, and begins with what was there in play', () => {

@@ -1,10 +1,11 @@
 /** What a title gives the table page. Each title's code is loaded when a table of it is opened. */
 import type { Component } from 'svelte'
-import type { Speaker } from '../words/speaker'
+import { Speaker } from '../words/speaker'
 import type { Manner } from '../motion/deeds'
 import type { Words } from '../words/words'
 import type { Session } from './session.svelte'
 import { learn } from '../words/language.svelte'
+import { loadThings } from '../wire/catalogue'
 import { get } from '../wire/http'
 import type { Pack } from '../wire/types.gen'
 import type { Reckoning } from './story'
@@ -24,6 +25,8 @@ export interface TitleModule {
   readonly key: string
   /** How the title says things in a language. */
   speaker(words: Words): Speaker
+  /** Tracks of the ledger that only lead to a number of another one. */
+  readonly steps?: readonly string[]
   /** Says which game is played and how far it has come: `3 players`, `round 7`. The last part is where it stands now. */
   stage(session: Session): readonly string[]
   /** Says of a phase that it is the middle of a decision: what is staged there cannot be confirmed yet. */
@@ -66,7 +69,10 @@ export interface TitleModule {
   chartLines?(track: string, upTo: number): readonly number[]
 }
 
-const TITLES: Record<string, () => Promise<{ default: TitleModule }>> = {
+/** What a title's folder says; who speaks for it is known once its catalogue is there. */
+export type TitlePart = Omit<TitleModule, 'speaker'>
+
+const TITLES: Record<string, () => Promise<{ default: TitlePart }>> = {
   suburbia: () => import('../games/suburbia/index'),
   bigcity: () => import('../games/bigcity/index'),
   skylines: () => import('../games/skylines/index'),
@@ -77,16 +83,18 @@ export async function loadTitle(key: string, options: Readonly<Record<string, un
   const load = TITLES[key]
   if (!load) throw new Error(`no such title: ${key}`)
   const { default: title } = await load()
-  const added = packsIn(options).filter((pack) => !title.builtIn.includes(pack))
-  const packs = await Promise.all(
-    added.map((pack) => get<Pack>(`/api/titles/${key}/packs/${encodeURIComponent(pack)}`)),
-  )
+  const inPlay = packsIn(options)
+  const added = inPlay.filter((pack) => !title.builtIn.includes(pack))
+  const [things, ...packs] = await Promise.all([
+    loadThings(key, inPlay),
+    ...added.map((pack) => get<Pack>(`/api/titles/${key}/packs/${encodeURIComponent(pack)}`)),
+  ])
   title.print(packs)
   await learn(
     key,
     packs.map(({ words }) => words),
   )
-  return title
+  return { ...title, speaker: (words) => new Speaker(words, things, title.steps) }
 }
 
 function packsIn({ packs }: Readonly<Record<string, unknown>>): readonly string[] {

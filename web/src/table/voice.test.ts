@@ -1,10 +1,9 @@
 import { render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { SuburbiaSpeaker } from '../games/suburbia/speaker'
+import { loadSpeaker } from '../games/titles'
 import { speak } from '../words/language.svelte'
-import { titleWords } from '../words/sources'
-import type { Change } from '../words/speaker'
+import type { Change, Speaker } from '../words/speaker'
 import type { Event, Seen, TableInfo } from '../wire/types.gen'
 import { Session } from './session.svelte'
 import { told, warnings } from './voice'
@@ -19,6 +18,7 @@ const change = (seat: number, track: string, applied: number, cause: string, at:
   cause,
   at,
   rule: 'S6.1',
+  why: at ? { key: 'ledger-tile', args: { tile: { key: `tile-${cause}` }, at } } : { key: `ledger-${cause}` },
 })
 const moved = (seq: number, ...changes: Change[]): Event =>
   ({
@@ -54,6 +54,7 @@ const seen = (seq: number, turn: number): Seen => ({
   undo: { free_to: seq, barrier: [] },
   asks: [],
   standings: [],
+  prompt: { key: 'prompt-act', args: { seat: turn } },
 })
 const table = (left: number | null = null) =>
   ({
@@ -66,10 +67,10 @@ const table = (left: number | null = null) =>
     ],
   }) as unknown as TableInfo
 
-let speaker: SuburbiaSpeaker
+let speaker: Speaker
 beforeAll(async () => {
   await speak('en')
-  speaker = new SuburbiaSpeaker(await titleWords('suburbia', 'en'))
+  speaker = (await loadSpeaker('suburbia'))()
 })
 
 describe('a move is told in one sentence', () => {

@@ -10,7 +10,7 @@ export type Answers =
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Event".
  */
-export type Event = Began | Sat | Left | Moved | Undone | Asked | Answered | Said | Paused | Ended;
+export type Event = Began | Sat | Left | Moved | Undone | Asked | Answered | Spoke | Paused | Ended;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Request".
@@ -61,7 +61,7 @@ export interface Welcome {
   mine: number[];
   muted: number[];
   looked: number;
-  events: (Began | Sat | Left | Moved | Undone | Asked | Answered | Said | Paused | Ended)[];
+  events: (Began | Sat | Left | Moved | Undone | Asked | Answered | Spoke | Paused | Ended)[];
   seen: Seen | null;
 }
 /**
@@ -225,6 +225,20 @@ export interface Change {
   cause: string;
   at: string | null;
   rule: string;
+  why: Said;
+}
+/**
+ * A message (`key` or `key.attribute`) and what it is about.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Said".
+ */
+export interface Said {
+  key: string;
+  args?: {
+    [k: string]: string | number | (string | number | Said)[] | Said;
+  };
+  other?: Said | null;
 }
 /**
  * A hidden thing that was turned up, to one seat or to everybody; no undo behind a barrier.
@@ -281,9 +295,9 @@ export interface Ask {
  * A line of chat. Plain text: whoever shows it escapes it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Said".
+ * via the `definition` "Spoke".
  */
-export interface Said {
+export interface Spoke {
   kind: "said";
   seq: number;
   at: number;
@@ -329,6 +343,7 @@ export interface Outcome {
   facts: {
     [k: string]: unknown;
   };
+  said: Said[];
 }
 /**
  * The game as one seat may see it, with all it needs for deciding.
@@ -358,6 +373,7 @@ export interface Seen {
   undo: Undo;
   asks: Ask[];
   standings: Standing[];
+  prompt: Said;
 }
 /**
  * A legal move and what it changes in the end: seat (-1: table) -> track -> amount.
@@ -400,6 +416,7 @@ export interface Refusal {
   missing: number | null;
   thing: string | null;
   at: string | null;
+  said: Said | null;
 }
 /**
  * How far back is free (a ply), and what lies behind it.
@@ -433,7 +450,7 @@ export interface Standing {
 export interface Happened {
   type: "happened";
   table: TableInfo;
-  events: (Began | Sat | Left | Moved | Undone | Asked | Answered | Said | Paused | Ended)[];
+  events: (Began | Sat | Left | Moved | Undone | Asked | Answered | Spoke | Paused | Ended)[];
   seen: Seen | null;
 }
 /**
@@ -567,7 +584,7 @@ export interface Branch {
   ply: number;
 }
 /**
- * Everything printed on the components of a title, by kind of thing.
+ * Everything printed on the components of a title, by kind of thing, and what is said of it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Catalogue".
@@ -578,6 +595,24 @@ export interface Catalogue {
   printed: {
     [k: string]: unknown;
   };
+  things: {
+    [k: string]: Thing;
+  };
+}
+/**
+ * What is said of a tile, card, place or phase: its name, and what is printed on it.
+ *
+ *     In some roles it goes by another name: a role is a field of a move, or what the move does.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Thing".
+ */
+export interface Thing {
+  name: Said;
+  details?: Said[];
+  roles?: {
+    [k: string]: Said;
+  };
 }
 /**
  * Another name or language.
@@ -587,7 +622,7 @@ export interface Catalogue {
  */
 export interface ChangeMe {
   name?: string | null;
-  language?: ("en" | "fr" | "ru") | null;
+  language?: string | null;
 }
 /**
  * Make one or more small decisions, all or none. `ply` is what was seen; `key` counts once.
@@ -746,7 +781,7 @@ export interface Look {
 export interface Me {
   person: string;
   name: string;
-  language: "en" | "fr" | "ru";
+  language: string;
   account: string | null;
   csrf: string;
 }
@@ -900,7 +935,7 @@ export interface PushKey {
  */
 export interface Replay {
   table: TableInfo;
-  events: (Began | Sat | Left | Moved | Undone | Asked | Answered | Said | Paused | Ended)[];
+  events: (Began | Sat | Left | Moved | Undone | Asked | Answered | Spoke | Paused | Ended)[];
   tracks: {
     [k: string]: {
       [k: string]: number;

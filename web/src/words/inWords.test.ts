@@ -3,16 +3,16 @@ import { tick } from 'svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
 import CardFace from '../games/skylines/CardFace.svelte'
 import { CARDS } from '../games/skylines/printed'
-import { SkylinesSpeaker } from '../games/skylines/speaker'
+import { loadSpeaker } from '../games/titles'
 import WordsSwitch from '../parts/WordsSwitch.svelte'
 import { areInWords } from './inWords.svelte'
 import { speak } from './language.svelte'
-import { titleWords } from './sources'
+import type { Speaker } from './speaker'
 
-let speaker: SkylinesSpeaker
+let speaker: Speaker
 beforeAll(async () => {
   await speak('en')
-  speaker = new SkylinesSpeaker(await titleWords('skylines', 'en'))
+  speaker = (await loadSpeaker('skylines'))()
 })
 
 describe('effects in words', () => {
@@ -25,7 +25,7 @@ describe('effects in words', () => {
     await tick()
     expect(areInWords()).toBe(true)
     expect([...container.querySelectorAll('.words li')].map((each) => each.textContent)).toEqual(
-      speaker.cards.effects(card),
+      speaker.effects(card.id),
     )
     expect(localStorage.getItem('burgh.words')).toBe('on')
   })

@@ -20,10 +20,10 @@ export function siteWords(language: string): Promise<Words> {
 /** Words by language, as a pack that is not built in brings them. */
 export type Brought = Readonly<Record<string, string>>
 
-/** Gives a title's words in a language, with those of the core, of the packs built in, and of what else is brought along. */
+/** Gives a title's words in a language, with those of the core, of hints, of the packs built in, and of what else is brought along. */
 export function titleWords(title: string, language: string, brought: readonly Brought[] = []): Promise<Words> {
-  const own = (path: string) => path.includes(`/games/${title}/`) || path.includes('/core/')
-  return gather([core, titles, packs], own, language, brought)
+  const own = (path: string) => path.includes(`/games/${title}/`) || path.includes('/core/') || path.includes('/play/')
+  return gather([core, play, titles, packs], own, language, brought)
 }
 
 async function gather(

@@ -1,78 +1,86 @@
-/** What every title's speaker shares: the shapes it speaks of, lists, numbers and readable ids. */
+/** Who speaks about a title in one language: formats what the engine chose to say. As `core/speaker.py` has it. */
 import type { Move } from '../pick/pick'
-import type { Change, Outcome, Refusal } from '../wire/types.gen'
+import type { Change, Outcome, Refusal, Seen } from '../wire/types.gen'
+import { changeSaid, moveSaid, named, type Arg, type Said, type Things } from './said'
 import type { Words } from './words'
 
 export type { Change, Outcome, Refusal }
 
-/** A position as JSON; each title knows its own fields. */
-export type Position = Readonly<Record<string, unknown>>
+const EFFECTS = ['effect-', 'rule-'] // how messages begin that say what a thing does
 
-/** How a title says things in one language; as `core/title.py` has it. */
-export interface Speaker {
+export class Speaker {
   readonly words: Words
+  /** Everything that has a name, from the catalogue. */
+  readonly things: Things
   /** Tracks of the ledger that only lead to a number of another one, and are not added up. */
-  readonly steps?: readonly string[]
-  thing(key: string): string
-  details(key: string): string[]
-  move(move: Move): string
-  change(change: Change, seatName: string): string
-  cause(change: Change): string
-  refusal(refusal: Refusal): string
-  reason(refusal: Refusal): string
-  prompt(position: Position, seatName: string): string
-  outcome(outcome: Outcome, names: readonly string[]): string
-}
+  readonly steps: readonly string[]
 
-export type Sign = 'plus' | 'minus' | 'none'
-
-/** Gives the sign to say with a change: nothing has none. */
-export function signOf(amount: number): Sign {
-  return amount > 0 ? 'plus' : amount < 0 ? 'minus' : 'none'
-}
-
-/** Says a number as it stands, with a true minus. */
-export function sayNumber(words: Words, value: number): string {
-  return words.say('signed', { sign: value < 0 ? 'minus' : 'none', size: Math.abs(value) })
-}
-
-/** Says a change with its sign. */
-export function saySigned(words: Words, value: number): string {
-  return words.say('signed', { sign: signOf(value), size: Math.abs(value) })
-}
-
-/** Joins items with commas, and the last with `or` or `and`. */
-export function listed(words: Words, joint: 'and' | 'or', items: readonly string[]): string {
-  if (items.length < 2) return items.join('')
-  return words.say(`list-${joint}`, { first: items.slice(0, -1).join(', '), last: items.at(-1)! })
-}
-
-/** Names a thing by the first of its groups that has words for it. */
-export function named(words: Words, groups: readonly string[], key: string): string | null {
-  for (const group of groups) {
-    const said = words.say(`${group}-${key}`)
-    if (said !== `${group}-${key}`) return said
+  constructor(words: Words, things: Things, steps: readonly string[] = []) {
+    this.words = words
+    this.things = things
+    this.steps = steps
   }
-  return null
-}
 
-/** Makes an id readable: `fast_food` becomes `Fast food`. */
-export function readable(key: string): string {
-  const plain = key.replace(/[_-]+/g, ' ')
-  return plain.charAt(0).toUpperCase() + plain.slice(1).toLowerCase()
-}
+  /** Makes a sentence; `names` are those of the seats. */
+  say(said: Arg, names: readonly string[] = []): string {
+    return this.words.text(said, names)
+  }
 
-/** Says every place; equals share the better one. */
-export function places(
-  ranking: Outcome['ranking'],
-  say: (place: number, seats: readonly number[]) => string,
-): string[] {
-  let place = 1
-  return ranking
-    .filter((seats) => seats.length)
-    .map((seats) => {
-      const line = say(place, seats)
-      place += seats.length
-      return line
-    })
+  /** Names a tile, goal, card or other thing. */
+  thing(key: string): string {
+    return this.say(named(this.things, key))
+  }
+
+  /** Gives what is printed on a thing, before it is put into words. */
+  printed(key: string): readonly Said[] {
+    return this.things[key]?.details ?? []
+  }
+
+  /** Says what is printed on a thing, a line each. */
+  details(key: string): string[] {
+    return this.printed(key)
+      .map((said) => this.say(said))
+      .filter(Boolean)
+  }
+
+  /** Says of what is printed on a thing only what it does. */
+  effects(key: string, beginnings = EFFECTS): string[] {
+    const found = this.printed(key).filter((said) => beginnings.some((each) => said.key.startsWith(each)))
+    return found.map((said) => this.say(said))
+  }
+
+  /** Says what a move does, as the log does after the player's name. */
+  move(move: Move): string {
+    return this.say(moveSaid(move, this.things))
+  }
+
+  /** Says one ledger entry. */
+  change(change: Change, names: readonly string[]): string {
+    return this.say(changeSaid(change), names)
+  }
+
+  /** Says what changed a number. */
+  cause({ why }: Change): string {
+    return this.say(why)
+  }
+
+  /** Says why a move is not allowed, and the rule. */
+  refusal(refusal: Refusal): string {
+    return this.words.say('refusal', { reason: this.reason(refusal), rule: refusal.rule })
+  }
+
+  /** Says why a move is not allowed. */
+  reason({ said, key, missing, at }: Refusal): string {
+    return this.say(said ?? { key: `refusal-${key}`, args: { missing: missing ?? 0, thing: 'none', at: at ?? '?' } })
+  }
+
+  /** Says what is expected from whom now. */
+  prompt({ prompt }: Pick<Seen, 'prompt'>, names: readonly string[]): string {
+    return this.say(prompt, names)
+  }
+
+  /** Says how the game ended, a line each. */
+  outcome({ said = [] }: Outcome, names: readonly string[]): string {
+    return said.map((line) => this.say(line, names)).join('\n')
+  }
 }

@@ -4,6 +4,8 @@
 
 seat = Seat { $number }
 player = Player { $number }
+who = { $seat }
+everybody = Everybody
 spectator = Spectator
 turn = { $seat } to move
 turn-yours = Your turn
@@ -14,8 +16,11 @@ round = Round { $round }
 yes = yes
 no = no
 that = that
+nothing = { "" }
+verbatim = { $text }
 list-or = { $first } or { $last }
 list-and = { $first } and { $last }
+list-sentences = { $first } { $last }
 
 ## Numbers
 

@@ -4,6 +4,8 @@
 
 seat = Place { $number }
 player = Joueur { $number }
+who = { $seat }
+everybody = Tous ensemble
 spectator = Spectateur
 turn = À { $seat } de jouer
 turn-yours = À vous de jouer
@@ -14,8 +16,11 @@ round = Manche { $round }
 yes = oui
 no = non
 that = cela
+nothing = { "" }
+verbatim = { $text }
 list-or = { $first } ou { $last }
 list-and = { $first } et { $last }
+list-sentences = { $first } { $last }
 
 ## Nombres
 

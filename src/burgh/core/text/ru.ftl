@@ -4,6 +4,8 @@
 
 seat = Место { $number }
 player = Игрок { $number }
+who = { $seat }
+everybody = Все вместе
 spectator = Зритель
 turn = Ходит { $seat }
 turn-yours = Ваш ход
@@ -14,8 +16,11 @@ round = Раунд { $round }
 yes = да
 no = нет
 that = это
+nothing = { "" }
+verbatim = { $text }
 list-or = { $first } или { $last }
 list-and = { $first } и { $last }
+list-sentences = { $first } { $last }
 
 ## Числа
 

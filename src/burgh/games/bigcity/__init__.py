@@ -1,6 +1,9 @@
 """Big City by Franz-Benno Delonge: all variants and packs. Rules: docs/rules/bigcity.md."""
 
+from burgh.core.speaker import TitleWords
 from burgh.core.title import Title
+from burgh.games.bigcity import words
+from burgh.games.bigcity.board import draw
 from burgh.games.bigcity.deal import deal
 from burgh.games.bigcity.moves import MOVES
 from burgh.games.bigcity.naming import name_entry, name_reveal
@@ -8,6 +11,7 @@ from burgh.games.bigcity.options import (
     Options,
     choices,
     in_play,
+    packs_in_play,
     read_options,
     roles,
     written_options,
@@ -16,7 +20,6 @@ from burgh.games.bigcity.outcome import outcome
 from burgh.games.bigcity.packed import unpack
 from burgh.games.bigcity.position import read_position, write_position
 from burgh.games.bigcity.refuse import refuse
-from burgh.games.bigcity.speaker import speaker
 from burgh.games.bigcity.state import BigCity
 from burgh.games.bigcity.tables import PHASES, TRACKS
 from burgh.games.bigcity.wishes import wishes
@@ -68,7 +71,15 @@ TITLE = BIGCITY = Title(
     read_position=read_position,
     unpack=unpack,
     data_version=lambda options: in_play(options).version,
-    speaker=speaker,
+    words=TitleWords(
+        packs=packs_in_play,
+        things=words.things,
+        reason=words.reason,
+        prompt=words.prompt,
+        outcome=words.outcome,
+        board=draw,
+        messages=words.messages,
+    ),
     wishes=wishes,
     printed=lambda options: in_play(options).printed(),
     with_packs={"custom_buildings": True},

@@ -6,25 +6,27 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import reduce
 from itertools import count
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from burgh.core.page import INDENT, folded
+from burgh.core.said import listed, say
+from burgh.core.speaker import Speaker
 from burgh.games.bigcity import cards as hands
 from burgh.games.bigcity import tram
 from burgh.games.bigcity.lattice import CELL, RAIL, picture, slices
 from burgh.games.bigcity.moves import street_name
+from burgh.games.bigcity.printed import name as piece_name
 from burgh.games.bigcity.state import BigCity
 from burgh.games.bigcity.tables import HAND_ROOM, NO_CARD, NO_LOT, REPLY, SETTLE, Tables
+from burgh.games.bigcity.words import card as card_said
+from burgh.games.bigcity.words import districts, lots, points
 from burgh.shapes.square import SIDES, Point, edge_at, point_at
-
-if TYPE_CHECKING:
-    from burgh.games.bigcity.words import BigCitySpeaker
 
 OUTSKIRTS: Final = "*"
 
 
 def draw(
-    speaker: BigCitySpeaker,
+    speaker: Speaker[BigCity],
     state: BigCity,
     seat: int,
     names: list[str],
@@ -45,23 +47,22 @@ def draw(
 class Page:
     """One drawing of the table, part by part; each part is a list of lines."""
 
-    def __init__(self, speaker: BigCitySpeaker, seen: BigCity, names: list[str]) -> None:
+    def __init__(self, speaker: Speaker[BigCity], seen: BigCity, names: list[str]) -> None:
         """Take the position as it may be seen."""
         self.speaker = speaker
         self.say = speaker.words.say
+        self.text = speaker.say
         self.seen = seen
         self.names = names
         self.tables: Tables = seen.rules.tables
         self.plan = seen.plan
         self.in_city = [lot for lot in range(self.tables.boards.lots) if seen.plan.has_lot(lot)]
-        printed = speaker.printed
-        self.codes = short_codes(
-            {p.name: (printed.code(p.name), printed.name(p.name)) for p in self.tables.pieces}
-        )
+        pieces = [piece.name for piece in self.tables.pieces]
+        self.codes = short_codes({key: (self.code(key), speaker.thing(key)) for key in pieces})
 
     def header(self) -> list[str]:
         """Say what is due from whom, and what was done before that counts."""
-        said = [self.speaker.prompt(self.seen, self.names[self.seen.decider()])]
+        said = [self.speaker.prompt(self.seen, self.names)]
         if self.seen.passes and not self.seen.is_over():
             said.append(self.say("board-passes", count=int(self.seen.passes)))
         if len(self.seen.given):
@@ -74,8 +75,8 @@ class Page:
         """Say each player's points and cards: one's own, of the others the backs (R14.2)."""
         lines = [self.say("board-players")]
         for seat, name in enumerate(self.names):
-            points = self.speaker.points(int(self.seen.scores[seat]))
-            said = self.say("board-seat", seat=name, points=points, hand=self.hand(seat))
+            score = self.text(points(int(self.seen.scores[seat])))
+            said = self.say("board-seat", seat=name, points=score, hand=self.hand(seat))
             lines += folded(said, INDENT)
         return lines
 
@@ -91,7 +92,7 @@ class Page:
 
     def card(self, card: int) -> str:
         """Name a card, and say if its lot is covered or not in the city."""
-        name = self.speaker.card_name(self.tables.cards.names[card])
+        name = self.card_name(card)
         lot = self.tables.cards.lot[card]
         if hands.is_dead(self.seen, card):
             return self.say("board-hand-dead", card=name)
@@ -114,7 +115,7 @@ class Page:
             "board-offer-wants" if wants else "board-offer",
             seat=self.names[self.seen.active],
             cards=self.some_cards(deal.offer),
-            wants=self.speaker.districts(wants) if wants else None,
+            wants=self.text(districts(wants)) if wants else None,
         )
         return [
             *folded(said),
@@ -147,12 +148,12 @@ class Page:
         """Say cards one by one: those this seat knows by name, the others by their back."""
         known = self.tables.cards.count
         said = [
-            self.speaker.card(self.tables.cards.names[card])
+            card_said(self.tables.cards.names[card])
             if card < known
-            else self.say("card-back", number=int(self.tables.cards.back(card)) + 1)
+            else say("card-back", number=int(self.tables.cards.back(card)) + 1)
             for card in map(int, cards)
         ]
-        return self.speaker.printed.listed("and", said)
+        return self.text(listed("and", said))
 
     # --- the city ------------------------------------------------------------------------------
 
@@ -210,10 +211,10 @@ class Page:
             return [self.say("board-no_pieces")]
         lines = [self.say("board-pieces")]
         for number, kind in enumerate(self.seen.stands):
-            lots = [lot for lot in self.in_city if self.seen.piece_at[lot] == number + 1]
+            covered = [lot for lot in self.in_city if self.seen.piece_at[lot] == number + 1]
             name = self.tables.pieces[kind].name
             said = f"{self.speaker.thing(name)} ({self.codes[name]})"
-            numbers = self.speaker.lots([self.number(lot) for lot in lots])
+            numbers = self.text(lots([self.number(each) for each in covered]))
             lines += folded(self.say("board-piece", lots=numbers, piece=said), INDENT)
         return lines
 
@@ -250,7 +251,7 @@ class Page:
             line = self.say("board-pile", number=pile + 1, count=size)
             known = list(self.known_in(pile, size))
             said.append(f"{line} ({', '.join(known)})" if known else line)
-        out = [self.speaker.card_name(self.tables.cards.names[card]) for card in self.seen.out]
+        out = [self.card_name(card) for card in self.seen.out]
         gone = folded(self.say("board-gone", cards=", ".join(out))) if out else []
         return [self.say("board-piles"), *folded(self.in_parts(said), INDENT), *gone]
 
@@ -260,7 +261,7 @@ class Page:
         for place in range(1, size + 1):
             card = int(self.seen.piles[first + size - place])
             if card < self.tables.cards.count:
-                name = self.speaker.card_name(self.tables.cards.names[card])
+                name = self.card_name(card)
                 yield self.say("board-pile-known", place=place, card=name)
 
     def supply(self) -> list[str]:
@@ -277,6 +278,16 @@ class Page:
         ]
 
     # --- names ---------------------------------------------------------------------------------
+
+    def code(self, piece: str) -> str | None:
+        """Give the few letters that stand for a piece on the map, if the language has some."""
+        known = f"piece-{piece}.code"
+        return self.say(known) if self.speaker.words.knows(known) else None
+
+    def card_name(self, card: int) -> str:
+        """Name a card shortly: the number of its lot, or its piece."""
+        key = self.tables.cards.names[card]
+        return key if key.isdecimal() else self.text(piece_name(key))
 
     def number(self, lot: int) -> int:
         """Give the number printed on a lot."""

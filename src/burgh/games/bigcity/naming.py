@@ -7,18 +7,22 @@ from burgh.core.values import Change
 from burgh.games.bigcity.moves import card_name, street_name
 from burgh.games.bigcity.state import BigCity
 from burgh.games.bigcity.tables import LABEL, STREET, TRACKS
+from burgh.games.bigcity.words import why
 
 
 def name_entry(table: BigCity, entry: Entry) -> Change:
     """Give a ledger entry in names."""
+    track, cause = TRACKS[entry.track], name_cause(table, entry.cause)
+    at = name_place(table, entry.place)
     return Change(
         entry.seat,
-        TRACKS[entry.track],
+        track,
         entry.amount,
         entry.applied,
-        name_cause(table, entry.cause),
-        name_place(table, entry.place),
+        cause,
+        at,
         entry.rule,
+        why(table.rules.tables, track, cause, at),
     )
 
 

@@ -1,7 +1,10 @@
 """Cities: Skylines - The Board Game by Rustan Håkansson. Rules: docs/rules/skylines.md."""
 
 from burgh.core.options import written_options
+from burgh.core.speaker import TitleWords
 from burgh.core.title import Title
+from burgh.games.skylines import words
+from burgh.games.skylines.board import draw
 from burgh.games.skylines.content import content
 from burgh.games.skylines.deal import deal
 from burgh.games.skylines.moves import MOVES
@@ -11,7 +14,6 @@ from burgh.games.skylines.outcome import outcome
 from burgh.games.skylines.packed import unpack
 from burgh.games.skylines.position import read_position, write_position
 from burgh.games.skylines.refuse import refuse
-from burgh.games.skylines.speaker import speaker
 from burgh.games.skylines.state import Skylines
 from burgh.games.skylines.tables import LEDGER_TRACKS, PHASES
 from burgh.games.skylines.wishes import wishes
@@ -54,7 +56,14 @@ TITLE = SKYLINES = Title(
     read_position=read_position,
     unpack=unpack,
     data_version=lambda options: content(options.packs).version,
-    speaker=speaker,
+    words=TitleWords(
+        packs=lambda options: options.packs,
+        things=words.things,
+        reason=words.reason,
+        prompt=words.prompt,
+        outcome=words.outcome,
+        board=draw,
+    ),
     wishes=wishes,
     printed=lambda options: content(options.packs).printed_data(),
 )

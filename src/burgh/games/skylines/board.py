@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from string import ascii_lowercase
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from burgh.core.page import INDENT, folded
+from burgh.core.said import number_said
+from burgh.core.speaker import Speaker
+from burgh.games.skylines.card_words import money
 from burgh.games.skylines.choice import box_of, turns_of
+from burgh.games.skylines.content import content
 from burgh.games.skylines.districts import district_of
 from burgh.games.skylines.milestones import development_price, is_next, is_up
 from burgh.games.skylines.state import Skylines
@@ -27,10 +31,8 @@ from burgh.games.skylines.tables import (
     ZONES,
     is_back,
 )
+from burgh.games.skylines.words import in_short, limits, what
 from burgh.shapes.polyomino import TURNS, cell_at, square_at
-
-if TYPE_CHECKING:
-    from burgh.games.skylines.words import SkylinesSpeaker
 
 GROUND: Final = " .#~"  # nothing, grass, road, water, as the engine numbers them
 WATER: Final = "~"
@@ -39,7 +41,7 @@ TIMES: Final = "\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}"
 
 
 def draw(
-    speaker: SkylinesSpeaker,
+    speaker: Speaker[Skylines],
     state: Skylines,
     seat: int,
     names: list[str],
@@ -61,7 +63,7 @@ class Page:
 
     def __init__(
         self,
-        speaker: SkylinesSpeaker,
+        speaker: Speaker[Skylines],
         seen: Skylines,
         names: list[str],
         with_effects: bool,
@@ -70,6 +72,8 @@ class Page:
         """Take the position as it may be seen."""
         self.speaker = speaker
         self.say = speaker.words.say
+        self.text = speaker.say
+        self.box = content(speaker.packs)
         self.seen = seen
         self.names = names
         self.with_effects = with_effects
@@ -81,15 +85,16 @@ class Page:
         last = int(self.seen.city.count)
         now = max(1, len(self.seen.face_up))
         said = self.say("board-milestone", milestone=now, milestones=last)
-        return folded(f"{said} {self.speaker.prompt(self.seen, self.names[self.seen.turn()])}")
+        return folded(f"{said} {self.speaker.prompt(self.seen, self.names)}")
 
     def tracks(self) -> list[str]:
         """List the tracks with their limits, the treasury and overall happiness (K2)."""
         table = []
-        for number, track in enumerate(TRACKS):
+        for marker, track in enumerate(TRACKS):
             key = "board-treasury" if track == "money" else f"track-{track}"
-            value = self.speaker.number(int(self.seen.markers[number]))
-            table.append((self.say(key), value.rjust(3), self.speaker.limits(track)))
+            value = self.text(number_said(int(self.seen.markers[marker])))
+            ends = self.text(limits(self.box, track))
+            table.append((self.say(key), value.rjust(3), ends))
         return [self.say("board-tracks"), *rows(table)]
 
     # --- the city ----------------------------------------------------------------------------
@@ -167,7 +172,7 @@ class Page:
                 continue
             city = self.seen.city
             first = cell_at(city.row[place] * city.size, city.col[place] * city.size)
-            price = self.speaker.money(int(development_price(self.seen, place, None)))
+            price = self.text(money(int(development_price(self.seen, place, None))))
             said = self.say(
                 "board-face_down-board",
                 board=self.speaker.thing(self.tables.board_names[city.board[place]]),
@@ -282,8 +287,8 @@ class Page:
         table = []
         for card in cards:
             key = self.tables.deck.names[card]
-            printed = self.speaker.content.cards[key]
-            kind = self.speaker.what(printed.kind, printed.subtype, None)
+            printed = self.box.cards[key]
+            kind = self.text(what(printed.kind, printed.subtype, None))
             table.append((key, self.speaker.thing(key), kind))
         for line, card in zip(rows(table), cards, strict=True):
             lines.append(line)
@@ -293,8 +298,8 @@ class Page:
 
     def meaning(self, card: int) -> list[str]:
         """Say what a card does, set in."""
-        said = self.speaker.in_short(self.tables.deck.names[card])
-        return [line for text in said for line in folded(text, INDENT * 3)]
+        said = in_short(self.box.cards[self.tables.deck.names[card]])
+        return [line for each in said for line in folded(self.text(each), INDENT * 3)]
 
     def card_name(self, card: int) -> str:
         """Name a card."""
@@ -327,7 +332,7 @@ class Page:
         outlines = self.tables.outlines
         for number, zone in enumerate(ZONES):
             left = [
-                f"{self.speaker.shape(outlines.names[tile])}{TIMES}{int(self.seen.supply[tile])}"
+                f"{self.shape(outlines.names[tile])}{TIMES}{int(self.seen.supply[tile])}"
                 for tile in range(outlines.count)
                 if outlines.kind[tile] == number and self.seen.supply[tile] != 0
             ]
@@ -336,9 +341,13 @@ class Page:
             lines += folded(said, INDENT)
         return lines
 
+    def shape(self, tile: str) -> str:
+        """Name the outline of a tile."""
+        return self.box.tiles[tile].shape
+
     def note(self) -> list[str]:
         """Say that much is our own design, where it is."""
-        cards = self.speaker.content.cards.values()
+        cards = self.box.cards.values()
         ours = any(card.is_reconstructed for card in cards)
         return folded(self.say("mark-note")) if ours else []
 

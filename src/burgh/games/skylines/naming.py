@@ -23,6 +23,7 @@ from burgh.games.skylines.tables import (
     TRACKS,
     ZONE_CAUSE,
 )
+from burgh.games.skylines.words import why
 from burgh.shapes.polyomino import square_at
 
 BACKS: Final = {
@@ -45,14 +46,17 @@ def board_names(table: Skylines) -> list[str]:
 
 def name_entry(state: Skylines, entry: Entry) -> Change:
     """Give a ledger entry in names."""
+    cause = name_cause(state, entry.cause)
+    at = None if entry.place == NOWHERE else name_box(entry.place)
     return Change(
         entry.seat,
         LEDGER_TRACKS[entry.track],
         entry.amount,
         entry.applied,
-        name_cause(state, entry.cause),
-        None if entry.place == NOWHERE else name_box(entry.place),
+        cause,
+        at,
         entry.rule,
+        why(cause, at),
     )
 
 

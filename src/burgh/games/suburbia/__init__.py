@@ -1,7 +1,10 @@
 """Suburbia by Ted Alspach: both editions, both solo modes. Rules: docs/rules/suburbia.md."""
 
 from burgh.core.options import written_options
+from burgh.core.speaker import TitleWords
 from burgh.core.title import Title
+from burgh.games.suburbia import words
+from burgh.games.suburbia.board import draw
 from burgh.games.suburbia.content import content
 from burgh.games.suburbia.deal import deal
 from burgh.games.suburbia.moves import MOVES
@@ -11,7 +14,6 @@ from burgh.games.suburbia.outcome import outcome
 from burgh.games.suburbia.packed import unpack
 from burgh.games.suburbia.position import read_position, write_position
 from burgh.games.suburbia.refuse import refuse
-from burgh.games.suburbia.speaker import speaker
 from burgh.games.suburbia.standings import standings
 from burgh.games.suburbia.state import Suburbia
 from burgh.games.suburbia.tables import PHASES, TRACKS
@@ -53,7 +55,14 @@ TITLE = SUBURBIA = Title(
     read_position=read_position,
     unpack=unpack,
     data_version=lambda options: content(options.packs).version,
-    speaker=speaker,
+    words=TitleWords(
+        packs=lambda options: options.packs,
+        things=words.things,
+        reason=words.reason,
+        prompt=words.prompt,
+        outcome=words.outcome,
+        board=draw,
+    ),
     wishes=wishes,
     standings=standings,
     printed=lambda options: content(options.packs).printed(),

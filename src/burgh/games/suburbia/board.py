@@ -5,17 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, count
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from burgh.core.page import INDENT, folded
+from burgh.core.said import number_said
+from burgh.core.speaker import Speaker
 from burgh.games.suburbia.borough import COVERED, Borough
 from burgh.games.suburbia.choice import BUILD, BUILD_BASIC, LAY_LAKE
+from burgh.games.suburbia.content import content
 from burgh.games.suburbia.state import Suburbia
 from burgh.games.suburbia.tables import BACK, EMPTY, FIRST_TILE, LAKE, NO_GOAL, STACKS, Tables
+from burgh.games.suburbia.words import gain, money
 from burgh.shapes.hex import OFFSETS, Hex, hex_at
-
-if TYPE_CHECKING:
-    from burgh.games.suburbia.words import SuburbiaSpeaker
 
 STEP: Final = 4  # characters from one column of hexes to the next; a line shows every second one
 COLUMNS: Final = 18  # of hexes side by side
@@ -25,7 +26,7 @@ MARKER: Final = "*"
 
 
 def draw(
-    speaker: SuburbiaSpeaker,
+    speaker: Speaker[Suburbia],
     state: Suburbia,
     seat: int,
     names: list[str],
@@ -43,11 +44,12 @@ class Page:
     """One drawing of the table, part by part; each part is a list of lines."""
 
     def __init__(
-        self, speaker: SuburbiaSpeaker, seen: Suburbia, names: list[str], with_effects: bool
+        self, speaker: Speaker[Suburbia], seen: Suburbia, names: list[str], with_effects: bool
     ) -> None:
         """Take the position as it may be seen."""
         self.speaker = speaker
         self.say = speaker.words.say
+        self.text = speaker.say
         self.seen = seen
         self.names = names
         self.with_effects = with_effects
@@ -62,7 +64,7 @@ class Page:
         last = int(self.seen.last_round) or None
         key = "board-last_round" if last else "board-round"
         said = self.say(key, round=int(self.seen.round), last=last)
-        return folded(f"{said} {self.speaker.prompt(self.seen, self.names[self.seen.decider()])}")
+        return folded(f"{said} {self.speaker.prompt(self.seen, self.names)}")
 
     def market(self) -> list[str]:
         """List slots with both prices, and how the pile stands by size and letters."""
@@ -113,7 +115,7 @@ class Page:
     def goal(self, number: int) -> str:
         """Say a goal: its name, what it asks and what it is worth."""
         key = self.tables.goals[number]
-        worth = self.speaker.gain("population", int(self.tables.goal_worth[number]))
+        worth = self.text(gain("population", int(self.tables.goal_worth[number])))
         asks = self.say(f"goal-{key}.asks")
         return self.say("board-goal", goal=self.speaker.thing(key), asks=asks, gain=worth)
 
@@ -124,9 +126,9 @@ class Page:
             said = self.say(
                 "board-seat",
                 seat=name,
-                money=self.speaker.money(int(borough.money)),
-                income=self.speaker.number(int(borough.income)),
-                reputation=self.speaker.number(int(borough.reputation)),
+                money=self.text(money(int(borough.money))),
+                income=self.text(number_said(int(borough.income))),
+                reputation=self.text(number_said(int(borough.reputation))),
                 population=int(borough.population),
                 line=next_line(self.tables, int(borough.population)),
                 markers=int(borough.markers),
@@ -179,7 +181,7 @@ class Page:
 
     def kind_words(self, borough: Borough, index: int) -> list[str]:
         """Say category, icon and marker of a tile in a borough."""
-        tile = self.speaker.content.tiles.get(self.tables.names[borough.kinds[index]])
+        tile = content(self.speaker.packs).tiles.get(self.tables.names[borough.kinds[index]])
         said = []
         if tile:
             said.append(self.say("board-category", category=self.say(f"category-{tile.category}")))
@@ -202,7 +204,7 @@ class Page:
 
     def price(self, verb: int, which: int) -> str:
         """Say what an act costs."""
-        return self.speaker.money(int(self.seen.price(verb, which, 0)))
+        return self.text(money(int(self.seen.price(verb, which, 0))))
 
     def with_meaning(self, lines: list[str], kinds: list[int]) -> list[str]:
         """Add under each tile's line what it does, if that was asked for."""

@@ -9,19 +9,23 @@ from burgh.core.values import Change
 from burgh.games.suburbia.scoring import SECRET
 from burgh.games.suburbia.state import Suburbia
 from burgh.games.suburbia.tables import CAUSES, GOAL_CAUSE, PRICE, TRACKS
+from burgh.games.suburbia.words import why
 from burgh.shapes.hex import hex_at
 
 
 def name_entry(state: Suburbia, entry: Entry) -> Change:
     """Give a ledger entry in names."""
+    cause = name_cause(state, entry.cause)
+    at = None if entry.place == NOWHERE else name_cell(entry.place)
     return Change(
         entry.seat,
         TRACKS[entry.track],
         entry.amount,
         entry.applied,
-        name_cause(state, entry.cause),
-        None if entry.place == NOWHERE else name_cell(entry.place),
+        cause,
+        at,
         entry.rule,
+        why(cause, at, entry.cause >= GOAL_CAUSE),
     )
 
 

@@ -1,8 +1,9 @@
 # Hints in English.
 
-everybody = Everybody
 decimal-mark = .
+decimal = { $whole }{ decimal-mark }{ $tenth }
 line-step = { $seat } { $move }
+list-changes = { $first }; { $last }
 advice =
     { $many ->
         [none] { $move }: expected result { $result } ({ $low } to { $high })

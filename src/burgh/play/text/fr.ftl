@@ -1,8 +1,9 @@
 # Les conseils en français.
 
-everybody = Tous ensemble
 decimal-mark = ,
+decimal = { $whole }{ decimal-mark }{ $tenth }
 line-step = { $seat } { $move }
+list-changes = { $first }; { $last }
 advice =
     { $many ->
         [none] { $move } : résultat attendu { $result } ({ $low } à { $high })

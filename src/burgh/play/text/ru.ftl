@@ -1,8 +1,9 @@
 # Подсказки по-русски.
 
-everybody = Все вместе
 decimal-mark = ,
+decimal = { $whole }{ decimal-mark }{ $tenth }
 line-step = { $seat } { $move }
+list-changes = { $first }; { $last }
 advice =
     { $many ->
         [none] { $move }: ожидаемый результат { $result } (от { $low } до { $high })

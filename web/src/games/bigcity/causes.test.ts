@@ -11,6 +11,7 @@ const entry = (track: string, amount: number, cause: string, at: string | null):
   cause,
   at,
   rule: 'R6.1',
+  why: at ? { key: 'ledger-lot', args: { why: { key: `label-${cause}` }, lot: at } } : { key: `label-${cause}` },
 })
 const ledger = [
   entry('base', 5, 'bank', '16'),
@@ -23,9 +24,9 @@ const ledger = [
 
 describe('the causes of a score on the map', () => {
   it('stand where the ledger says, those of one place together, in words of the reader', () => {
-    expect(causesOf(ledger, (cause) => cause.toUpperCase(), 'en')).toEqual([
-      { at: '24', text: 'FACTORY −2 · CITY_HALL ×2' },
-      { at: '16:E', text: 'TRAM ×2' },
+    expect(causesOf(ledger, ({ key }) => key.toUpperCase(), 'en')).toEqual([
+      { at: '24', text: 'LABEL-FACTORY −2 · LABEL-CITY_HALL ×2' },
+      { at: '16:E', text: 'LABEL-TRAM ×2' },
     ])
   })
   it('end in the points of the ledger, or in none', () => {

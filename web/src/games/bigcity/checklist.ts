@@ -1,4 +1,5 @@
 /** The conditions of a piece as a list that fills while one looks at a place: what holds, what fails, what was not asked. */
+import type { Arg, Said } from '../../words/said'
 import type { Refusal } from '../../words/speaker'
 import type { Position } from './position'
 import { PIECES, type Condition, type Piece } from './printed'
@@ -30,6 +31,11 @@ export function checklist(piece: Piece | undefined, isLegal: boolean, refusal: R
     condition,
     mark: failing < 0 || i > failing ? 'open' : i < failing ? 'holds' : 'fails',
   }))
+}
+
+/** Gives the conditions among what is printed on a piece, in the order of its data. */
+export function conditionsOf(printed: readonly Said[]): Arg[] {
+  return printed.flatMap(({ key, args }) => (key === 'detail-condition' && args?.condition ? [args.condition] : []))
 }
 
 /** Gives the lots of the pieces that a condition only asks to stand somewhere. */

@@ -1,12 +1,11 @@
 /** Big City's part of the table page. */
-import type { TitleModule } from '../../table/title'
+import type { TitlePart } from '../../table/title'
 import { say } from '../../words/language.svelte'
 import Board from './Board.svelte'
 import Checks from './Checks.svelte'
 import { MANNER } from './manner'
 import Numbers from './Numbers.svelte'
 import { BUILT_IN, print } from './printed'
-import { BigCitySpeaker } from './speaker'
 import Strip from './Strip.svelte'
 import Tray from './Tray.svelte'
 import { turnsOf } from './turns'
@@ -14,9 +13,9 @@ import { turnsOf } from './turns'
 // Phases in the middle of a decision; cards are drawn only after all piles are named.
 const HALF = ['site', 'tram', 'origin', 'rotation', 'exchange', 'draw', 'offer', 'reply', 'settle']
 
-const title: TitleModule = {
+const title: TitlePart = {
   key: 'bigcity',
-  speaker: (words) => new BigCitySpeaker(words),
+  steps: ['base', 'add', 'imposed', 'floor', 'multiplier'],
   stage: ({ events, seen }) => [
     say('stage-players', { count: seen!.scores.length }),
     say('stage-turn', { turn: turnsOf(events, seen!.turn) }),

@@ -162,6 +162,7 @@ describe('the conditions of a piece', () => {
       thing: 'office',
       missing: 1,
       at: null,
+      said: null,
     })
     const failing = marks.findIndex(({ mark }) => mark === 'fails')
     expect(failing).toBeGreaterThan(0)
@@ -177,6 +178,7 @@ describe('the conditions of a piece', () => {
         thing: '11',
         missing: null,
         at: null,
+        said: null,
       }).every(({ mark }) => mark === 'open'),
     ).toBe(true)
   })

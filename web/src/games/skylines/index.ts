@@ -1,5 +1,5 @@
 /** The part of Cities: Skylines at the table page. */
-import type { TitleModule } from '../../table/title'
+import type { TitlePart } from '../../table/title'
 import { say } from '../../words/language.svelte'
 import Board from './Board.svelte'
 import { BURDENS } from './effects'
@@ -7,14 +7,12 @@ import { MANNER } from './manner'
 import Numbers from './Numbers.svelte'
 import { HEATS, type Position } from './position'
 import { print } from './printed'
-import { SkylinesSpeaker } from './speaker'
 import Tray from './Tray.svelte'
 
 const HALF: readonly string[] = ['tile', 'place', 'draw', 'redraw'] // after a staged move a card is still to be laid or drawn
 
-const title: TitleModule = {
+const title: TitlePart = {
   key: 'skylines',
-  speaker: (words) => new SkylinesSpeaker(words),
   stage: ({ seen }) => {
     const { options, boards, layout } = seen!.position as unknown as Position
     const scenario = say(`option-skylines-scenario-${options.scenario}`)

@@ -11,6 +11,7 @@ const entry = (rule: string, track: string, applied: number): Change => ({
   cause: 'x',
   at: null,
   rule,
+  why: { key: 'ledger-limit' },
 })
 
 describe('the end of a milestone', () => {

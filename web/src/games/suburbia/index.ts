@@ -1,6 +1,6 @@
 /** Suburbia's part of the table page. */
 import type { Session } from '../../table/session.svelte'
-import type { TitleModule } from '../../table/title'
+import type { TitlePart } from '../../table/title'
 import { say } from '../../words/language.svelte'
 import Board from './Board.svelte'
 import { MANNER } from './manner'
@@ -8,13 +8,11 @@ import Numbers from './Numbers.svelte'
 import { HEATS, type Position } from './position'
 import { print, redLines } from './printed'
 import Ribbon from './Ribbon.svelte'
-import { SuburbiaSpeaker } from './speaker'
 import Strip from './Strip.svelte'
 import Tray from './Tray.svelte'
 
-const title: TitleModule = {
+const title: TitlePart = {
   key: 'suburbia',
-  speaker: (words) => new SuburbiaSpeaker(words),
   stage: ({ seen }) => {
     const { options, round } = seen!.position as unknown as Position
     return [say('stage-players', { count: options.players }), ...(round ? [say('stage-round', { round })] : [])]
@@ -22,7 +20,7 @@ const title: TitleModule = {
   isHalf: (phase) => phase === 'discard' || phase === 'remove',
   held: (session, speaker) => {
     const tile = tileInHand(session)
-    return tile ? { name: speaker.thing(tile), does: (speaker as SuburbiaSpeaker).effects(tile) } : null
+    return tile ? { name: speaker.thing(tile), does: speaker.effects(tile) } : null
   },
   Board,
   Tray,

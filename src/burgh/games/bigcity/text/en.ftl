@@ -267,26 +267,34 @@ cond-group = ({ $conditions })
 
 ## The log: what a player does, told after the name
 
-log-place = places district { $number }
-log-district = adds district { $number }
-log-at = puts it at { $place }
-log-turn = lays district { $number } at { $place }, { $turned }
+field-lots = { lots }
+field-origin = { place }
+log-place = places district { $district }
+log-district = adds district { $district }
+log-at = puts it at { $origin }
+log-turn =
+    lays district { $district } at { $origin }, { $rotation ->
+        [0] { turned-0 }
+        [1] { turned-1 }
+        [2] { turned-2 }
+       *[3] { turned-3 }
+    }
 log-discard = discards { $card } as dead
 log-build = builds { $piece } on { $lots }
-log-play = plays { $card }
+log-play = plays { $piece }
 log-tram = lays tram { $street }
 log-stop = lays no second segment
 log-exchange = exchanges cards with the piles
 log-give = puts back { $card }
 log-done = ends the choice
 log-pass = passes
-log-draw = draws from pile { $number }
+log-draw = draws from pile { $pile }
 log-trade = wants to trade cards
 log-offer = offers { $card }
-log-want = asks for cards of district { $number }
+log-want = asks for cards of district { $district }
 log-decline = declines
 log-bid = bids { $card }
-log-for = bids for offered card { $which }
+log-for = bids for offered card { $offered_nth }
 log-take = accepts the bid of { $seat }
 
 ## The ledger of a score: each step and because of what
@@ -304,11 +312,15 @@ points =
        *[other] { $points } points
     }
 change-base = { $seat }: base value { $value } ({ $why }, { $rule })
-change-add = { $seat }: { $gain } ({ $why }, { $rule })
-change-imposed = { $seat }: { $gain } because of the neighbour ({ $why }, { $rule })
+change-add = { $seat }: { signed } ({ $why }, { $rule })
+change-imposed = { $seat }: { signed } because of the neighbour ({ $why }, { $rule })
 change-floor = { $seat }: { $value } instead of the sum ({ $why }, { $rule })
 change-multiplier = { $seat }: ×{ $value } ({ $why }, { $rule })
-change-score = { $seat }: { $gained } ({ $why }, { $rule })
+change-score =
+    { $seat }: { $size ->
+        [one] { signed } point
+       *[other] { signed } points
+    } ({ $why }, { $rule })
 ledger-lot = { $why } at { $lot }
 ledger-street = { $why } { $street }
 label-tram = tram

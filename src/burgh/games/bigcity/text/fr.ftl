@@ -267,26 +267,34 @@ cond-group = ({ $conditions })
 
 ## Le journal : ce que fait un joueur, après son nom
 
-log-place = place le quartier { $number }
-log-district = ajoute le quartier { $number }
-log-at = le met en { $place }
-log-turn = pose le quartier { $number } en { $place }, { $turned }
+field-lots = { lots }
+field-origin = { place }
+log-place = place le quartier { $district }
+log-district = ajoute le quartier { $district }
+log-at = le met en { $origin }
+log-turn =
+    pose le quartier { $district } en { $origin }, { $rotation ->
+        [0] { turned-0 }
+        [1] { turned-1 }
+        [2] { turned-2 }
+       *[3] { turned-3 }
+    }
 log-discard = défausse comme morte : { $card }
 log-build = construit { $piece } : { $lots }
-log-play = joue la { $card }
+log-play = joue la { $piece }
 log-tram = pose le tramway { $street }
 log-stop = ne pose pas de second segment
 log-exchange = échange des cartes avec les piles
 log-give = remet : { $card }
 log-done = a fini de choisir
 log-pass = passe
-log-draw = pioche dans la pile { $number }
+log-draw = pioche dans la pile { $pile }
 log-trade = veut échanger des cartes avec les autres
 log-offer = offre : { $card }
-log-want = demande des cartes du quartier { $number }
+log-want = demande des cartes du quartier { $district }
 log-decline = refuse
 log-bid = propose : { $card }
-log-for = la propose contre la carte offerte n° { $which }
+log-for = la propose contre la carte offerte n° { $offered_nth }
 log-take = accepte la proposition de { $seat }
 
 ## Le registre d'un score : chaque étape et sa cause
@@ -304,11 +312,15 @@ points =
        *[other] { $points } points
     }
 change-base = { $seat } : valeur de base { $value } ({ $why }, { $rule })
-change-add = { $seat } : { $gain } ({ $why }, { $rule })
-change-imposed = { $seat } : { $gain } à cause du voisin ({ $why }, { $rule })
+change-add = { $seat } : { signed } ({ $why }, { $rule })
+change-imposed = { $seat } : { signed } à cause du voisin ({ $why }, { $rule })
 change-floor = { $seat } : { $value } au lieu de la somme ({ $why }, { $rule })
 change-multiplier = { $seat } : ×{ $value } ({ $why }, { $rule })
-change-score = { $seat } : { $gained } ({ $why }, { $rule })
+change-score =
+    { $seat } : { $size ->
+        [one] { signed } point
+       *[other] { signed } points
+    } ({ $why }, { $rule })
 ledger-lot = { $why }, terrain { $lot }
 ledger-street = { $why } { $street }
 label-tram = tramway

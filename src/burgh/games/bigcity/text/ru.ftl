@@ -427,26 +427,34 @@ cond-group = ({ $conditions })
 
 ## Журнал: что делает игрок, после его имени
 
-log-place = размещает квартал { $number }
-log-district = добавляет квартал { $number }
-log-at = ставит его: { $place }
-log-turn = укладывает квартал { $number } ({ $place }), { $turned }
+field-lots = { lots }
+field-origin = { place }
+log-place = размещает квартал { $district }
+log-district = добавляет квартал { $district }
+log-at = ставит его: { $origin }
+log-turn =
+    укладывает квартал { $district } ({ $origin }), { $rotation ->
+        [0] { turned-0 }
+        [1] { turned-1 }
+        [2] { turned-2 }
+       *[3] { turned-3 }
+    }
 log-discard = сбрасывает как бесполезную: { $card }
 log-build = строит { $piece }: { $lots }
-log-play = разыгрывает: { $card }
+log-play = разыгрывает: { $piece }
 log-tram = прокладывает трамвай { $street }
 log-stop = второй отрезок не прокладывает
 log-exchange = обменивает карты со стопками
 log-give = возвращает: { $card }
 log-done = заканчивает выбор
 log-pass = пасует
-log-draw = берёт карту из стопки { $number }
+log-draw = берёт карту из стопки { $pile }
 log-trade = предлагает обменяться картами
 log-offer = предлагает: { $card }
-log-want = просит карты квартала { $number }
+log-want = просит карты квартала { $district }
 log-decline = отказывается
 log-bid = даёт взамен: { $card }
-log-for = даёт её за предложенную карту № { $which }
+log-for = даёт её за предложенную карту № { $offered_nth }
 log-take = принимает ответ: { $seat }
 
 ## Ведомость очков: каждый шаг и его причина
@@ -465,11 +473,16 @@ points =
        *[many] { $points } очков
     }
 change-base = { $seat }: основа { $value } ({ $why }, { $rule })
-change-add = { $seat }: { $gain } ({ $why }, { $rule })
-change-imposed = { $seat }: { $gain } из-за соседа ({ $why }, { $rule })
+change-add = { $seat }: { signed } ({ $why }, { $rule })
+change-imposed = { $seat }: { signed } из-за соседа ({ $why }, { $rule })
 change-floor = { $seat }: { $value } вместо суммы ({ $why }, { $rule })
 change-multiplier = { $seat }: ×{ $value } ({ $why }, { $rule })
-change-score = { $seat }: { $gained } ({ $why }, { $rule })
+change-score =
+    { $seat }: { $size ->
+        [one] { signed } очко
+        [few] { signed } очка
+       *[many] { signed } очков
+    } ({ $why }, { $rule })
 ledger-lot = { $why }, участок { $lot }
 ledger-street = { $why } { $street }
 label-tram = трамвай

@@ -20,7 +20,8 @@ the-track = { $name }
 the-track-object = { the-track }
 
 money = { $amount } money
-gain = { $track } { signed }
+amount = { signed }
+gain = { $name } { signed }
 gain-toward_zero =
     { $track } up to { $steps ->
         [one] { $steps } step
@@ -508,17 +509,23 @@ log-place =
         [0] places the tile at { $at }
        *[other] places the tile at { $at }, turned { $rot }°
     }
-log-draw = draws from pile { $level }
-log-take = takes { $card } from the exchange pile
+log-draw =
+    { $from_key ->
+        [exchange] takes { $card } from the exchange pile
+       *[other] draws from pile { $from_key }
+    }
 log-swap = puts { $card } on the exchange pile
 log-done = is done exchanging
 
 ## The ledger: because of what
 
-change = { $gain } ({ $why }, { $rule })
-change-cut = { $gain }, but only { $real } was possible ({ $why }, { $rule })
-change-held = Condition holds: { $why } ({ $rule })
-change-failed = Condition fails: { $why } ({ $rule })
+change = { gain } ({ $why }, { $rule })
+change-cut = { gain }, but only { $real } was possible ({ $why }, { $rule })
+change-condition =
+    { $sign ->
+        [plus] Condition holds: { $why } ({ $rule })
+       *[minus] Condition fails: { $why } ({ $rule })
+    }
 track-condition = condition
 ledger-track = { $track } track
 ledger-service = { $service } in reach

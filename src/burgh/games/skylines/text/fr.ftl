@@ -36,7 +36,8 @@ money =
         [one] { $amount } pièce
        *[other] { $amount } pièces
     }
-gain = { $track } { signed }
+amount = { signed }
+gain = { $name } { signed }
 gain-toward_zero = { $track } de { $steps } pas au plus vers 0
 
 ## Sortes de cartes et de tuiles. `a` est un complément, `all` le pluriel, `of` suit « carte ».
@@ -528,17 +529,23 @@ log-place =
         [0] place la tuile en { $at }
        *[other] place la tuile en { $at }, tournée de { $rot }°
     }
-log-draw = pioche dans la pile { $level }
-log-take = prend « { $card } » dans la pile Échange
+log-draw =
+    { $from_key ->
+        [exchange] prend « { $card } » dans la pile Échange
+       *[other] pioche dans la pile { $from_key }
+    }
 log-swap = pose « { $card } » sur la pile Échange
 log-done = a fini d'échanger
 
 ## Le registre : pour quelle raison
 
-change = { $gain } ({ $why }, { $rule })
-change-cut = { $gain }, mais seulement { $real } possible ({ $why }, { $rule })
-change-held = Condition remplie : { $why } ({ $rule })
-change-failed = Condition non remplie : { $why } ({ $rule })
+change = { gain } ({ $why }, { $rule })
+change-cut = { gain }, mais seulement { $real } possible ({ $why }, { $rule })
+change-condition =
+    { $sign ->
+        [plus] Condition remplie : { $why } ({ $rule })
+       *[minus] Condition non remplie : { $why } ({ $rule })
+    }
 track-condition = condition
 ledger-track = piste { $track }
 ledger-service = { $service } à portée

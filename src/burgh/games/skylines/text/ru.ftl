@@ -29,7 +29,8 @@ money =
         [few] { $amount } монеты
        *[many] { $amount } монет
     }
-gain = { $track } { signed }
+amount = { signed }
+gain = { $name } { signed }
 gain-toward_zero =
     { $track } — до { $steps ->
         [one] { $steps } шага
@@ -571,17 +572,23 @@ log-place =
         [0] кладёт плитку на { $at }
        *[other] кладёт плитку на { $at }, поворот { $rot }°
     }
-log-draw = берёт карту из стопки { $level }
-log-take = берёт карту «{ $card }» из стопки обмена
+log-draw =
+    { $from_key ->
+        [exchange] берёт карту «{ $card }» из стопки обмена
+       *[other] берёт карту из стопки { $from_key }
+    }
 log-swap = кладёт карту «{ $card }» в стопку обмена
 log-done = заканчивает обмен
 
 ## Учёт: по какой причине
 
-change = { $gain } ({ $why }, { $rule })
-change-cut = { $gain }, но возможно лишь { $real } ({ $why }, { $rule })
-change-held = Условие выполнено: { $why } ({ $rule })
-change-failed = Условие не выполнено: { $why } ({ $rule })
+change = { gain } ({ $why }, { $rule })
+change-cut = { gain }, но возможно лишь { $real } ({ $why }, { $rule })
+change-condition =
+    { $sign ->
+        [plus] Условие выполнено: { $why } ({ $rule })
+       *[minus] Условие не выполнено: { $why } ({ $rule })
+    }
 track-condition = условие
 ledger-track = шкала «{ $track }»
 ledger-service = { $service }

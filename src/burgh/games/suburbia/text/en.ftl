@@ -18,6 +18,11 @@ money =
         [plus] +${ $size }
        *[none] ${ $size }
     }
+amount =
+    { $track ->
+        [money] { money }
+       *[other] { signed }
+    }
 gain =
     { $track ->
         [money] { money }
@@ -179,22 +184,29 @@ goal-spendthrift = Spendthrift
 ## The log: what a player does, told after the name
 
 slot = slot { $number }
-log-build = builds { $tile } at { $at }
-log-lake = lays { $tile } face down as a lake at { $at }
-log-basic = builds the basic tile { $tile } at { $at }
-log-invest = invests in the tile at { $at }
-log-discard = discards { $tile }
-log-remove = removes { $tile }
-log-bot = places the tile of { -bot } at { $at }
-log-keep = keeps the goal { $goal }
-log-keep_secret = keeps a secret goal
+log-build = builds { $tile } at { $cell }{ log-from }
+log-lake = lays { $tile } face down as a lake at { $cell }{ log-from }
+log-basic = builds the basic tile { $tile } at { $cell }
+log-invest = invests in the tile at { $cell }
+log-discard = discards { $tile }{ log-from }
+log-remove = removes { $tile }{ log-from }
+log-bot = places the tile of { -bot } at { $cell }
+log-keep =
+    { $goal_key ->
+        [hidden] keeps a secret goal
+       *[other] keeps the goal { $goal }
+    }
 log-skip = can do nothing and goes on
-log-from = { $line }, from slot { $slot }
+log-from =
+    { $slot_key ->
+        [none] { "" }
+       *[other] , from slot { $slot_key }
+    }
 
 ## The ledger: because of what
 
-change = { $seat }: { $gain } ({ $why }, { $rule })
-change-cut = { $seat }: { $gain }, but only { $real } was possible ({ $why }, { $rule })
+change = { $seat }: { gain } ({ $why }, { $rule })
+change-cut = { $seat }: { gain }, but only { $real } was possible ({ $why }, { $rule })
 ledger-tile = { $tile } at { $at }
 ledger-goal = goal { $goal }
 ledger-price = price

@@ -18,6 +18,11 @@ money =
         [plus] +{ $size } $
        *[none] { $size } $
     }
+amount =
+    { $track ->
+        [money] { money }
+       *[other] { signed }
+    }
 gain =
     { $track ->
         [money] { money }
@@ -193,22 +198,29 @@ goal-spendthrift = Dépensier
 ## Le journal : ce que fait un joueur, après son nom
 
 slot = emplacement { $number }
-log-build = construit « { $tile } » en { $at }
-log-lake = pose « { $tile } » côté lac en { $at }
-log-basic = construit la tuile de base « { $tile } » en { $at }
-log-invest = investit dans la tuile en { $at }
-log-discard = défausse « { $tile } »
-log-remove = retire « { $tile } »
-log-bot = place la tuile de { -bot } en { $at }
-log-keep = garde l'objectif « { $goal } »
-log-keep_secret = garde un objectif secret
+log-build = construit « { $tile } » en { $cell }{ log-from }
+log-lake = pose « { $tile } » côté lac en { $cell }{ log-from }
+log-basic = construit la tuile de base « { $tile } » en { $cell }
+log-invest = investit dans la tuile en { $cell }
+log-discard = défausse « { $tile } »{ log-from }
+log-remove = retire « { $tile } »{ log-from }
+log-bot = place la tuile de { -bot } en { $cell }
+log-keep =
+    { $goal_key ->
+        [hidden] garde un objectif secret
+       *[other] garde l'objectif « { $goal } »
+    }
 log-skip = ne peut rien faire et continue
-log-from = { $line }, depuis l'emplacement { $slot }
+log-from =
+    { $slot_key ->
+        [none] { "" }
+       *[other] , depuis l'emplacement { $slot_key }
+    }
 
 ## Le registre : à cause de quoi
 
-change = { $seat } : { $gain } ({ $why }, { $rule })
-change-cut = { $seat } : { $gain }, mais seulement { $real } possible ({ $why }, { $rule })
+change = { $seat } : { gain } ({ $why }, { $rule })
+change-cut = { $seat } : { gain }, mais seulement { $real } possible ({ $why }, { $rule })
 ledger-tile = { $tile } en { $at }
 ledger-goal = objectif « { $goal } »
 ledger-price = prix

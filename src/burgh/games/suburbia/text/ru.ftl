@@ -23,6 +23,11 @@ money =
         [plus] +{ $size } $
        *[none] { $size } $
     }
+amount =
+    { $track ->
+        [money] { money }
+       *[other] { signed }
+    }
 gain =
     { $track ->
         [money] { money }
@@ -209,22 +214,29 @@ goal-spendthrift = Транжира
 ## Журнал: что делает игрок, после его имени
 
 slot = место { $number }
-log-build = строит участок «{ $tile }» на { $at }
-log-lake = кладёт участок «{ $tile }» озером вверх на { $at }
-log-basic = строит базовый участок «{ $tile }» на { $at }
-log-invest = вкладывает деньги в участок на { $at }
-log-discard = сбрасывает участок «{ $tile }»
-log-remove = убирает участок «{ $tile }»
-log-bot = выкладывает участок { -bot(case: "genitive") } на { $at }
-log-keep = оставляет цель «{ $goal }»
-log-keep_secret = оставляет тайную цель
+log-build = строит участок «{ $tile }» на { $cell }{ log-from }
+log-lake = кладёт участок «{ $tile }» озером вверх на { $cell }{ log-from }
+log-basic = строит базовый участок «{ $tile }» на { $cell }
+log-invest = вкладывает деньги в участок на { $cell }
+log-discard = сбрасывает участок «{ $tile }»{ log-from }
+log-remove = убирает участок «{ $tile }»{ log-from }
+log-bot = выкладывает участок { -bot(case: "genitive") } на { $cell }
+log-keep =
+    { $goal_key ->
+        [hidden] оставляет тайную цель
+       *[other] оставляет цель «{ $goal }»
+    }
 log-skip = ничего не может сделать и продолжает
-log-from = { $line }, место { $slot } на рынке
+log-from =
+    { $slot_key ->
+        [none] { "" }
+       *[other] , место { $slot_key } на рынке
+    }
 
 ## Счёт: по какой причине
 
-change = { $seat }: { $gain } ({ $why }, { $rule })
-change-cut = { $seat }: { $gain }, но возможно лишь { $real } ({ $why }, { $rule })
+change = { $seat }: { gain } ({ $why }, { $rule })
+change-cut = { $seat }: { gain }, но возможно лишь { $real } ({ $why }, { $rule })
 ledger-tile = { $tile } на { $at }
 ledger-goal = цель «{ $goal }»
 ledger-price = цена

@@ -1,0 +1,128 @@
+"""Who speaks about a title in one language: formats what the title's words choose to say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache, partial
+from importlib.resources import files
+from typing import Any, Final, Generic, TypeVar
+
+import msgspec
+
+from burgh.core.moves import Move
+from burgh.core.packs import Packs
+from burgh.core.said import Arg, Said, Things, change_said, move_said, named, refusal_said
+from burgh.core.state import State
+from burgh.core.text import Words, load, plain_name
+from burgh.core.values import Change, Outcome, Refusal
+
+EFFECTS: Final = ("effect-", "rule-")  # how messages begin that say what a thing does
+
+S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - options, beside S for the state
+
+
+@dataclass(frozen=True)
+class TitleWords(Generic[S, O]):
+    """What a title says, in no language: from facts to messages. The files are in its `text`."""
+
+    packs: Callable[[O], tuple[str, ...]]  # content packs in play, which bring words along
+    things: Callable[[tuple[str, ...]], Things]  # everything that has a name, with those packs
+    reason: Callable[[tuple[str, ...], Refusal], Said]  # why a move is not allowed
+    prompt: Callable[[S], Said]  # what is expected now
+    outcome: Callable[[Outcome], Sequence[Said]]  # how a game ended, a line each
+    board: Callable[..., str]  # (speaker, state, seat, names): the table as text
+    # Messages that packs have among their data, as a Fluent file of a language would have them.
+    messages: Callable[[tuple[str, ...], str], str] = lambda _packs, _language: ""
+
+
+class Speaker(Generic[S]):
+    """Says things about a title in one language."""
+
+    def __init__(self, title: TitleWords[S, Any], packs: tuple[str, ...], words: Words) -> None:
+        """Take what the title says, the packs of a game, and the words of a language."""
+        self.title = title
+        self.packs = packs
+        self.words = words
+        self.things: Things = title.things(packs)
+
+    def say(self, said: Arg, names: Sequence[str] = ()) -> str:
+        """Make a sentence; `names` are those of the seats."""
+        return self.words.text(said, names)
+
+    def thing(self, key: str) -> str:
+        """Name a tile, goal, card or other thing."""
+        return self.say(named(self.things, key))
+
+    def find(self, name: str) -> str | None:
+        """Give the key of a thing by its key or by its name in this language, however typed."""
+        return self._keys.get(plain_name(name))
+
+    @cached_property
+    def _keys(self) -> dict[str, str]:
+        """Give everything there is to look at, by its key or, of those alike the last, its name."""
+        seen = [key for key, thing in self.things.items() if thing.details]
+        by_name = {plain_name(self.thing(key)): key for key in seen}
+        return by_name | {plain_name(key): key for key in seen}
+
+    def details(self, key: str) -> list[str]:
+        """Say what is printed on a thing, a line each."""
+        thing = self.things.get(key)
+        return [text for said in (thing.details if thing else ()) if (text := self.say(said))]
+
+    def effects(self, key: str) -> list[str]:
+        """Say of what is printed on a thing only what it does."""
+        thing = self.things.get(key)
+        found = thing.details if thing else ()
+        return [self.say(said) for said in found if said.key.startswith(EFFECTS)]
+
+    def move(self, move: Move, names: Sequence[str] = ()) -> str:
+        """Say what a move does, as the log does after the player's name."""
+        return self.say(move_said(msgspec.to_builtins(move), self.things), names)
+
+    def change(self, change: Change, names: Sequence[str]) -> str:
+        """Say one ledger entry."""
+        return self.say(change_said(change), names)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Say why a move is not allowed, and the rule."""
+        reason = refusal.said or self.title.reason(self.packs, refusal)
+        return self.say(refusal_said(reason, refusal.rule))
+
+    def prompt(self, state: S, names: Sequence[str]) -> str:
+        """Say what is expected from whom now."""
+        return self.say(self.title.prompt(state), names)
+
+    def outcome(self, outcome: Outcome, names: Sequence[str]) -> str:
+        """Say how the game ended, a line each."""
+        return "\n".join(self.say(said, names) for said in self.title.outcome(outcome))
+
+    def board(self, state: S, seat: int, names: list[str], **how: bool) -> str:
+        """Draw the table as text, as `seat` sees it."""
+        return self.title.board(self, state, seat, names, **how)
+
+
+@lru_cache(maxsize=4096)  # the same few reasons come again and again
+def with_reason(title: TitleWords[Any, Any], packs: tuple[str, ...], refusal: Refusal) -> Refusal:
+    """Give a refusal with what is said of it."""
+    return msgspec.structs.replace(refusal, said=title.reason(packs, refusal))
+
+
+@lru_cache(maxsize=32)
+def speaker(
+    title: TitleWords[S, Any],
+    key: str,
+    packages: tuple[str, ...],
+    packs: tuple[str, ...],
+    language: str,
+) -> Speaker[S]:
+    """Give who speaks, with the words all titles share, the title's, and those of each pack.
+
+    The title's package is the first; further ones have words of their own for it, such as hints.
+    """
+    shelf = Packs(key, packages[0])
+    shared = (files(package) / "text" for package in ("burgh.core", *packages))
+    brought = (shelf.folder(pack) / "text" for pack in packs if not pack.startswith("{"))
+    more = partial(title.messages, packs)
+    return Speaker(title, packs, load((*shared, *brought), language, more))

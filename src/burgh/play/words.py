@@ -1,0 +1,57 @@
+"""What is said about a hint: from reasons, lines and expectations to keys of `text/*.ftl`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+from typing import TYPE_CHECKING, Final
+
+from burgh.core.said import Arg, Said, Things, change_said, move_said, say, sign
+from burgh.core.values import Change
+
+if TYPE_CHECKING:
+    from burgh.play.reasons import Reason, Step
+
+PACKAGE: Final = "burgh.play"  # whose words they are
+
+
+def reason_said(reason: Reason, things: Things) -> Said:
+    """Say one reason; the keys are `reason-` and its kind."""
+    args: dict[str, Arg | None] = {
+        "seat": reason.seat,
+        "score": reason.score,
+        "points": None if reason.points is None else difference(reason.points),
+        "share": None if reason.share is None else percent(reason.share),
+        "move": None if reason.move is None else move_said(reason.move, things),
+    }
+    return say(
+        f"reason-{reason.kind}",
+        many="some" if reason.changes else "none",
+        changes=changes_said(reason.changes),
+        **args,
+    )
+
+
+def changes_said(changes: Sequence[Change]) -> Said | None:
+    """Say ledger entries one after the other, as the log does."""
+    said = [change_said(each) for each in changes]
+    if not said:
+        return None
+    return reduce(lambda first, last: say("list-changes", first=first, last=last), said)
+
+
+def line_step(step: Step, things: Things) -> Said:
+    """Say one move of the line that is expected."""
+    return say("line-step", seat=step.seat, move=move_said(step.move, things))
+
+
+def difference(points: float) -> Said:
+    """Say a difference of points with its sign, to one decimal."""
+    points = round(points, 1)
+    whole, tenth = f"{abs(points):.1f}".split(".")
+    return say("signed", sign=sign(points), size=say("decimal", whole=whole, tenth=tenth))
+
+
+def percent(share: float) -> int:
+    """Give a share in percent."""
+    return round(100 * share)

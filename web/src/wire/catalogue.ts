@@ -1,0 +1,10 @@
+/** What the server says of everything in a title's box. */
+import type { Things } from '../words/said'
+import { get } from './http'
+import type { Catalogue } from './types.gen'
+
+/** Fetches the names and details of everything in a title's box, with the packs it is played with. */
+export async function loadThings(title: string, packs: readonly string[] = []): Promise<Things> {
+  const query = packs.length ? `?packs=${packs.map(encodeURIComponent).join(',')}` : ''
+  return (await get<Catalogue>(`/api/titles/${title}/catalogue${query}`)).things
+}

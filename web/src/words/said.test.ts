@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { changeSaid, moveSaid } from './said'
+import { LANGUAGES, titleWords } from './sources'
+import { Speaker } from './speaker'
+
+const TITLES = Object.keys(inject('things'))
+
+describe.each(TITLES)('%s is spoken as the engine speaks it', (title) => {
+  const sample = inject('sample').filter((each) => each.title === title)
+  const things = inject('things')[title]!
+  const speakers: Record<string, Speaker> = {}
+
+  beforeAll(async () => {
+    for (const language of LANGUAGES) speakers[language] = new Speaker(await titleWords(title, language), things)
+  })
+
+  it.each(LANGUAGES)('what is said is the same sentence in %s', (language) => {
+    for (const { said, texts } of sample) expect(speakers[language]!.say(said, inject('names'))).toBe(texts[language])
+  })
+
+  it.each(LANGUAGES)('moves and ledger entries are said by the same rules in %s', (language) => {
+    const facts = sample.filter(({ move, change }) => move ?? change)
+    expect(facts.length).toBeGreaterThan(10)
+    for (const { move, change, texts } of facts) {
+      const said = move ? moveSaid(move, things) : changeSaid(change!)
+      expect(speakers[language]!.say(said, inject('names'))).toBe(texts[language])
+    }
+  })
+})
