@@ -8,6 +8,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import ClassVar, Final, Self
 
+from mypy_extensions import mypyc_attr
+
 from burgh.core.ints import i64, u8, vec
 from burgh.core.ledger import Ledger
 from burgh.core.rng import Rng
@@ -20,6 +22,7 @@ FNV_START: Final[i64] = 0x811C9DC5
 FNV_PRIME: Final[i64] = 0x01000193
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a title of another package is plain Python
 class State:
     """One position: who decides, what is legal, what a move does, what a seat may see.
 
@@ -29,6 +32,12 @@ class State:
     """
 
     is_shared: ClassVar[bool] = False  # the tracks belong to the table: one outcome for all
+    # Of the fields: what follows from the others, and `pack` leaves out; what copies may share,
+    # because nobody writes into it; what means nothing while a choice is due. All others are
+    # copied, packed and unpacked: tests/every_title/test_fields.py.
+    DERIVED: ClassVar[tuple[str, ...]] = ()
+    SHARED: ClassVar[tuple[str, ...]] = ()
+    PASSING: ClassVar[tuple[str, ...]] = ()
     viewer: i64
 
     @abstractmethod

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from burgh.core.ints import i64, u8, vec
 from burgh.core.ledger import Ledger
@@ -50,6 +50,17 @@ OTHER_ACTS: Final[i64] = 3  # trade, exchange, pass
 
 class BigCity(State):
     """One position of Big City. The plan of the city never changes and is shared by copies."""
+
+    DERIVED: ClassVar[tuple[str, ...]] = (
+        "piece_at",
+        "supply",
+        "built",
+        "possible",
+        "free",
+        "rails",
+    )
+    SHARED: ClassVar[tuple[str, ...]] = ("rules", "plan", "deal")  # a deal where nobody trades
+    PASSING: ClassVar[tuple[str, ...]] = ("room",)
 
     def __init__(self, rules: Rules, plan: Plan, deal: Deal) -> None:
         """Leave the vecs to `bare_table` and `copy`: a constructor would do work twice."""

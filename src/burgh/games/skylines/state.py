@@ -57,6 +57,27 @@ class Skylines(State):
 
     is_shared: ClassVar[bool] = True
 
+    DERIVED: ClassVar[tuple[str, ...]] = (
+        "label",
+        "lots",
+        "districts",
+        "free",
+        "near",
+        "counts",
+        "uniques",
+        "everywhere",
+    )
+    SHARED: ClassVar[tuple[str, ...]] = (
+        "rules",
+        "city",
+        "deck",
+        "bottom",
+        "role_stack",
+        "label",
+        "lots",
+    )
+    PASSING: ClassVar[tuple[str, ...]] = ("spot",)
+
     def __init__(self, rules: Rules, city: City) -> None:
         """Lay the bare table; `deal.py` and `position.py` fill it."""
         self.viewer: i64 = ALL_SEEING

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from burgh.core.ints import append, i64, pop, u8, vec
 from burgh.games.suburbia.tables import (
@@ -24,6 +24,8 @@ MOST_TILES: Final = 250
 
 class Borough:
     """Tiles in order of building, the cells they lie on, and money, income, reputation, people."""
+
+    DERIVED: ClassVar[tuple[str, ...]] = ("cells", "far", "liners", "open", "tally")
 
     def __init__(self) -> None:
         """Leave everything to `empty_borough` and `copy`: a constructor would do work twice."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from burgh.core.ints import i64, u8, vec
 from burgh.core.ledger import Ledger
 from burgh.core.rng import Rng
@@ -37,6 +39,8 @@ from burgh.games.suburbia.tables import (
 
 class Suburbia(State):
     """One position of Suburbia. Lists that never change after the deal are shared by copies."""
+
+    SHARED: ClassVar[tuple[str, ...]] = ("rules", "pile", "public")
 
     def __init__(self, rules: Rules) -> None:
         """Lay the bare table; `deal.py` and `position.py` fill it."""
