@@ -5,8 +5,8 @@
 Plays games for two in all scenarios, greedily but for a few misjudged moves, so that positions
 beside the usual way are met as well. Every turn of the last two milestones is an observation. The
 weights that make the outcomes most likely (logistic regression with a ridge) are printed as they
-stand in src/burgh/games/skylines/chance.py, with their loss on deals that were kept apart. Use the
-compiled engine: some minutes.
+stand in [chance] of src/burgh/games/skylines/outlook.toml, after their loss on deals that were kept
+apart. Use the compiled engine: some minutes.
 """
 
 from __future__ import annotations
@@ -114,11 +114,14 @@ def main() -> None:
         met, won = play(SCENARIOS[number % len(SCENARIOS)], seed)
         for left, row in met:
             kept.setdefault((left, seed % APART == 0), []).append((row, float(won)))
+    fitted: list[list[float]] = []
     for left in range(1, int(FORESEEN) + 1):
         learned, tested = kept.get((left, False), []), kept.get((left, True), [])
         weights = fit(learned, chosen.ridge)
         print(f"{left} left: {len(learned)} turns, loss on others {loss(tested, weights):.3f}")
-        print([round(weight, 2) for weight in weights], flush=True)
+        fitted.append([round(weight, 2) for weight in weights])
+    for name, row in zip(NAMES, zip(*fitted, strict=True), strict=True):
+        print(f"{name} = {list(row)}")
 
 
 if __name__ == "__main__":

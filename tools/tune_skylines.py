@@ -4,8 +4,8 @@
 
 Cross-entropy search: each round tries the present weights and variations of all of them on the
 same deals, and moves towards the best of them. The file is written after every round and read
-again at the start, so that a search can go on. What it finds is written into `Weights` of
-src/burgh/games/skylines/outlook.py by hand. Use the compiled engine.
+again at the start, so that a search can go on. What it finds is written into [outlook] of
+src/burgh/games/skylines/outlook.toml by hand. Use the compiled engine.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ import burgh
 from burgh.core.rng import Rng
 from burgh.games.skylines.outlook import WEIGHTS
 from burgh.games.skylines.state import Skylines
-from burgh.games.skylines.tables import NO_ACTION
+from burgh.games.skylines.tables import is_lost
 from burgh.play.search.greedy import best_move
 
 Setting = dict[str, float]
@@ -44,7 +44,7 @@ def play(scenario: str, players: int, seed: int) -> float:
     while not state.is_over():
         state.apply(best_move(state.view(state.decider()), rng))
     assert isinstance(state, Skylines)
-    if state.result >= NO_ACTION:
+    if is_lost(state.result):
         return -0.1
     score = int(state.score(0))
     return 1 / (1 + math.exp(-(score - int(state.rules.win_from)) / 6)) + score / 400

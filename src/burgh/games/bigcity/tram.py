@@ -8,6 +8,7 @@ from burgh.core.ints import append, i64, u8, vec
 from burgh.games.bigcity.choice import TRAM, choice
 from burgh.shapes.square import (
     WIDTH,
+    bit,
     cell_above,
     cell_below,
     crossing_after,
@@ -39,7 +40,7 @@ def segments_left(table: BigCity) -> i64:
 
 def lay(table: BigCity, edge: i64) -> None:
     """Put a segment on a street."""
-    table.rails[edge >> 1] = u8(i64(table.rails[edge >> 1]) | (1 << (edge & 1)))
+    table.rails[edge >> 1] = u8(i64(table.rails[edge >> 1]) | bit(edge & 1))
     table.line = append(table.line, edge)
 
 

@@ -77,7 +77,7 @@ def make(table: BigCity, move: i64, ledger: Ledger | None) -> None:
     elif verb == EXCHANGE:
         table.fallback = table.due == FALLBACK
         table.due = SWAP
-    elif verb <= TURN:
+    elif verb == PLAY or verb == STOP or verb == DISTRICT or verb == AT or verb == TURN:
         choose_place(table, verb, which, where_of(move))
     elif verb == DONE:
         finish_choice(table, ledger)

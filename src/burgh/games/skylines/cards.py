@@ -34,6 +34,7 @@ from burgh.games.skylines.tables import (
     ZONE_CAUSE,
 )
 from burgh.shapes.polyomino import OFFSETS, SIDES, TURNS
+from burgh.shapes.square import bit
 
 if TYPE_CHECKING:
     from burgh.games.skylines.state import Skylines
@@ -156,7 +157,7 @@ def first_row(table: Skylines, card: i64, ledger: Ledger | None) -> i64:
     touched: i64 = 0
     for at in range(deck.row_first[card], deck.row_first[card + 1]):
         track = deck.row_track[at]
-        touched |= i64(1) << track
+        touched |= bit(track)
         amount = row_step(table, at, 1)
         note(ledger, "K6.5", track, amount, card)
         amount = modified(table, card, track, amount, ledger)
@@ -205,7 +206,7 @@ def untouched_tracks(table: Skylines, card: i64, touched: i64, ledger: Ledger | 
             if deck.rule_mode[r] != ALWAYS or (touched >> track) & 1 == 1:
                 continue
             if meant(table, r, MODIFY_EFFECT, deck.kind[card]):
-                touched |= i64(1) << track
+                touched |= bit(track)
                 amount = modified(table, card, track, 0, ledger)
                 verdict = step(table, track, amount, ledger)
                 if verdict != FINE:

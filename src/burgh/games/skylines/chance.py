@@ -1,8 +1,8 @@
 """How likely a game is won that nears its end: what search asks when it has played on a while.
 
 A logistic model over plain features of the table at the beginning of a turn, one row of weights
-for the last milestone and one for the one before it. It was fitted to what became of greedy games
-(tools/fit_chance.py). Earlier than that luck decides too much: nothing could be fitted.
+(`outlook.toml`) for the last milestone and one for the one before it. It was fitted to what became
+of greedy games (tools/fit_chance.py). Earlier than that luck decides too much.
 """
 
 from __future__ import annotations
@@ -61,70 +61,7 @@ NAMES: Final = (
     "sure",
 )
 WEIGHTS: Final[list[list[float]]] = [
-    [
-        -3.83,
-        0.21,
-        0.5,
-        0.1,
-        -0.18,
-        -0.21,
-        0.33,
-        0.07,
-        0.03,
-        0.02,
-        -0.54,
-        0.19,
-        0.22,
-        0.21,
-        -0.09,
-        -0.36,
-        0.33,
-        0.56,
-        -0.69,
-        0.49,
-        0.06,
-        -0.13,
-        0.37,
-        -0.39,
-        -0.12,
-        0.62,
-        0.6,
-        -0.43,
-        0.17,
-        1.23,
-    ],
-    [
-        -2.32,
-        0.36,
-        0.35,
-        0.33,
-        -0.18,
-        0.33,
-        0.51,
-        -0.02,
-        -0.08,
-        0.07,
-        -0.21,
-        0.8,
-        0.25,
-        0.21,
-        -0.04,
-        -0.02,
-        0.26,
-        0.18,
-        0.1,
-        0.05,
-        -0.27,
-        0.31,
-        0.39,
-        0.0,
-        -0.21,
-        -0.16,
-        0.04,
-        -1.09,
-        0.12,
-        0.73,
-    ],
+    [float(outlook.FOUND["chance"][name][row]) for name in NAMES] for row in range(int(FORESEEN))
 ]
 
 

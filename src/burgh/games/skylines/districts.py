@@ -17,6 +17,7 @@ from burgh.games.skylines.tables import (
     SERVICE,
 )
 from burgh.shapes.polyomino import OFFSETS, SIDES, TURNS, cell_at
+from burgh.shapes.square import bit
 
 if TYPE_CHECKING:
     from burgh.games.skylines.state import Skylines
@@ -171,14 +172,14 @@ def stand(table: Skylines, index: i64) -> None:
 def serve(table: Skylines, tile: i64, foot: i64, box: i64, base: i64) -> None:
     """Let a service reach the squares beside it (level I) or its whole district (K6.7, K6.8)."""
     outlines = table.rules.tables.outlines
-    bit: i64 = i64(1) << outlines.service[tile]
+    given = bit(outlines.service[tile])
     if outlines.level[tile] > 0:
-        table.counts[base + SERVED] |= bit
+        table.counts[base + SERVED] |= given
         return
     for i in range(outlines.foot_first[foot], outlines.foot_first[foot + 1]):
         for side in range(SIDES):
             beside = box + outlines.foot[i] + OFFSETS[side]
-            table.near[beside] = u8(i64(table.near[beside]) | bit)
+            table.near[beside] = u8(i64(table.near[beside]) | given)
 
 
 def lend_services(table: Skylines, card: i64, base: i64) -> None:
@@ -187,8 +188,8 @@ def lend_services(table: Skylines, card: i64, base: i64) -> None:
     for r in range(deck.rule_first[card], deck.rule_first[card + 1]):
         if deck.rule_trigger[r] != PROVIDES_SERVICE:
             continue
-        bit: i64 = i64(1) << deck.rule_what[r]
+        given = bit(deck.rule_what[r])
         if deck.rule_mode[r] == CITY:
-            table.everywhere |= bit
+            table.everywhere |= given
         else:
-            table.counts[base + SERVED] |= bit
+            table.counts[base + SERVED] |= given

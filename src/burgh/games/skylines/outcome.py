@@ -6,7 +6,7 @@ from burgh.core.values import Outcome
 from burgh.games.skylines.content import content
 from burgh.games.skylines.options import Options, win_from
 from burgh.games.skylines.state import Skylines
-from burgh.games.skylines.tables import NO_ACTION, RESULT_RULES, RESULTS
+from burgh.games.skylines.tables import RESULT_RULES, RESULTS, is_lost
 
 
 def band(overall: int, packs: tuple[str, ...] = ()) -> str:
@@ -20,7 +20,7 @@ def band(overall: int, packs: tuple[str, ...] = ()) -> str:
 
 def outcome(options: Options, table: Skylines) -> Outcome:
     """Tell the result of a finished game: the facts say `result`, `win`, `band` and `rule`."""
-    lost = table.result >= NO_ACTION
+    lost = is_lost(table.result)
     score = int(table.score(0))
     facts: dict[str, str | int | bool | None] = {
         "result": "lost" if lost else "finished",

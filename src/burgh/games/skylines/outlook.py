@@ -1,15 +1,17 @@
 """How good a position looks: a guess of the final overall happiness, for bots that look ahead.
 
-All amounts are hundredths of a step of overall happiness. The weights were found by trying them
-over whole games (tools/tune_skylines.py); none of them is a rule. A game that is over is worth
-what it scored.
+All amounts are hundredths of a step of overall happiness. The weights (`outlook.toml`) were found
+by trying them over whole games; none of them is a rule. A game that is over is worth what it
+scored.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final
 
 from burgh.core.ints import i64, u8, vec
+from burgh.core.toml import read_toml
 from burgh.games.skylines import cards, milestones, places
 from burgh.games.skylines.cards import at_least_0
 from burgh.games.skylines.effects import FINE
@@ -25,7 +27,6 @@ from burgh.games.skylines.tables import (
     IF_COUNT,
     IF_SERVICE,
     MONEY,
-    NO_ACTION,
     OVERALL,
     POLLUTION,
     SERVED,
@@ -35,8 +36,10 @@ from burgh.games.skylines.tables import (
     TILE,
     TRACK_COUNT,
     UNIQUE,
+    is_lost,
 )
 from burgh.shapes.polyomino import TURNS, WIDTH
+from burgh.shapes.square import bit
 
 if TYPE_CHECKING:
     from burgh.games.skylines.state import Skylines
@@ -45,66 +48,65 @@ STEP: Final[i64] = 100
 RUIN: Final[i64] = -50_000  # a lost game
 UNKNOWN: Final[i64] = -(1 << 60)
 NOBODY: Final[i64] = -1
-LAST_CASH: Final[i64] = 8  # more money than this is worth nothing in the end
 
 
 class Weights:
-    """What counts how much; only the tuning script ever changes them."""
+    """What counts how much, as `outlook.toml` has it; only the tuning script changes them."""
 
-    def __init__(self) -> None:
-        """Begin with what was found best."""
-        self.safe: i64 = 3  # happiness below this is near the end
-        self.near_ruin: i64 = 70
-        self.lacking: i64 = 80  # a utility below 0, for each milestone it will still be felt in
-        self.far_below: i64 = 15
-        self.supply: i64 = 28  # a utility above 0
-        self.enough: i64 = 7
-        self.idle: i64 = 25  # employment away from 0, squared
-        self.burden: i64 = 100
-        self.burdened: i64 = 4
-        self.crowded: i64 = 30  # a burden far up, squared
-        self.debt: i64 = 160  # money that the boards to come will want
-        self.cash: i64 = 80
-        self.plenty: i64 = 6
-        self.riches: i64 = 25
-        self.last_cash: i64 = 30
-        self.short: i64 = 110  # money the end of this milestone would want and nobody has
-        self.opening: i64 = 10  # the same before the last board is turned over
-        self.last_short: i64 = 800  # money the end of the game would want and nobody has
-        self.last_reserve: i64 = 2  # money for each tile that must still be built in the end
-        self.reserve: i64 = 13  # money to go on with on a new board
-        self.early: i64 = 100  # a tile not built before a milestone was ended
-        self.tiles_a_board: i64 = 11
-        self.unbuilt: i64 = 102  # a tile that a district still needs
-        self.last_unbuilt: i64 = 300
-        self.neighbour_help: i64 = 50  # a service of level I that later zones may use
-        self.district_help: i64 = 150
-        self.landmark: i64 = 150
-        self.room: i64 = 7  # two free squares side by side
-        self.reach: i64 = 2  # a free square beside a service of level I
-        self.last: i64 = (
-            20  # what room and services still promise in the last milestone, in percent
-        )
-        self.bare: i64 = 10  # free squares on which nothing more is built before the last board
-        self.ample: i64 = 30  # and so many more on which as much is built as ever
-        self.last_supply: i64 = 50  # the same for what utilities have left over
-        self.last_hands: i64 = 100  # and for the cards in the hands
-        self.hope: i64 = 50  # the most that is hoped for once the game may be ended
-        self.new_room: i64 = 220  # a board about to be turned over
-        self.held: i64 = 20  # what a card in some hand would bring, in percent
-        self.unseen: i64 = 35  # a card not seen yet
-        self.playable: i64 = 5  # a card in some hand that could be paid now
-        self.pace: i64 = 30  # hundredths of a level to each milestone
-        self.off_level: i64 = 10  # a card of a level before or after its time
+    def __init__(self, found: dict[str, int]) -> None:
+        """Take them from the file."""
+        self.safe: i64 = found["safe"]
+        self.near_ruin: i64 = found["near_ruin"]
+        self.lacking: i64 = found["lacking"]
+        self.far_below: i64 = found["far_below"]
+        self.supply: i64 = found["supply"]
+        self.enough: i64 = found["enough"]
+        self.idle: i64 = found["idle"]
+        self.burden: i64 = found["burden"]
+        self.burdened: i64 = found["burdened"]
+        self.crowded: i64 = found["crowded"]
+        self.debt: i64 = found["debt"]
+        self.cash: i64 = found["cash"]
+        self.plenty: i64 = found["plenty"]
+        self.riches: i64 = found["riches"]
+        self.last_cash: i64 = found["last_cash"]
+        self.last_plenty: i64 = found["last_plenty"]
+        self.short: i64 = found["short"]
+        self.opening: i64 = found["opening"]
+        self.last_short: i64 = found["last_short"]
+        self.last_reserve: i64 = found["last_reserve"]
+        self.reserve: i64 = found["reserve"]
+        self.early: i64 = found["early"]
+        self.tiles_a_board: i64 = found["tiles_a_board"]
+        self.unbuilt: i64 = found["unbuilt"]
+        self.last_unbuilt: i64 = found["last_unbuilt"]
+        self.neighbour_help: i64 = found["neighbour_help"]
+        self.district_help: i64 = found["district_help"]
+        self.landmark: i64 = found["landmark"]
+        self.room: i64 = found["room"]
+        self.reach: i64 = found["reach"]
+        self.last: i64 = found["last"]
+        self.bare: i64 = found["bare"]
+        self.ample: i64 = found["ample"]
+        self.last_supply: i64 = found["last_supply"]
+        self.last_hands: i64 = found["last_hands"]
+        self.hope: i64 = found["hope"]
+        self.new_room: i64 = found["new_room"]
+        self.held: i64 = found["held"]
+        self.unseen: i64 = found["unseen"]
+        self.playable: i64 = found["playable"]
+        self.pace: i64 = found["pace"]
+        self.off_level: i64 = found["off_level"]
 
 
-WEIGHTS: Final = Weights()
+FOUND: Final[dict[str, Any]] = read_toml(files("burgh.games.skylines") / "outlook.toml")
+WEIGHTS: Final = Weights(FOUND["outlook"])
 
 
 def outlook(table: Skylines) -> i64:
     """Guess the final overall happiness in hundredths."""
     if table.is_over():
-        return table.markers[OVERALL] * STEP if table.result < NO_ACTION else RUIN
+        return RUIN if is_lost(table.result) else table.markers[OVERALL] * STEP
     if table.due == TILE or table.due == SPOT:
         return best_place(table)
     return guess(table, NOBODY, NOBODY)
@@ -301,8 +303,8 @@ def money(table: Skylines, left: i64, missing: i64) -> i64:
         return value - WEIGHTS.short * at_least_0(due - cash)
     due += missing * WEIGHTS.last_reserve
     value = WEIGHTS.last_cash * cash
-    if cash > LAST_CASH:
-        value = WEIGHTS.last_cash * LAST_CASH
+    if cash > WEIGHTS.last_plenty:
+        value = WEIGHTS.last_cash * WEIGHTS.last_plenty
     if table.due == BOARD:
         lacking = next_board(table) + WEIGHTS.reserve - cash
         return value - WEIGHTS.opening * at_least_0(lacking)
@@ -413,7 +415,7 @@ def hands(table: Skylines, left: i64, share: i64, district: i64, tile: i64, near
     deck = table.rules.tables.deck
     time = table.city.count - left
     if tile >= 0 and table.rules.tables.outlines.kind[tile] == SERVICE:
-        near[district] |= i64(1) << table.rules.tables.outlines.service[tile]
+        near[district] |= bit(table.rules.tables.outlines.service[tile])
     value: i64 = 0
     for seat in range(table.rules.seats):
         for i in range(table.held[seat]):

@@ -376,6 +376,11 @@ def levels_of_backs(cards: int) -> list[int]:
     return [-1] * (252 - cards) + [0, 1, 2, -1]
 
 
+def is_lost(result: i64) -> bool:
+    """Say whether a game was lost before its end came (K10.5)."""
+    return result != RUNNING and result != LAST_MILESTONE and result != PILES_EXHAUSTED
+
+
 def is_back(card: i64) -> bool:
     """Say whether this is a card lying face down."""
     return ROLE_BACK <= card < NO_CARD

@@ -23,6 +23,7 @@ MARKERS: Final[i64] = 7
 LAKE_GROUP: Final[i64] = 8
 CIVIC_GROUP: Final[i64] = 9
 INCOMES: Final[i64] = 10
+REPUTATIONS: Final[i64] = 11
 AIRPORT_TAG: Final[i64] = 6
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from burgh.core.ints import i64
 from burgh.core.toml import read_toml
 from burgh.games.suburbia.borough import Borough
-from burgh.games.suburbia.goals import CASH, INCOMES, measured
+from burgh.games.suburbia.goals import CASH, INCOMES, REPUTATIONS, measured
 from burgh.games.suburbia.tables import ARCHITECT, BOT, NO_GOAL
 
 if TYPE_CHECKING:
@@ -26,6 +26,8 @@ class Weights:
         self.goal: i64 = found["goal"]
         self.calm: i64 = found["calm"]
         self.hurry: i64 = found["hurry"]
+        self.money_step: i64 = found["money_step"]
+        self.track_step: i64 = found["track_step"]
 
 
 WEIGHTS: Final = Weights(read_toml(files("burgh.games.suburbia") / "outlook.toml"))
@@ -108,9 +110,9 @@ def goal_worth(table: Suburbia, seat: i64, goal: i64, rounds: i64) -> i64:
                 lead = ahead
     unit: i64 = 1
     if measure == CASH:
-        unit = 6
-    elif measure >= INCOMES:
-        unit = 2
+        unit = WEIGHTS.money_step
+    elif measure == INCOMES or measure == REPUTATIONS:
+        unit = WEIGHTS.track_step
     # A tie is nobody's goal, so a lead begins at half a step.
     ahead = 2 * lead - unit
     away = unit * (WEIGHTS.calm + WEIGHTS.hurry * rounds) // 4

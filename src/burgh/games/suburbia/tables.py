@@ -34,6 +34,7 @@ OTHERS: Final[i64] = 4
 OWN_LAKES: Final[i64] = 5
 LATER: Final[i64] = 6
 RED_LINE: Final[i64] = 7
+FAR: Final = (OWN, ALL, OTHERS, OWN_LAKES, LATER)  # tiles elsewhere can make these act
 
 # What a goal measures.
 MEASURES: Final = (
@@ -98,8 +99,6 @@ BOT_TURN: Final[i64] = 4
 OVER: Final[i64] = 5
 PHASES: Final = ("goal", "act", "discard", "remove", "bot", "over")
 
-LINES_TABLE: Final[i64] = 512  # populations up to here find their lines by look-up
-
 
 class Tables:
     """All printed numbers of one set of tiles: the base set, or the base set with packs."""
@@ -127,7 +126,7 @@ class Tables:
         self.copies = vec[i64](copies)
         self.tags = vec[i64](tags)
         self.kinds: i64 = len(names)
-        self.basics = vec[i64]([k for k in range(6, len(names)) if stack[k] == 0])
+        self.basics = vec[i64]([k for k in range(FIRST_TILE, len(names)) if stack[k] == BASIC])
         self.goals = goals
         self.goal_fewest = vec[i64](goal_fewest)
         self.goal_measure = vec[i64](goal_measure)
@@ -147,7 +146,7 @@ class Tables:
         self.line_step: i64 = line_step
         self.last_line: i64 = lines[-1]
         self.line_count: i64 = len(lines)
-        self.lines_below = vec[i64]([sum(n < p for n in lines) for p in range(512)])
+        self.lines_below = vec[i64]([sum(n < p for n in lines) for p in range(lines[-1] + 1)])
 
     def lines_passed(self, population: i64) -> i64:
         """Give how many lines lie below a population, without end (S9.10, R1)."""
@@ -158,7 +157,7 @@ class Tables:
 
 def far(effects: list[tuple[int, int, int, int]]) -> int:
     """Say, as 1 or 0, whether tiles elsewhere can make these effects act."""
-    return 1 if any(OWN <= e[2] <= LATER for e in effects) else 0
+    return 1 if any(e[2] in FAR for e in effects) else 0
 
 
 def answers(effects: list[tuple[int, int, int, int]]) -> int:
