@@ -192,6 +192,22 @@ def test_moves_and_plies_count_what_was_made() -> None:
     assert len([*game.history()]) == 3
 
 
+def test_a_game_goes_back_to_a_ply_and_on_again() -> None:
+    """What was taken back can be made again as it was, in its own position only."""
+    game = dealt()
+    made = [game.made(ply) for ply in range(game.ply)]
+    after = game.state
+    game.back_to(7)  # further on than the game is: nothing to take back
+    assert game.ply == 3
+    game.back_to(1)
+    assert (game.ply, game.state) == (1, made[1].before)
+    with pytest.raises(ValueError, match="another position"):
+        game.redo(made[2])
+    for each in made[1:]:
+        game.redo(each)
+    assert game.state is after
+
+
 def test_popping_nothing_is_an_error() -> None:
     """There is no move before the first."""
     with pytest.raises(IndexError, match="no move"):

@@ -292,6 +292,12 @@ class Game(Position):
         self.state = made.before
         return made.move
 
+    def back_to(self, ply: int) -> None:
+        """Take back every move from a ply on."""
+        if ply < len(self._past):
+            self.state = self._past[ply].before
+            del self._past[ply:]
+
     def redo(self, made: Made) -> None:
         """Make a decision again that was taken back here, as it was: it is not judged anew."""
         if made.before is not self.state:

@@ -61,8 +61,7 @@ def rehearse(sitting: Sitting, seat: int, moves: Sequence[MoveLike]) -> tuple[Ma
     except Malformed as error:
         raise Refused("malformed", str(error)) from None
     finally:
-        while game.ply > stands:
-            game.pop()
+        game.back_to(stands)
 
 
 def must_decide(sitting: Sitting, seat: int, *, first: bool) -> None:

@@ -196,9 +196,7 @@ class Sitting:
 
     def _undone(self, to_ply: int) -> None:
         """Take decisions back."""
-        game = self.playing()
-        while game.ply > to_ply:
-            game.pop()
+        self.playing().back_to(to_ply)
         self.has_ended = False
         self._drop_questions(lambda asked: asked.what == "undo")
 
