@@ -150,7 +150,7 @@ async def two_buses(channel: str) -> AsyncIterator[tuple[RedisBus, RedisBus]]:
 @needs_redis
 @asynchronous
 async def test_others_are_told_and_oneself_is_not(channel: str) -> None:
-    """(game, seq) and a whisper reach the other process, and nothing else travels."""
+    """(game, seq) and a message reach the other process, and nothing else travels."""
     got: list[object] = []
 
     async def heard(game: str, seq: int) -> None:
@@ -160,11 +160,11 @@ async def test_others_are_told_and_oneself_is_not(channel: str) -> None:
         got.append("own voice")
 
     async with two_buses(channel) as (here, there):
-        here.listen(never)
-        there.listen(heard)
-        there.overhear(lambda game, message: got.append((game, message)))
+        here.listen_events(never)
+        there.listen_events(heard)
+        there.listen_messages(lambda game, message: got.append((game, message)))
         await here.publish(TABLE, 7)
-        await here.whisper(TABLE, b"look")
+        await here.broadcast(TABLE, b"look")
         await until(lambda: len(got) == 2)
     assert got == [(TABLE, 7), (TABLE, b"look")]
 
@@ -179,7 +179,7 @@ async def test_nonsense_on_the_channel_is_left_alone(channel: str) -> None:
         got.append(seq)
 
     async with two_buses(channel) as (here, there):
-        there.listen(heard)
+        there.listen_events(heard)
         await here.redis.publish(channel, b"\xff nonsense")
         await here.publish(TABLE, 1)
         await until(lambda: got)
@@ -196,7 +196,7 @@ async def test_a_bus_comes_back_when_its_connection_is_cut(channel: str) -> None
         got.append(seq)
 
     async with two_buses(channel) as (here, there):
-        there.listen(heard)
+        there.listen_events(heard)
         for client in await here.redis.client_list():
             # Ours alone: other tests use this Redis at the same time.
             if "subscribe" in client["cmd"] and client["name"] == channel:

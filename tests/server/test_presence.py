@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from burgh.server.bus import Alone, Company, Met
+from burgh.server.bus import Alone, Company, OnPresence
 from burgh.server.hub import Listener
 from burgh.server.presence import SILENCE, PresenceExchange
 from burgh.server.tables import Tables
@@ -28,17 +28,17 @@ class Tube(Alone):
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.met: Met | None = None
+        self.on_presence: OnPresence | None = None
         self.other: Tube | None = None
         self.said: list[Company] = []
 
-    def meet(self, met: Met) -> None:
-        self.met = met
+    def listen_presence(self, receive: OnPresence) -> None:
+        self.on_presence = receive
 
     def announce(self, game: str, company: Company) -> None:
         self.said.append(company)
-        if self.other is not None and self.other.met is not None:
-            self.other.met(self.name, game, company)
+        if self.other is not None and self.other.on_presence is not None:
+            self.other.on_presence(self.name, game, company)
 
 
 @asynccontextmanager

@@ -1,6 +1,6 @@
 """News between processes: only which game got which event; everybody reads the log for the rest.
 
-Beside that two things travel that are kept nowhere: a whisper, as a proposal is one, for whoever
+Beside that two things travel that are kept nowhere: a message, such as a proposal, for whoever
 listens elsewhere; and who is at a table here.
 """
 
@@ -24,22 +24,22 @@ class Company(msgspec.Struct, frozen=True, array_like=True):
 
 GONE: Final = Company()
 
-Heard = Callable[[str, int], Awaitable[None]]
-Overheard = Callable[[str, bytes], None]
-Met = Callable[[str, str, Company], None]  # by which node, at which game, who
+OnEvent = Callable[[str, int], Awaitable[None]]
+OnMessage = Callable[[str, bytes], None]
+OnPresence = Callable[[str, str, Company], None]  # by which node, at which game, who
 
 
 class Bus(Protocol):
     """How processes that serve the same games hear of each other's events."""
 
-    def listen(self, heard: Heard) -> None:
-        """Name who is told what others wrote."""
+    def listen_events(self, receive: OnEvent) -> None:
+        """Name who gets the numbers of events that others wrote."""
 
-    def overhear(self, overheard: Overheard) -> None:
-        """Name who is told what others only whispered."""
+    def listen_messages(self, receive: OnMessage) -> None:
+        """Name who gets messages that are kept nowhere."""
 
-    def meet(self, met: Met) -> None:
-        """Name who is told who is at a table elsewhere."""
+    def listen_presence(self, receive: OnPresence) -> None:
+        """Name who gets who is at a table on other nodes."""
 
     def announce(self, game: str, company: Company) -> None:
         """Tell the others who is at a table here; it is kept nowhere and may be lost."""
@@ -50,7 +50,7 @@ class Bus(Protocol):
     async def publish(self, game: str, seq: int) -> None:
         """Tell the others that a game has got an event; losing this loses nothing for good."""
 
-    async def whisper(self, game: str, message: bytes) -> None:
+    async def broadcast(self, game: str, message: bytes) -> None:
         """Send the others a message for everybody at a table; it is kept nowhere."""
 
     async def close(self) -> None:
@@ -60,13 +60,13 @@ class Bus(Protocol):
 class Alone:
     """The bus of a single process: there is nobody to tell."""
 
-    def listen(self, heard: Heard) -> None:
+    def listen_events(self, receive: OnEvent) -> None:
         """Nobody will ever call."""
 
-    def overhear(self, overheard: Overheard) -> None:
-        """Nobody will ever whisper."""
+    def listen_messages(self, receive: OnMessage) -> None:
+        """Nobody will ever send one."""
 
-    def meet(self, met: Met) -> None:
+    def listen_presence(self, receive: OnPresence) -> None:
         """There is no elsewhere."""
 
     def announce(self, game: str, company: Company) -> None:
@@ -78,8 +78,8 @@ class Alone:
     async def publish(self, game: str, seq: int) -> None:
         """There is nobody to tell."""
 
-    async def whisper(self, game: str, message: bytes) -> None:
-        """There is nobody to whisper to."""
+    async def broadcast(self, game: str, message: bytes) -> None:
+        """There is nobody to send it to."""
 
     async def close(self) -> None:
         """There is nothing to close."""

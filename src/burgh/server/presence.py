@@ -25,7 +25,7 @@ class PresenceExchange(Routine):
         self.hub = tables.hub
         self.heard_at: dict[tuple[str, str], float] = {}  # (table, node) -> when
         self.hub.announce = tables.bus.announce
-        tables.bus.meet(self.receive)
+        tables.bus.listen_presence(self.receive)
 
     async def tick(self) -> None:
         """Announce who is here, and forget who has been silent for long."""

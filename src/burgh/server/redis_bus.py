@@ -1,4 +1,4 @@
-"""The bus over Redis: one channel for (game, seq), whispers, and who is at a table.
+"""The bus over Redis: one channel for (game, seq), messages, and who is at a table.
 
 Redis keeps nothing and may go away: who publishes never waits for it, and whoever missed something
 reads it in the log (`catch_up.py`).
@@ -16,7 +16,7 @@ import structlog
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from burgh.server.bus import Company, Heard, Met, Overheard
+from burgh.server.bus import Company, OnEvent, OnMessage, OnPresence
 from burgh.server.store import Unavailable
 from burgh.table.refused import Refused
 
@@ -30,12 +30,12 @@ Work = Callable[[], Awaitable[None]]
 
 
 class News(msgspec.Struct, frozen=True, array_like=True):
-    """A game got an event, or (without a number) something is whispered or somebody is there."""
+    """A game got an event, or (without a number) a message, or who is there."""
 
     node: str
     game: str
     seq: int | None = None
-    whisper: bytes = b""
+    whisper: bytes = b""  # a message; nodes of earlier versions call it so
     company: Company | None = None
 
 
@@ -51,24 +51,24 @@ class RedisBus:
         self.redis = Redis.from_url(url, socket_connect_timeout=5.0)
         self.channel = channel
         self.node = secrets.token_hex(8)
-        self.heard: Heard | None = None
-        self.overheard: Overheard | None = None
-        self.met: Met | None = None
+        self.on_event: OnEvent | None = None
+        self.on_message: OnMessage | None = None
+        self.on_presence: OnPresence | None = None
         self.waiting: asyncio.Queue[News] = asyncio.Queue(MOST_WAITING)
         self.is_listening = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
 
-    def listen(self, heard: Heard) -> None:
-        """Name who is told what others wrote."""
-        self.heard = heard
+    def listen_events(self, receive: OnEvent) -> None:
+        """Name who gets the numbers of events that others wrote."""
+        self.on_event = receive
 
-    def overhear(self, overheard: Overheard) -> None:
-        """Name who is told what others only whispered."""
-        self.overheard = overheard
+    def listen_messages(self, receive: OnMessage) -> None:
+        """Name who gets messages that are kept nowhere."""
+        self.on_message = receive
 
-    def meet(self, met: Met) -> None:
-        """Name who is told who is at a table elsewhere."""
-        self.met = met
+    def listen_presence(self, receive: OnPresence) -> None:
+        """Name who gets who is at a table on other nodes."""
+        self.on_presence = receive
 
     def announce(self, game: str, company: Company) -> None:
         """Tell the others who is at a table here."""
@@ -93,7 +93,7 @@ class RedisBus:
         """Tell the others that a game has got an event."""
         self.put(News(self.node, game, seq))
 
-    async def whisper(self, game: str, message: bytes) -> None:
+    async def broadcast(self, game: str, message: bytes) -> None:
         """Send the others a message for everybody at a table."""
         self.put(News(self.node, game, None, message))
 
@@ -150,10 +150,10 @@ class RedisBus:
     async def pass_on(self, news: News) -> None:
         """Tell whoever it is for."""
         if news.seq is not None:
-            if self.heard is not None:
-                await self.heard(news.game, news.seq)
+            if self.on_event is not None:
+                await self.on_event(news.game, news.seq)
         elif news.company is not None:
-            if self.met is not None:
-                self.met(news.node, news.game, news.company)
-        elif self.overheard is not None:
-            self.overheard(news.game, news.whisper)
+            if self.on_presence is not None:
+                self.on_presence(news.node, news.game, news.company)
+        elif self.on_message is not None:
+            self.on_message(news.game, news.whisper)

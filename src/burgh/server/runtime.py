@@ -78,7 +78,7 @@ async def open_runtime(
 def assemble(settings: Settings, store: Store, bus: Bus, clock: Callable[[], float]) -> Runtime:
     """Put everything in its place; nothing runs yet."""
     hub = Hub()
-    bus.overhear(hub.send_all)
+    bus.listen_messages(hub.send_all)
     tables = Tables(store, hub, bus, clock)
     metrics = Metrics(hub, tables)
     tables.watchers.append(metrics.happened)

@@ -298,7 +298,7 @@ class Conversation:
         async with self.runtime.tables.reading(self.key) as table:
             message = wire.encode(requests.propose(table, self.listener, request))
             self.runtime.hub.send_all(self.key, message, but=self.listener)
-        await self.runtime.bus.whisper(self.key, message)
+        await self.runtime.bus.broadcast(self.key, message)
 
 
 class Numbered(msgspec.Struct):

@@ -51,7 +51,7 @@ class Tables:
         self.unplayable: set[str] = set()  # those the operator has been told of
         self.watchers: list[Listener] = []  # clocks, notices: told of every event
         self.movers: list[Listener] = []  # bots: told of what this process has written itself
-        bus.listen(self.read_news)
+        bus.listen_events(self.read_news)
 
     # --- reading ------------------------------------------------------------------------------
 
