@@ -200,7 +200,7 @@ async def test_where_no_worker_can_live_bots_play_all_the_same(
 
 ORPHAN = """
 import asyncio, burgh
-from burgh.server import jobs
+from burgh.table.sight import sight_of
 from burgh.server.workers import Workers
 
 async def main():
