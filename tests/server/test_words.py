@@ -48,7 +48,8 @@ def test_plurals_are_complete(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_words_in_the_browser(language: str) -> None:
     """A code of the server without words there would be shown as a code."""
-    sources = Path(str(files("burgh.server"))).glob("*.py")
+    rooms = (Path(str(files(room))) for room in ("burgh.server", "burgh.table"))
+    sources = [file for room in rooms for file in room.glob("*.py")]
     named = re.compile(r'(?:Refused|Problem)\(\s*"([a-z_]+)"')
     codes = {code for file in sources for code in named.findall(file.read_text(encoding="utf-8"))}
     said = {

@@ -140,7 +140,7 @@ def literal(text: str) -> str:
 
 def why(tables: Tables, track: str, cause: str, at: str | None) -> Said:
     """Say what a step of a score comes from: a piece, a place or what is next to it."""
-    said = label(cause)
+    said = label(tables, cause)
     if at is None or (track == "add" and cause in counted(tables)):
         return said  # what is counted has many places
     lot, _, side = at.partition(":")
@@ -149,9 +149,17 @@ def why(tables: Tables, track: str, cause: str, at: str | None) -> Said:
     return Said("ledger-lot", {"why": said, "lot": at})
 
 
-def label(key: str) -> Said:
-    """Say an add or multiplier by its id: its own words, or the piece or kind of that name."""
-    return Said(f"label-{key}", {}, name(key))
+def label(tables: Tables, key: str) -> Said:
+    """Say a piece by its name, an add or multiplier by its own words or the kind of that name."""
+    return (
+        Said(f"piece-{key}") if key in piece_names(tables) else Said(f"label-{key}", {}, name(key))
+    )
+
+
+@lru_cache(maxsize=16)
+def piece_names(tables: Tables) -> frozenset[str]:
+    """Give the names of all pieces: every one of them has words, or gets them from its data."""
+    return frozenset(piece.name for piece in tables.pieces)
 
 
 @lru_cache(maxsize=16)
