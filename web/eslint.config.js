@@ -4,6 +4,7 @@ import svelte from 'eslint-plugin-svelte'
 import { defineConfig } from 'eslint/config'
 import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
+import { layers } from './tools/layers.js'
 
 export default defineConfig(
   { ignores: ['src/wire/types.gen.ts', 'public/', '.planted-*/'] },
@@ -37,4 +38,5 @@ export default defineConfig(
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     },
   },
+  ...layers,
 )

@@ -25,7 +25,8 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } },
+    // Host and Origin stay those of the dev server, so the server sees one address, and its cookies come back here.
+    proxy: { '/api': { target: process.env.BURGH_SERVER ?? 'http://127.0.0.1:8000', ws: true } },
   },
   test: {
     environment: 'jsdom',

@@ -3,7 +3,7 @@ import './art/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { hangSprite } from './art/sprite'
-import { followTheme } from './pages/theme'
+import { followTheme } from './art/theme'
 import { preferred, speak } from './words/language.svelte'
 
 followTheme()

@@ -3,27 +3,31 @@ import { describe, expect, it } from 'vitest'
 import * as bigcity from '../games/bigcity/printed'
 import * as skylines from '../games/skylines/printed'
 import * as suburbia from '../games/suburbia/printed'
-import pictures from './pictures.json'
 import sprite from './symbols.svg?raw'
+import type { Drawn } from './pictures'
 import tokens from './tokens.css?raw'
 
+const found = import.meta.glob<Drawn>('../games/*/pictures.json', { eager: true, import: 'default' })
+const DRAWN: Record<string, Drawn> = Object.fromEntries(
+  Object.entries(found).map(([path, drawn]) => [path.split('/').at(-2)!, drawn]),
+)
 const symbols = new Set([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id!))
 
 describe('the drawings', () => {
   it.each([
-    ['suburbia', 'tile', [...Object.keys(suburbia.TILES), suburbia.LAKE.id, 'one_more_round']],
+    ['suburbia', 'tile', [...Object.keys(suburbia.BOX.tiles), suburbia.LAKE.id, 'one_more_round']],
     ['suburbia', 'goal', Object.keys(suburbia.GOALS)],
-    ['bigcity', 'piece', Object.keys(bigcity.PIECES)],
-    ['skylines', 'tile', Object.keys(skylines.TILES)],
-    ['skylines', 'card', Object.keys(skylines.CARDS)],
+    ['bigcity', 'piece', Object.keys(bigcity.BOX.pieces)],
+    ['skylines', 'tile', Object.keys(skylines.BOX.tiles)],
+    ['skylines', 'card', Object.keys(skylines.BOX.cards)],
   ])('%s: every %s has a picture', (title, group, ids) => {
-    const drawn = (pictures as unknown as Record<string, Record<string, Record<string, string[]>>>)[title]![group]!
+    const drawn = DRAWN[title]![group]!
     for (const id of ids) expect(drawn[id]?.length, `${title} ${id} has no picture`).toBeGreaterThan(0)
   })
   it('every picture named is drawn, once', () => {
-    const named = Object.values(pictures).flatMap((groups) =>
+    const named = Object.values(DRAWN).flatMap((groups) =>
       Object.values(groups).flatMap((group) => Object.values(group).flat()),
-    ) as string[]
+    )
     for (const id of named) expect(symbols, `${id} is not in symbols.svg`).toContain(id)
     expect(sprite.match(/<symbol id=/g)).toHaveLength(symbols.size)
   })

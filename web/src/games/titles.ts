@@ -1,13 +1,83 @@
-/** The titles there are; what belongs to one of them is loaded when it is first needed. */
+/** The titles there are, found by their folders; what is larger of one of them is loaded when it is first needed. */
 import { loadThings } from '../wire/catalogue'
+import { get } from '../wire/http'
+import type { Pack } from '../wire/types.gen'
 import { learn, wordsOf } from '../words/language.svelte'
 import { Speaker } from '../words/speaker'
+import type { Reference } from './reference'
+import type { TitleModule, TitleTable } from './title'
 
-export const TITLES = ['suburbia', 'bigcity', 'skylines'] as const
-export type TitleKey = (typeof TITLES)[number]
+const modules = Object.values(import.meta.glob<TitleModule>('./*/index.ts', { eager: true, import: 'default' })).sort(
+  (a, b) => (a.order ?? Infinity) - (b.order ?? Infinity),
+)
+
+/** The keys of the titles that have a module, in order. */
+export const TITLES: readonly string[] = modules.map(({ key }) => key)
+
+/** A title's part of one table, and the name under which its words are kept: those of its packs are this table's alone. */
+export interface LoadedTable extends TitleTable {
+  readonly spoken: string
+}
+
+/** Gives what the client knows of a title: its module, or nothing but its key. */
+export function titleOf(key: string): TitleModule {
+  return modules.find((each) => each.key === key) ?? { key }
+}
+
+/** Gives the address of a rule by its id alone; nothing for what is no rule of ours. */
+export function ruleAddress(rule: string): string | null {
+  const title = modules.find(({ ruleIds }) => ruleIds?.test(rule))
+  return title ? `#/rules/${title.key}/${rule}` : null
+}
 
 /** Loads a title's words and things; what it gives speaks the language in use at each call. */
-export async function loadSpeaker(title: TitleKey, packs: readonly string[] = []): Promise<() => Speaker> {
-  const [things] = await Promise.all([loadThings(title, packs), learn(title)])
-  return () => new Speaker(wordsOf(title), things)
+export async function loadSpeaker(key: string, packs: readonly string[] = []): Promise<() => Speaker> {
+  const [things] = await Promise.all([loadThings(key, packs), learn(key)])
+  return () => new Speaker(wordsOf(key), things)
+}
+
+/** Loads every component of a title, as the reference page lists them. */
+export function loadReference(key: string): Promise<Reference> {
+  return part(key, 'reference')
+}
+
+/** Loads the views of some titles' cities, by title. */
+export async function loadPanoramas(keys: readonly string[]): Promise<Readonly<Record<string, string>>> {
+  return Object.fromEntries(
+    await Promise.all(keys.map(async (key) => [key, (await titleOf(key).panorama?.()) ?? ''] as const)),
+  )
+}
+
+/** Loads a title's part of the table page, its words, and the packs it is played with. */
+export async function loadTable(key: string, options: Readonly<Record<string, unknown>> = {}): Promise<LoadedTable> {
+  const maker = await part(key, 'table')
+  const inPlay = packsIn(options)
+  const added = inPlay.filter((pack) => !maker.builtIn.includes(pack))
+  const [things, ...packs] = await Promise.all([
+    loadThings(key, inPlay),
+    ...added.map((pack) => get<Pack>(`/api/titles/${key}/packs/${encodeURIComponent(pack)}`)),
+  ])
+  const spoken = [key, ...added].join('+')
+  await learn(
+    key,
+    packs.map(({ words }) => words),
+    spoken,
+  )
+  const table = maker.tableWith(packs)
+  return { ...table, spoken, speaker: (words) => new Speaker(words, things, table.steps) }
+}
+
+type Parts = 'reference' | 'table'
+
+async function part<Name extends Parts>(
+  key: string,
+  name: Name,
+): Promise<Awaited<ReturnType<NonNullable<TitleModule[Name]>>>> {
+  const load = titleOf(key)[name]
+  if (!load) throw new Error(`the title ${key} has no ${name} here`)
+  return (await load()) as Awaited<ReturnType<NonNullable<TitleModule[Name]>>>
+}
+
+function packsIn({ packs }: Readonly<Record<string, unknown>>): readonly string[] {
+  return Array.isArray(packs) ? packs.filter((pack) => typeof pack === 'string') : []
 }

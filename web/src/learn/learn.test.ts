@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { TITLES } from '../games/titles'
+import { TITLES, titleOf } from '../games/titles'
 import { start } from '../pick/pick'
 import type { Event, Legal } from '../wire/types.gen'
 import { LANGUAGES, siteWords } from '../words/sources'
-import { LESSONS } from './lessons'
 import { isDone, keepProgress, progressOf, proposed, type Looked } from './progress'
 
 const ROOMS = import.meta.glob<string>('../text/*/*.ftl', { query: '?raw', import: 'default', eager: true })
@@ -27,7 +26,7 @@ describe('the words of the pages', () => {
 })
 
 describe.each(TITLES)('the lesson of %s', (title) => {
-  const lesson = LESSONS[title]
+  const lesson = titleOf(title).lesson!
   it('has eight to ten steps, each told under a heading in every language itself', async () => {
     expect(lesson.steps.length).toBeGreaterThanOrEqual(8)
     expect(lesson.steps.length).toBeLessThanOrEqual(10)

@@ -1,10 +1,9 @@
 /** How far a lesson has come: which table, which step; kept in this browser, so that one can go on another day. */
 import { same, type Json } from '../pick/pick'
-import type { TitleKey } from '../games/titles'
-import { takenBack } from '../table/lines'
-import type { Session } from '../table/session.svelte'
+import { takenBack } from '../wire/events'
+import type { Session } from '../session/session.svelte'
 import type { Legal } from '../wire/types.gen'
-import type { Step, Until } from './lessons'
+import type { Step, Until } from '../games/lesson'
 
 export interface Progress {
   readonly table: string
@@ -14,7 +13,7 @@ export interface Progress {
 const KEPT = 'burgh.lesson'
 
 /** Gives how far a lesson has come here; nothing if it has not begun. */
-export function progressOf(title: TitleKey): Progress | null {
+export function progressOf(title: string): Progress | null {
   try {
     const kept = JSON.parse(localStorage.getItem(`${KEPT}.${title}`) ?? 'null') as Progress | null
     return kept && typeof kept.table === 'string' && Number.isInteger(kept.step) ? kept : null
@@ -24,7 +23,7 @@ export function progressOf(title: TitleKey): Progress | null {
 }
 
 /** Remembers how far a lesson has come. */
-export function keepProgress(title: TitleKey, progress: Progress): void {
+export function keepProgress(title: string, progress: Progress): void {
   localStorage.setItem(`${KEPT}.${title}`, JSON.stringify(progress))
 }
 

@@ -1,6 +1,6 @@
 /** Opening a table: what is asked of the server, and where one goes then. */
-import { go } from '../pages/route.svelte'
-import { keepLinks } from '../table/links'
+import { go } from '../route/route.svelte'
+import { keepLinks } from '../session/links'
 import { post } from '../wire/http'
 import type { Clock, Created, NewTable, SeatPlan, TitleInfo } from '../wire/types.gen'
 

@@ -1,6 +1,8 @@
 /** The options of a title as fields of a form, from the schema the server sends; and what a table has agreed on. */
 import { say, wordsOf } from '../words/language.svelte'
 import type { TableInfo, TitleInfo } from '../wire/types.gen'
+import type { OptionsForm } from '../games/title'
+import { titleOf } from '../games/titles'
 import { paceOf } from './opening'
 
 type Chosen = Readonly<Record<string, unknown>>
@@ -12,8 +14,10 @@ export interface Field {
   readonly usual: string
   /** A fine point of the rules: few ask for it. */
   readonly isFine: boolean
+  /** What a table is called by: told even if it is as usual. */
+  readonly isTold: boolean
   /** Says that other choices leave this one no meaning. */
-  excluded(options: Chosen): boolean
+  readonly excluded: (options: Chosen) => boolean
 }
 
 interface Schema {
@@ -23,35 +27,13 @@ interface Schema {
   readonly default?: unknown
 }
 
-/** Which fields a lobby shows, in order; the others are finer still, for the command line and the library. */
-const SHOWN: Readonly<Record<string, readonly string[]>> = {
-  suburbia: ['mode', 'edition', 'line_tiles_backward'],
-  bigcity: [
-    'trade_cards',
-    'dead_cards_stay',
-    'single_line',
-    'single_line_no_loop',
-    'inhabited_tram',
-    'placed_piles_only',
-    'supply',
-    'draw_one_by_one',
-    'fillable_hole_is_outskirts',
-  ],
-  skylines: ['scenario', 'difficulty', 'hands', 'roles', 'refill'],
-}
-const FINE = ['line_tiles_backward', 'supply', 'draw_one_by_one', 'fillable_hole_is_outskirts', 'refill']
-const SCENARIOS = ['intro', 'scenario-1', 'scenario-2', 'scenario-3', 'scenario-4', 'scenario-5']
-const EXCLUDED: Readonly<Record<string, (options: Chosen) => boolean>> = {
-  single_line: (options) => options.single_line_no_loop === true,
-  difficulty: (options) => options.scenario !== 'scenario-5',
-}
-
 /** Gives the fields of a title's form. */
 export function fieldsOf(title: TitleInfo): Field[] {
   const properties = (title.options.properties ?? {}) as Readonly<Record<string, Schema>>
-  return (SHOWN[title.key] ?? []).flatMap((name) => {
+  const form = titleOf(title.key).options ?? { shown: Object.keys(properties) }
+  return form.shown.flatMap((name) => {
     const schema = properties[name]
-    return schema ? [field(name, schema)] : []
+    return schema ? [field(name, schema, form)] : []
   })
 }
 
@@ -82,19 +64,21 @@ export function packName(title: string, pack: string): string {
 }
 
 /** What is as usual is not told, but for what a table is called by: its edition, its scenario. */
-function told(title: string, { name, kind, usual }: Field, value: unknown): string[] {
+function told(title: string, { name, kind, usual, isTold }: Field, value: unknown): string[] {
   const label = say(`option-${title}-${name}`)
   const isUsual = value === undefined || value === null || String(value) === usual
   if (kind === 'switch') return isUsual ? [] : [value === true ? label : say('option-off', { option: label })]
-  if (isUsual && !['edition', 'scenario'].includes(name)) return []
+  if (isUsual && !isTold) return []
   return [say('option-is', { option: label, value: say(`option-${title}-${name}-${isUsual ? usual : String(value)}`) })]
 }
 
-function field(name: string, schema: Schema): Field {
-  const isFine = FINE.includes(name)
-  const excluded = EXCLUDED[name] ?? (() => false)
-  const choices = name === 'scenario' ? SCENARIOS : (schema.enum ?? schema.anyOf?.find((each) => each.enum)?.enum)
-  if (!choices) return { name, kind: 'switch', values: [], usual: String(schema.default ?? false), isFine, excluded }
+function field(name: string, schema: Schema, form: OptionsForm): Field {
+  const isFine = form.fine?.includes(name) ?? false
+  const isTold = form.told?.includes(name) ?? false
+  const excluded = form.excluded?.[name] ?? (() => false)
+  const choices = form.values?.[name] ?? schema.enum ?? schema.anyOf?.find((each) => each.enum)?.enum
+  if (!choices)
+    return { name, kind: 'switch', values: [], usual: String(schema.default ?? false), isFine, isTold, excluded }
   const usual = schema.default === null || schema.default === undefined ? 'usual' : String(schema.default)
   return {
     name,
@@ -102,6 +86,7 @@ function field(name: string, schema: Schema): Field {
     values: choices.includes(usual) ? [usual, ...choices.filter((each) => each !== usual)] : [usual, ...choices],
     usual,
     isFine,
+    isTold,
     excluded,
   }
 }

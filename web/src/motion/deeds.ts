@@ -1,7 +1,8 @@
 /** From news to plans: who did what, how it looks, and how quickly it is played. */
 import type { Move } from '../pick/pick'
-import { takenBack } from '../table/lines'
-import type { Event, Moved, Seen, Step } from '../wire/types.gen'
+import { takenBack } from '../wire/events'
+import type { News } from '../wire/news'
+import type { Moved, Seen, Step } from '../wire/types.gen'
 import {
   backwardOf,
   BACKWARD,
@@ -21,19 +22,6 @@ export interface Manner {
   way(move: Move, seat: number, position: Seen['position']): Way | null
   /** What lies elsewhere after a move without being the thing of the move: the market. */
   slides?(before: Seen['position'], after: Seen['position']): Slide[]
-}
-
-/** What has just been heard, with what was shown before. */
-export interface News {
-  readonly events: readonly Event[]
-  /** All events known before. */
-  readonly known: readonly Event[]
-  readonly shown: Seen | null
-  readonly seen: Seen
-  /** The move had been staged here: its thing lies where it comes to. */
-  readonly hasStaged: boolean
-  /** Nothing has happened yet, only a move more is staged. */
-  readonly staged?: Step
 }
 
 /** Gives what is played of news, one move after the other. */

@@ -5,7 +5,8 @@ import { MANNER as SKYLINES } from '../games/skylines/manner'
 import { MANNER as SUBURBIA } from '../games/suburbia/manner'
 import type { Change } from '../words/speaker'
 import type { Event, Moved, Seen, Step } from '../wire/types.gen'
-import { playOf, type News } from './deeds'
+import type { News } from '../wire/news'
+import { playOf } from './deeds'
 import tokens from '../art/tokens.css?raw'
 import { changedNumbers, EASE, lengthOf, MOST, MOVE, planOf, slidesOf, STEP, STORY, type Cue, type Scene } from './plan'
 
@@ -80,6 +81,13 @@ describe('a plan', () => {
       [STEP + MOVE, 'marker 0 reputation', -1],
     ])
     expect(of(cues, 'sound').map(({ sound }) => sound)).toContain('line')
+  })
+
+  it('lets the lines flash that lie between two numbers, on the way down as on the way up', () => {
+    const changes = [change(0, 'population', -2, 'slaughterhouse', '1,0'), change(0, 'income', 1, 'red_line')]
+    const cues = planOf([{ way: null, changes }], SCENE)
+    expect(of(cues, 'step')[0]).toMatchObject({ spots: ['pin 0'], by: -2, hop: true })
+    expect(of(cues, 'flash')).toMatchObject([{ spots: ['line 8', 'line 9'] }]) // from 10 to 8
   })
 
   it('shows the steps of a sum where they are reckoned, and brings only the sum to the number', () => {

@@ -13,5 +13,5 @@ export const PAGES: Readonly<Record<string, Page>> = {
   parts: () => import('./Parts.svelte'),
   rules: () => import('./Rules.svelte'),
   // The parts on one page, to look at while building: `npm run dev`, then #/gallery.
-  ...(import.meta.env.DEV ? { gallery: () => import('./gallery/Gallery.svelte') } : {}),
+  ...(import.meta.env.DEV ? { gallery: () => import('./Gallery.svelte') } : {}),
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { TITLES } from '../games/titles'
-import { ruleAddress } from './address'
+import { ruleAddress, TITLES } from '../games/titles'
 import { inline, parse, plain } from './markdown'
 import { bind, found, linked, loadRules } from './rulebook'
 

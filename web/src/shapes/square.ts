@@ -8,7 +8,7 @@ export interface Grid {
   street: number
 }
 
-/** The measures of Big City's map: what the drawings are made for. */
+/** The measures of a map of lots: what the drawings are made for. */
 export const CITY: Grid = { lot: 62, street: 14 }
 
 const STEPS: Record<Side, Cell> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] }

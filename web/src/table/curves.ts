@@ -1,6 +1,6 @@
 /** How a number came about over the whole game, for a chart: reckoned back from where it stands, by the ledger. */
 import type { Event, Seen } from '../wire/types.gen'
-import { takenBack } from './lines'
+import { takenBack } from '../wire/events'
 
 export interface Curves {
   /** How many moves had been made. */

@@ -1,5 +1,5 @@
 /** Where the focus goes when keys are used: on to Confirm once a decision is whole, back again with Esc, and never nowhere. */
-import { entranceOf } from './regions'
+import { entranceOf } from '../parts/regions'
 
 const DECISION = '[data-region="decision"]'
 const CONFIRM = 'button.confirm:not(:disabled)'

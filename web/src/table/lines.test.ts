@@ -6,7 +6,8 @@ import Log from '../parts/Log.svelte'
 import { speak } from '../words/language.svelte'
 import type { Speaker } from '../words/speaker'
 import type { Event, Shown } from '../wire/types.gen'
-import { lastPlyOf, linesOf } from './lines'
+import { lastPlyOf } from '../wire/events'
+import { linesOf } from './lines'
 
 const DAY = 86_400
 const moved = (seq: number, seat: number, shown: Shown[] = [], move: unknown = { do: 'pass' }) =>

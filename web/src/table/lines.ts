@@ -1,8 +1,9 @@
 /** From events to the lines of the log, in the reader's language. */
 import { totals, type Delta } from '../parts/ledger'
 import { language, say } from '../words/language.svelte'
-import type { Change, Speaker } from '../words/speaker'
+import type { Speaker } from '../words/speaker'
 import type { Move } from '../pick/pick'
+import { placesOf, takenBack } from '../wire/events'
 import type { Event, Moved, Step } from '../wire/types.gen'
 
 export interface Line {
@@ -30,28 +31,6 @@ export function linesOf(events: readonly Event[], speaker: Speaker, names: reado
     const day = days.format(event.at * 1000)
     return lineOf(event, speaker, names, gone).map((line) => ({ ...line, day }))
   })
-}
-
-/** Gives the numbers of the events whose moves were taken back later. */
-export function takenBack(events: readonly Event[]): Set<number> {
-  const standing: { seq: number; ply: number }[] = []
-  const gone = new Set<number>()
-  for (const event of events) {
-    if (event.kind === 'moved') standing.push({ seq: event.seq, ply: event.steps[0]?.ply ?? 0 })
-    if (event.kind === 'undone') {
-      while (standing.length && standing.at(-1)!.ply >= event.to_ply) gone.add(standing.pop()!.seq)
-    }
-  }
-  return gone
-}
-
-/** Gives the ply of the last decision of some seats that still stands: to go back less far would only let bots decide again. */
-export function lastPlyOf(seats: readonly number[], events: readonly Event[]): number | undefined {
-  const gone = takenBack(events)
-  const own = events.findLast(
-    (event): event is Moved => event.kind === 'moved' && seats.includes(event.seat) && !gone.has(event.seq),
-  )
-  return own?.steps[0]?.ply
 }
 
 function lineOf(event: Event, speaker: Speaker, names: readonly string[], gone: Set<number>): Dayless[] {
@@ -136,14 +115,4 @@ function revealedBy(step: Step, speaker: Speaker): { revealed?: string } {
     hidden && say('log-hidden', { count: hidden }),
   ]
   return { revealed: said.filter(Boolean).join(', ') }
-}
-
-/** Gives the places a step speaks of, to light them up. */
-export function placesOf(step: Step): string[] {
-  const move = (step.move ?? {}) as Record<string, unknown>
-  const own = [move.cell, move.at, move.street, ...(Array.isArray(move.lots) ? move.lots : [])]
-  return [
-    ...own.filter((each) => each != null).map(String),
-    ...step.changes.flatMap((change: Change) => (change.at ? [change.at] : [])),
-  ]
 }

@@ -3,12 +3,7 @@ import { say } from '../words/language.svelte'
 import { signed } from '../words/numbers'
 import type { Change, Outcome, Speaker } from '../words/speaker'
 import type { Event } from '../wire/types.gen'
-
-/** What a title reckons up at the end: a track, under which rules. */
-export interface Reckoning {
-  readonly track: string
-  readonly rules: readonly string[]
-}
+import type { Reckoning } from '../games/reckoning'
 
 export interface Story {
   readonly seats: readonly {

@@ -5,7 +5,7 @@ import { loadSpeaker } from '../games/titles'
 import { speak } from '../words/language.svelte'
 import type { Change, Speaker } from '../words/speaker'
 import type { Event, Seen, TableInfo } from '../wire/types.gen'
-import { Session } from './session.svelte'
+import { Session } from '../session/session.svelte'
 import { told, warnings } from './voice'
 import Voice from './Voice.svelte'
 

@@ -2,7 +2,7 @@ import { render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
 import CardFace from '../games/skylines/CardFace.svelte'
-import { CARDS } from '../games/skylines/printed'
+import { BOX } from '../games/skylines/printed'
 import { loadSpeaker } from '../games/titles'
 import WordsSwitch from '../parts/WordsSwitch.svelte'
 import { areInWords } from './inWords.svelte'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 describe('effects in words', () => {
   it('are printed on a card once they are switched on, in the words of the engine, and it is remembered', async () => {
-    const card = Object.values(CARDS).find(({ effects, rules }) => Object.keys(effects).length && !rules.length)!
+    const card = Object.values(BOX.cards).find(({ effects, rules }) => Object.keys(effects).length && !rules.length)!
     const { container } = render(CardFace, { id: card.id, speaker })
     expect(container.querySelector('.words')).toBeNull()
     const { getByRole } = render(WordsSwitch)

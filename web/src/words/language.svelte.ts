@@ -11,8 +11,8 @@ interface Spoken {
   titles: Record<string, Words>
 }
 
-// What packs that are not built in bring to a title's words.
-let brought: Readonly<Record<string, readonly Brought[]>> = {}
+// Whose words are kept under a name, and what packs that are not built in bring to them.
+let brought: Readonly<Record<string, { readonly title: string; readonly packs: readonly Brought[] }>> = {}
 let spoken = $state.raw<Spoken>({ language: 'en', site: new Words('en', [], null), titles: {} })
 
 /** Gives the language in use. */
@@ -30,19 +30,18 @@ export function knows(key: string): boolean {
   return spoken.site.knows(key)
 }
 
-/** Gives a title's words, once `learn` has loaded them. */
-export function wordsOf(title: string): Words {
-  return Object.hasOwn(spoken.titles, title) ? spoken.titles[title]! : spoken.site
+/** Gives the words kept under a name, once `learn` has loaded them: usually that of a title. */
+export function wordsOf(name: string): Words {
+  return Object.hasOwn(spoken.titles, name) ? spoken.titles[name]! : spoken.site
 }
 
-/** Loads the words of a title in the language in use, with those of packs if it is played with some. */
-export async function learn(title: string, packs?: readonly Brought[]): Promise<void> {
-  const isNew = packs !== undefined && JSON.stringify(packs) !== JSON.stringify(brought[title] ?? [])
-  if (isNew) brought = { ...brought, [title]: packs }
-  else if (spoken.titles[title]?.language === spoken.language) return
-  const words = await titleWords(title, spoken.language, brought[title])
-  if (words.language === spoken.language) spoken = { ...spoken, titles: { ...spoken.titles, [title]: words } }
-  else await learn(title)
+/** Loads the words of a title in the language in use; with those of packs under a name that tells them apart. */
+export async function learn(title: string, packs: readonly Brought[] = [], name = title): Promise<void> {
+  if (spoken.titles[name]?.language === spoken.language) return
+  brought = { ...brought, [name]: { title, packs } }
+  const words = await titleWords(title, spoken.language, packs)
+  if (words.language === spoken.language) spoken = { ...spoken, titles: { ...spoken.titles, [name]: words } }
+  else await learn(title, packs, name)
 }
 
 /** Switches to a language: first everything in use is loaded, then all of it changes at once. */
@@ -50,9 +49,9 @@ export async function speak(wanted: string): Promise<void> {
   const known = Object.keys(spoken.titles)
   const [site, ...titles] = await Promise.all([
     siteWords(wanted),
-    ...known.map((title) => titleWords(title, wanted, brought[title])),
+    ...known.map((name) => titleWords(brought[name]!.title, wanted, brought[name]!.packs)),
   ])
-  spoken = { language: wanted, site, titles: Object.fromEntries(known.map((title, i) => [title, titles[i]!])) }
+  spoken = { language: wanted, site, titles: Object.fromEntries(known.map((name, i) => [name, titles[i]!])) }
   document.documentElement.lang = wanted
 }
 

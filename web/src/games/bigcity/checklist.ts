@@ -2,7 +2,7 @@
 import type { Arg, Said } from '../../words/said'
 import type { Refusal } from '../../words/speaker'
 import type { Position } from './position'
-import { PIECES, type Condition, type Piece } from './printed'
+import type { Condition, Piece, Printed } from './printed'
 
 export type Mark = 'holds' | 'fails' | 'open'
 
@@ -39,9 +39,13 @@ export function conditionsOf(printed: readonly Said[]): Arg[] {
 }
 
 /** Gives the lots of the pieces that a condition only asks to stand somewhere. */
-export function standing(condition: Condition, { pieces }: Pick<Position, 'pieces'>): readonly number[] {
+export function standing(
+  condition: Condition,
+  { pieces }: Pick<Position, 'pieces'>,
+  printed: Printed,
+): readonly number[] {
   return pieces.flatMap(([id, lots]) =>
-    condition.built !== undefined && [id, PIECES[id]?.kind].includes(condition.built as string) ? lots : [],
+    condition.built !== undefined && [id, printed.pieces[id]?.kind].includes(condition.built as string) ? lots : [],
   )
 }
 

@@ -1,38 +1,35 @@
-/** Big City's part of the table page. */
-import type { TitlePart } from '../../table/title'
-import { say } from '../../words/language.svelte'
-import Board from './Board.svelte'
-import Checks from './Checks.svelte'
-import { MANNER } from './manner'
-import Numbers from './Numbers.svelte'
-import { BUILT_IN, print } from './printed'
-import Strip from './Strip.svelte'
-import Tray from './Tray.svelte'
-import { turnsOf } from './turns'
+/** Big City in the client. */
+import type { Lesson } from '../lesson'
+import type { TitleModule } from '../title'
+import lesson from './lesson.json'
 
-// Phases in the middle of a decision; cards are drawn only after all piles are named.
-const HALF = ['site', 'tram', 'origin', 'rotation', 'exchange', 'draw', 'offer', 'reply', 'settle']
-
-const title: TitlePart = {
+const title: TitleModule = {
   key: 'bigcity',
-  steps: ['base', 'add', 'imposed', 'floor', 'multiplier'],
-  stage: ({ events, seen }) => [
-    say('stage-players', { count: seen!.scores.length }),
-    say('stage-turn', { turn: turnsOf(events, seen!.turn) }),
+  order: 2,
+  ruleIds: /^R\d+\./,
+  options: {
+    shown: [
+      'trade_cards',
+      'dead_cards_stay',
+      'single_line',
+      'single_line_no_loop',
+      'inhabited_tram',
+      'placed_piles_only',
+      'supply',
+      'draw_one_by_one',
+      'fillable_hole_is_outskirts',
+    ],
+    fine: ['supply', 'draw_one_by_one', 'fillable_hole_is_outskirts'],
+    excluded: { single_line: (options) => options.single_line_no_loop === true },
+  },
+  keys: [
+    { keys: 'A – G', says: 'key-action' },
+    { keys: 'T', says: 'key-layer' },
   ],
-  isHalf: (phase) => HALF.includes(phase),
-  Board,
-  Tray,
-  Numbers,
-  tabSign: 'g-market',
-  Strip,
-  manner: MANNER,
-  Checks,
-  trayAbove: false,
-  builtIn: BUILT_IN,
-  print,
-  heats: ['score'],
-  charts: ['score'],
+  lesson: lesson as unknown as Lesson,
+  panorama: async () => (await import('./panorama.svg?raw')).default,
+  reference: async () => (await import('./reference')).default,
+  table: async () => (await import('./table')).default,
 }
 
 export default title

@@ -1,7 +1,7 @@
 /** What map and tray must agree on while something is chosen: how a board is turned, which layer has the arrows. */
 import type { Json, Move, Pick } from '../../pick/pick'
 import type { Cell } from '../../shapes/square'
-import type { Session } from '../../table/session.svelte'
+import type { Session } from '../../session/session.svelte'
 import type { Refusal } from '../../words/speaker'
 import type { Position } from './position'
 

@@ -16,7 +16,7 @@ import {
   streetsOf,
   cellKey,
 } from './position'
-import { PIECES } from './printed'
+import { BOX } from './printed'
 import { roved } from './roving'
 
 const first = { id: 1, origin: [0, 0] as const }
@@ -128,35 +128,35 @@ describe('placing a district', () => {
 describe('cards and pieces', () => {
   it('reads the district off a card, its back or its pile', () => {
     expect([
-      backOf('15'),
-      backOf('back_3'),
-      backOf('rockwell_industries'),
-      backOf('mill_pond'),
-      backOf('unheard_of'),
+      backOf('15', BOX),
+      backOf('back_3', BOX),
+      backOf('rockwell_industries', BOX),
+      backOf('mill_pond', BOX),
+      backOf('unheard_of', BOX),
     ]).toEqual([1, 3, 8, 7, null])
   })
 
   it('counts what is left by the supply of the table', () => {
-    expect(leftOf({ ...free, pieces: [['bank', [11]]] }, 'bank')).toBe(2)
-    expect(leftOf(free, 'church')).toBe(2)
-    expect(leftOf({ ...free, options: { players: 2, supply: 'seed_table' } }, 'church')).toBe(3)
-    expect(leftOf(free, 'unheard_of')).toBeNull()
+    expect(leftOf({ ...free, pieces: [['bank', [11]]] }, 'bank', BOX)).toBe(2)
+    expect(leftOf(free, 'church', BOX)).toBe(2)
+    expect(leftOf({ ...free, options: { players: 2, supply: 'seed_table' } }, 'church', BOX)).toBe(3)
+    expect(leftOf(free, 'unheard_of', BOX)).toBeNull()
   })
 
   it('has the pieces of packs in play, and those somebody speaks of', () => {
-    expect(piecesInPlay(free)).not.toContain('hospital')
-    expect(piecesInPlay({ ...free, options: { players: 2, packs: ['small_expansion'] } })).toContain('hospital')
-    expect(piecesInPlay(free, ['taxi_rank'])).toContain('taxi_rank')
+    expect(piecesInPlay(free, BOX)).not.toContain('hospital')
+    expect(piecesInPlay({ ...free, options: { players: 2, packs: ['small_expansion'] } }, BOX)).toContain('hospital')
+    expect(piecesInPlay(free, BOX, ['taxi_rank'])).toContain('taxi_rank')
   })
 })
 
 describe('the conditions of a piece', () => {
   it('hold where it may stand', () => {
-    expect(checklist(PIECES.shopping_center, true, null).every(({ mark }) => mark === 'holds')).toBe(true)
+    expect(checklist(BOX.pieces.shopping_center, true, null).every(({ mark }) => mark === 'holds')).toBe(true)
   })
 
   it('hold up to the one that fails; those after it were not asked', () => {
-    const marks = checklist(PIECES.shopping_center, false, {
+    const marks = checklist(BOX.pieces.shopping_center, false, {
       rule: 'R4.5',
       key: 'too_few_adjacent',
       thing: 'office',
@@ -172,7 +172,7 @@ describe('the conditions of a piece', () => {
 
   it('say nothing when the lots themselves are refused', () => {
     expect(
-      checklist(PIECES.bank, false, {
+      checklist(BOX.pieces.bank, false, {
         rule: 'R4.6',
         key: 'card_missing',
         thing: '11',

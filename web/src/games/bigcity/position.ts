@@ -1,7 +1,7 @@
 /** A Big City position as the wire has it (docs/positions/bigcity.md), and what a map of it needs: where everything lies. */
 import { edgeKey, streetLine, type Cell, type Side } from '../../shapes/square'
 import { turnedRows } from '../../shapes/polyomino'
-import { BOX_PIECES, CONTACTS, DISTRICTS, PACK_PIECES, PIECES, SPECIAL_PILES, type Piece } from './printed'
+import { BOX_PIECES, CONTACTS, DISTRICTS, type Piece, type Printed } from './printed'
 
 export interface PlacedDistrict {
   readonly id: number
@@ -214,10 +214,10 @@ export function asideOf(position: Pick<Position, 'districts'>): number[] {
 }
 
 /** Gives the district to which a card belongs, as its back says: `15` to 1, `back_3` to 3, a special card by its pile. */
-export function backOf(card: string): number | null {
+export function backOf(card: string, { specialPiles }: Printed): number | null {
   if (/^\d+$/.test(card)) return Math.floor(Number(card) / 10)
   if (card.startsWith('back_')) return Number(card.slice('back_'.length))
-  return SPECIAL_PILES[card] ?? null
+  return specialPiles[card] ?? null
 }
 
 /** Says whether a card names a lot. */
@@ -228,17 +228,22 @@ export function isLotCard(card: string): boolean {
 /** Gives what is printed of the pieces in play: the box, the packs of the table, and whatever else is spoken of. */
 export function piecesInPlay(
   position: Pick<Position, 'options' | 'pieces'>,
+  { packPieces }: Printed,
   spokenOf: readonly string[] = [],
 ): string[] {
   const packs = (position.options.packs ?? []).flatMap((pack) =>
-    typeof pack === 'string' ? (PACK_PIECES[pack] ?? []) : (pack.pieces ?? []).map(({ id }) => id),
+    typeof pack === 'string' ? (packPieces[pack] ?? []) : (pack.pieces ?? []).map(({ id }) => id),
   )
   return [...new Set([...BOX_PIECES, ...packs, ...position.pieces.map(([piece]) => piece), ...spokenOf])]
 }
 
 /** Gives how many of a piece are left, or nothing if its number is not known here. */
-export function leftOf(position: Pick<Position, 'options' | 'pieces'>, piece: string): number | null {
-  const supply = PIECES[piece]?.supply
+export function leftOf(
+  position: Pick<Position, 'options' | 'pieces'>,
+  piece: string,
+  { pieces }: Printed,
+): number | null {
+  const supply = pieces[piece]?.supply
   if (supply === undefined) return null
   const printed = typeof supply === 'number' ? supply : (supply[position.options.supply ?? 'box_52'] ?? 0)
   return printed - position.pieces.filter(([id]) => id === piece).length

@@ -3,6 +3,7 @@ import buildings from '@games/bigcity/data/buildings.toml'
 import cards from '@games/bigcity/data/cards.toml'
 import districts from '@games/bigcity/data/districts.toml'
 import type { Cell } from '../../shapes/square'
+import { printedOr } from '../printed'
 import type { Pack } from '../../wire/types.gen'
 
 export type Condition = Readonly<Record<string, unknown>>
@@ -71,29 +72,42 @@ export const DISTRICTS: readonly District[] = (districts as { district: District
 /** How many lots of a board must face the city; here only to show a board as it may lie. */
 export const CONTACTS = (districts as { placement: { contacts: number } }).placement.contacts
 export const BOX_PIECES: readonly string[] = piecesIn(box).map(({ id }) => id)
-export let PIECES: Readonly<Record<string, Piece>>
-export let SHAPES: Readonly<Record<string, readonly Cell[]>>
-/** The pieces of each pack. */
-export let PACK_PIECES: Readonly<Record<string, readonly string[]>>
-/** The pile in which each special card lies, with whose back. */
-export let SPECIAL_PILES: Readonly<Record<string, number>>
 
-/** Adds what packs print to what is in the box and in ours. */
-export function print(packs: readonly Pack[]): void {
+/** What differs from table to table. */
+export interface Printed {
+  /** The pieces of the box and of every pack known here; only those in play are on the table. */
+  readonly pieces: Readonly<Record<string, Piece>>
+  readonly shapes: Readonly<Record<string, readonly Cell[]>>
+  /** The pieces of each pack. */
+  readonly packPieces: Readonly<Record<string, readonly string[]>>
+  /** The pile in which each special card lies, with whose back. */
+  readonly specialPiles: Readonly<Record<string, number>>
+}
+
+/** Gives what is printed with some packs, beside what is in the box and in ours. */
+export function printedWith(packs: readonly Pack[]): Printed {
   const known = { ...ours, ...Object.fromEntries(packs.map(({ name, files }) => [name, files.buildings as Buildings])) }
   const files = [box, ...Object.values(known)]
-  PIECES = Object.fromEntries(files.flatMap(piecesIn).map((piece) => [piece.id, piece]))
-  SHAPES = Object.assign({}, ...files.map(({ shapes }) => shapes ?? {}))
-  PACK_PIECES = Object.fromEntries(
-    Object.entries(known).map(([name, file]) => [name, piecesIn(file).map(({ id }) => id)]),
-  )
   const special = [
     ...(cards as { special: { id: string; pile: number }[] }).special,
     ...files.flatMap(({ card }) => card ?? []),
   ]
-  SPECIAL_PILES = Object.fromEntries(special.map(({ id, pile }) => [id, pile]))
+  return {
+    pieces: Object.fromEntries(files.flatMap(piecesIn).map((piece) => [piece.id, piece])),
+    shapes: Object.fromEntries(files.flatMap(({ shapes }) => Object.entries(shapes ?? {}))),
+    packPieces: Object.fromEntries(
+      Object.entries(known).map(([name, file]) => [name, piecesIn(file).map(({ id }) => id)]),
+    ),
+    specialPiles: Object.fromEntries(special.map(({ id, pile }) => [id, pile])),
+  }
 }
-print([])
+
+export const BOX: Printed = printedWith([])
+
+/** Gives what is printed at the table around this component. */
+export function printedHere(): Printed {
+  return printedOr(BOX)
+}
 
 function piecesIn({ piece }: Buildings): readonly Piece[] {
   return piece ?? []
@@ -104,6 +118,6 @@ export const HAND_SIZE = (cards as { hand_size: Record<string, number> }).hand_s
 export const TRAM_SEGMENTS = (buildings as Buildings).tram?.segments ?? 0
 
 /** Gives the cells of a piece's shape. */
-export function cellsOf({ shape }: Piece): readonly Cell[] {
-  return SHAPES[shape] ?? [[0, 0]]
+export function cellsOf({ shape }: Piece, { shapes }: Printed): readonly Cell[] {
+  return shapes[shape] ?? [[0, 0]]
 }

@@ -1,5 +1,5 @@
 /** Which turn of the game it is, counted from the log: nothing printed counts them. */
-import { takenBack } from '../../table/lines'
+import { takenBack } from '../../wire/events'
 import type { Event } from '../../wire/types.gen'
 
 const ANSWERS = ['bid', 'for', 'decline'] // to an offer, in the turn of who made it

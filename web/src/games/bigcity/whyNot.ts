@@ -1,5 +1,5 @@
 /** Finds why something is not to be had among what the server says of everything on the table. */
-import type { Session } from '../../table/session.svelte'
+import type { Session } from '../../session/session.svelte'
 import { placesOfMove, type Asked } from './plan.svelte'
 
 /** Gives the first closed move that is meant, as something somebody asked about. */

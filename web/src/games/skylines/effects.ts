@@ -1,5 +1,5 @@
 /** Rows and conditions of a card as signs; the words say the same from the same data (`cardWords.ts`). */
-import { categoryOf } from '../../art/pictures'
+import { categoryOf } from './pictures'
 import { moneyChange, signed } from '../../words/numbers'
 import type { Card, Changes, Condition } from './printed'
 

@@ -1,6 +1,6 @@
 /** What one holds at this table: the tile over the map, how it is turned, and what a card in the hand is taken up for. */
 import type { Square } from '../../shapes/polyomino'
-import type { Session } from '../../table/session.svelte'
+import type { Session } from '../../session/session.svelte'
 
 export class Hold {
   /** The square under the pointer or the focus. */

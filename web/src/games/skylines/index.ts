@@ -1,39 +1,24 @@
-/** The part of Cities: Skylines at the table page. */
-import type { TitlePart } from '../../table/title'
-import { say } from '../../words/language.svelte'
-import Board from './Board.svelte'
-import { BURDENS } from './effects'
-import { MANNER } from './manner'
-import Numbers from './Numbers.svelte'
-import { HEATS, type Position } from './position'
-import { print } from './printed'
-import Tray from './Tray.svelte'
+/** Cities: Skylines in the client. */
+import type { Lesson } from '../lesson'
+import type { TitleModule } from '../title'
+import lesson from './lesson.json'
 
-const HALF: readonly string[] = ['tile', 'place', 'draw', 'redraw'] // after a staged move a card is still to be laid or drawn
-
-const title: TitlePart = {
+const title: TitleModule = {
   key: 'skylines',
-  stage: ({ seen }) => {
-    const { options, boards, layout } = seen!.position as unknown as Position
-    const scenario = say(`option-skylines-scenario-${options.scenario}`)
-    return [
-      options.scenario === 'intro' ? scenario : say('stage-scenario', { scenario }),
-      say('sky-milestone', { now: Math.max(1, boards.length), last: layout.length }),
-    ]
+  order: 3,
+  ruleIds: /^K\d+/,
+  options: {
+    shown: ['scenario', 'difficulty', 'hands', 'roles', 'refill'],
+    fine: ['refill'],
+    told: ['scenario'],
+    values: { scenario: ['intro', 'scenario-1', 'scenario-2', 'scenario-3', 'scenario-4', 'scenario-5'] },
+    excluded: { difficulty: (options) => options.scenario !== 'scenario-5' },
   },
-  isHalf: (phase) => HALF.includes(phase),
-  Board,
-  Tray,
-  Numbers,
-  tabSign: 'g-overall',
-  manner: MANNER,
-  trayAbove: false,
-  reckoning: { track: 'overall', rules: ['K9.6', 'K10.'] },
-  burdens: BURDENS,
-  builtIn: [],
-  print,
-  heats: HEATS,
-  charts: ['overall', 'happiness', 'money', 'employment', 'power', 'water', 'garbage', 'pollution', 'traffic', 'crime'],
+  keys: [{ keys: 'X', says: 'key-exchange' }],
+  lesson: lesson as unknown as Lesson,
+  panorama: async () => (await import('./panorama.svg?raw')).default,
+  reference: async () => (await import('./reference')).default,
+  table: async () => (await import('./table')).default,
 }
 
 export default title

@@ -15,6 +15,7 @@ import {
   zonesAround,
   type Position,
 } from './position'
+import { BOX } from './printed'
 
 const position = {
   layout: [
@@ -33,8 +34,8 @@ const position = {
 } as unknown as Position
 
 describe('the city', () => {
-  const ground = groundOf(plots(position))
-  const districts = districtsOf(ground, laidTiles(position))
+  const ground = groundOf(plots(position, BOX))
+  const districts = districtsOf(ground, laidTiles(position, BOX))
 
   it('has the ground of boards turned up only', () => {
     expect(ground.size).toBe(81)
@@ -44,7 +45,7 @@ describe('the city', () => {
       '.',
       undefined,
     ])
-    expect(groundOf(plots(position), 'all').get('4,0')).toBe('#')
+    expect(groundOf(plots(position, BOX), 'all').get('4,0')).toBe('#')
   })
   it('falls into districts between roads and water, each with its tiles', () => {
     expect(districts.map(({ squares, tiles }) => [squares.length, tiles.length])).toEqual([
@@ -55,27 +56,27 @@ describe('the city', () => {
   })
   it('joins districts across the seam of two boards', () => {
     const open = { ...position, boards: ['A', 'E'] }
-    const joined = districtsOf(groundOf(plots(open)), laidTiles(open))
+    const joined = districtsOf(groundOf(plots(open, BOX)), laidTiles(open, BOX))
     expect(joined.some(({ squares }) => new Set(squares.map(([, col]) => Math.floor(col / 9))).size === 2)).toBe(true)
   })
   it('asks two tiles of a district once all boards are turned up', () => {
-    expect([asked(position), asked({ ...position, boards: ['A', 'E', 'B'] })]).toEqual([1, 2])
+    expect([asked(position, BOX), asked({ ...position, boards: ['A', 'E', 'B'] }, BOX)]).toEqual([1, 2])
   })
   it('knows the tiles of a colour around a square, in its district alone', () => {
-    const tiles = laidTiles(position)
-    expect(zonesAround('residential', [8, 18], districts, tiles)).toEqual([tiles[1]!.squares[0]])
-    expect(zonesAround('residential', [0, 25], districts, tiles)).toEqual([])
-    expect(zonesAround('commercial', [8, 18], districts, tiles)).toEqual([])
+    const tiles = laidTiles(position, BOX)
+    expect(zonesAround('residential', [8, 18], districts, tiles, BOX)).toEqual([tiles[1]!.squares[0]])
+    expect(zonesAround('residential', [0, 25], districts, tiles, BOX)).toEqual([])
+    expect(zonesAround('commercial', [8, 18], districts, tiles, BOX)).toEqual([])
   })
   it('shows a counter on a free square', () => {
-    const taken = new Set(laidTiles(position).flatMap(({ squares }) => squares.map(key)))
+    const taken = new Set(laidTiles(position, BOX).flatMap(({ squares }) => squares.map(key)))
     expect(districts.map((district) => taken.has(key(counterSquare(district, taken))))).toEqual([false, false, false])
   })
 })
 
 describe('a tile in the hand', () => {
   it('turns about the square it is held by', () => {
-    const corners = [0, 1, 2, 3].map((quarters) => placing('res-I3', [5, 20], quarters))
+    const corners = [0, 1, 2, 3].map((quarters) => placing('res-I3', [5, 20], quarters, BOX))
     expect(corners).toEqual([
       { do: 'place', at: [5, 19], rot: 0 },
       { do: 'place', at: [4, 20], rot: 90 },
@@ -84,7 +85,7 @@ describe('a tile in the hand', () => {
     ])
   })
   it('is never turned further than it looks different', () => {
-    const turns = (tile: string) => [0, 1, 2, 3].map((quarters) => placing(tile, [7, 9], quarters).rot)
+    const turns = (tile: string) => [0, 1, 2, 3].map((quarters) => placing(tile, [7, 9], quarters, BOX).rot)
     expect([turns('res-O4'), turns('res-I3'), turns('res-L4')]).toEqual([
       [0, 0, 0, 0],
       [0, 90, 0, 90],
@@ -105,18 +106,18 @@ describe('a tile in the hand', () => {
     expect(nearest([], [6, 4])).toBeUndefined()
   })
   it('is any of its colour, or the one a card names', () => {
-    expect(choicesOf('I-R1', position)).toEqual([
+    expect(choicesOf('I-R1', position, BOX)).toEqual([
       { tile: 'res-I2', left: 4 },
       { tile: 'res-L4', left: 0 },
     ])
-    expect(choicesOf('II-S1', position)).toEqual([{ tile: 'hospital', left: 1 }])
+    expect(choicesOf('II-S1', position, BOX)).toEqual([{ tile: 'hospital', left: 1 }])
   })
   it('is seen by the others where it is proposed', () => {
     const moves = [
       { do: 'play', card: 'II-S1' },
       { do: 'place', at: [5, 23], rot: 0 },
     ]
-    expect(proposed(moves, position)?.id).toBe('hospital')
-    expect(proposed([{ do: 'exchange', card: 'I-R1' }], position)).toBeNull()
+    expect(proposed(moves, position, BOX)?.id).toBe('hospital')
+    expect(proposed([{ do: 'exchange', card: 'I-R1' }], position, BOX)).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 /** A Skylines position as the wire has it (docs/positions/skylines.md), and the city read off it: ground, districts, tiles. */
 import { covered, turned, turnedRows, sameTurn, squares, type Outline, type Square } from '../../shapes/polyomino'
-import { BOARD_SIZE, BOARDS, CARDS, MILESTONE, outlineOf, TILES } from './printed'
+import { outlineOf, type Printed } from './printed'
 
 export interface Position {
   readonly options: {
@@ -77,14 +77,14 @@ export function key([row, col]: Square): string {
 }
 
 /** Gives the boards as they lie. */
-export function plots({ layout, boards }: Position): Plot[] {
+export function plots({ layout, boards }: Position, printed: Printed): Plot[] {
   return layout.map(([board, row, col, degrees]) => ({
     board,
-    row: row * BOARD_SIZE,
-    col: col * BOARD_SIZE,
+    row: row * printed.boardSize,
+    col: col * printed.boardSize,
     up: boards.includes(board),
-    cost: BOARDS[board]?.development_cost ?? 0,
-    ground: turned(BOARDS[board]?.grid ?? [], degrees / 90),
+    cost: printed.boards[board]?.development_cost ?? 0,
+    ground: turned(printed.boards[board]?.grid ?? [], degrees / 90),
   }))
 }
 
@@ -110,13 +110,13 @@ export function groundOf(all: readonly Plot[], which: 'up' | 'all' = 'up'): Map<
 }
 
 /** Gives the tiles with the squares they cover. */
-export function laidTiles({ tiles }: Position): Laid[] {
-  return tiles.map(laid)
+export function laidTiles({ tiles }: Position, printed: Printed): Laid[] {
+  return tiles.map((tile) => laid(tile, printed))
 }
 
 /** Gives the squares a tile covers. */
-export function laid([id, row, col, degrees]: Placed): Laid {
-  return { id, squares: covered(outlineOf(id), [row, col], degrees) }
+export function laid([id, row, col, degrees]: Placed, printed: Printed): Laid {
+  return { id, squares: covered(outlineOf(id, printed), [row, col], degrees) }
 }
 
 /** Gives the districts of the boards that are turned up, in reading order, each with the numbers of its tiles. */
@@ -149,17 +149,18 @@ export function zonesAround(
   square: Square,
   districts: readonly District[],
   tiles: readonly Laid[],
+  printed: Printed,
 ): Square[] {
   const home = districts.find(({ squares: area }) => area.some((each) => key(each) === key(square)))
   return (home?.tiles ?? [])
     .flatMap((i) => tiles[i] ?? [])
-    .filter(({ id }) => TILES[id]?.category === zone)
+    .filter(({ id }) => printed.tiles[id]?.category === zone)
     .map(({ squares: own }) => own[0]!)
 }
 
 /** Gives how many tiles the milestone asks of every district. */
-export function asked({ layout, boards }: Position): number {
-  return boards.length >= layout.length ? MILESTONE.tiles_last : MILESTONE.tiles
+export function asked({ layout, boards }: Position, { milestone }: Printed): number {
+  return boards.length >= layout.length ? milestone.tiles_last : milestone.tiles
 }
 
 /** Gives the square of a district where its counter disturbs least: free, and with the most free squares around it. */
@@ -182,8 +183,13 @@ export function heldSquare(outline: Outline): Square {
 }
 
 /** Gives the move that lays a tile, turned so often, with the square it is held by on this one. */
-export function placing(tile: string, over: Square, quarters: number): { do: 'place'; at: Square; rot: number } {
-  const outline = outlineOf(tile)
+export function placing(
+  tile: string,
+  over: Square,
+  quarters: number,
+  printed: Printed,
+): { do: 'place'; at: Square; rot: number } {
+  const outline = outlineOf(tile, printed)
   const [row, col] = heldSquare(outline)
   const marks = turnedRows(
     outline.map((line, y) => [...line].map((_, x) => y === row && x === col)),
@@ -201,11 +207,15 @@ export function nearest(all: readonly Square[], [row, col]: Square): Square | un
 }
 
 /** Gives the tiles a card can be built as, with how many are left. */
-export function choicesOf(card: string, { supply }: Position): { tile: string; left: number }[] {
-  const printed = CARDS[card]?.tile
+export function choicesOf(
+  card: string,
+  { supply }: Position,
+  { cards, tiles }: Printed,
+): { tile: string; left: number }[] {
+  const printed = cards[card]?.tile
   const fits = printed?.id
     ? [printed.id]
-    : Object.keys(supply).filter((tile) => printed?.any && TILES[tile]?.category === printed.any)
+    : Object.keys(supply).filter((tile) => printed?.any && tiles[tile]?.category === printed.any)
   return fits.map((tile) => ({ tile, left: supply[tile] ?? 0 }))
 }
 
@@ -213,7 +223,7 @@ export function choicesOf(card: string, { supply }: Position): { tile: string; l
 type Thought = Readonly<Record<string, unknown>> | string
 
 /** Gives the tile that proposed moves would lay, if they lay one. */
-export function proposed(moves: readonly Thought[], position: Position): Laid | null {
+export function proposed(moves: readonly Thought[], position: Position, printed: Printed): Laid | null {
   const said = (doing: string) =>
     moves.find((move): move is Readonly<Record<string, unknown>> => typeof move !== 'string' && move.do === doing)
   const place = said('place')
@@ -221,6 +231,6 @@ export function proposed(moves: readonly Thought[], position: Position): Laid | 
   const [row, col] = place.at as Square
   const card = (said('play')?.card ?? position.card) as string | null
   const named = (said('tile')?.tile ?? position.tile) as string | null
-  const tile = named ?? choicesOf(card ?? '', position).find(({ left }) => left)?.tile
-  return tile ? laid([tile, row, col, Number(place.rot ?? 0)]) : null
+  const tile = named ?? choicesOf(card ?? '', position, printed).find(({ left }) => left)?.tile
+  return tile ? laid([tile, row, col, Number(place.rot ?? 0)], printed) : null
 }

@@ -4,6 +4,7 @@ import cards from '@games/skylines/data/cards.toml'
 import scenarios from '@games/skylines/data/scenarios.toml'
 import tiles from '@games/skylines/data/tiles.toml'
 import tracks from '@games/skylines/data/tracks.toml'
+import { printedOr } from '../printed'
 import type { Pack } from '../../wire/types.gen'
 
 export type Changes = Readonly<Record<string, number | Readonly<Record<string, number>>>>
@@ -93,7 +94,7 @@ export interface Scenario {
   readonly source: string | Readonly<Record<string, string>>
 }
 
-interface Printed {
+interface Files {
   cards: { card: Card[] }
   tiles: { tile: Tile[]; shapes: Record<string, string[]> }
   boards: { board: Board[]; size: [number, number] }
@@ -107,42 +108,54 @@ interface Printed {
   scenarios: { scenario: Scenario[] }
 }
 
-const OURS = { cards, tiles, boards, tracks, scenarios } as Printed
+const OURS = { cards, tiles, boards, tracks, scenarios } as Files
 const NOTHING = { cost: 0, effects: {}, condition: [], benefit: {}, rules: [], reconstructed_fields: [] }
 
-export let CARDS: Readonly<Record<string, Card>>
-export let TILES: Readonly<Record<string, Tile>>
-export let SHAPES: Readonly<Record<string, readonly string[]>>
-export let BOARDS: Readonly<Record<string, Board>>
-export let BOARD_SIZE: number
-export let TRACKS: Readonly<Record<string, Track>>
-export let SCENARIOS: Readonly<Record<string, Scenario>>
-export let SWAP_COST: number
-export let RESULTS: Printed['tracks']['result']
-export let WIN_FROM: number
-/** Tiles that every district needs before a milestone may end, and before the last one. */
-export let MILESTONE: Printed['tracks']['milestone']
-
-/** Takes what packs print in place of ours: a file replaces ours whole, the last one wins. */
-export function print(packs: readonly Pack[]): void {
-  const printed = Object.assign({ ...OURS }, ...packs.map(({ files }) => files)) as Printed
-  CARDS = byId(printed.cards.card.map((card) => ({ ...NOTHING, ...card })))
-  TILES = byId(printed.tiles.tile)
-  SHAPES = printed.tiles.shapes
-  BOARDS = byId(printed.boards.board)
-  BOARD_SIZE = printed.boards.size[0]
-  TRACKS = byId(printed.tracks.track)
-  SCENARIOS = byId(printed.scenarios.scenario)
-  SWAP_COST = printed.tracks.exchange.round ?? 0
-  RESULTS = printed.tracks.result
-  WIN_FROM = printed.tracks.win.from
-  MILESTONE = printed.tracks.milestone
+/** What differs from table to table. */
+export interface Printed {
+  readonly cards: Readonly<Record<string, Card>>
+  readonly tiles: Readonly<Record<string, Tile>>
+  readonly shapes: Readonly<Record<string, readonly string[]>>
+  readonly boards: Readonly<Record<string, Board>>
+  /** How many squares a side of a board has. */
+  readonly boardSize: number
+  readonly tracks: Readonly<Record<string, Track>>
+  readonly scenarios: Readonly<Record<string, Scenario>>
+  readonly swapCost: number
+  readonly results: Files['tracks']['result']
+  readonly winFrom: number
+  /** Tiles that every district needs before a milestone may end, and before the last one. */
+  readonly milestone: Files['tracks']['milestone']
 }
-print([])
+
+/** Gives what is printed with some packs: a file of theirs replaces ours whole, the last one wins. */
+export function printedWith(packs: readonly Pack[]): Printed {
+  const files = Object.assign({ ...OURS }, ...packs.map(({ files }) => files)) as Files
+  return {
+    cards: byId(files.cards.card.map((card) => ({ ...NOTHING, ...card }))),
+    tiles: byId(files.tiles.tile),
+    shapes: files.tiles.shapes,
+    boards: byId(files.boards.board),
+    boardSize: files.boards.size[0],
+    tracks: byId(files.tracks.track),
+    scenarios: byId(files.scenarios.scenario),
+    swapCost: files.tracks.exchange.round ?? 0,
+    results: files.tracks.result,
+    winFrom: files.tracks.win.from,
+    milestone: files.tracks.milestone,
+  }
+}
+
+export const BOX: Printed = printedWith([])
+
+/** Gives what is printed at the table around this component. */
+export function printedHere(): Printed {
+  return printedOr(BOX)
+}
 
 /** Gives the outline of a tile. */
-export function outlineOf(tile: string): readonly string[] {
-  return SHAPES[TILES[tile]?.shape ?? ''] ?? []
+export function outlineOf(tile: string, { shapes, tiles }: Printed): readonly string[] {
+  return shapes[tiles[tile]?.shape ?? ''] ?? []
 }
 
 function byId<T extends { id: string }>(things: readonly T[]): Record<string, T> {

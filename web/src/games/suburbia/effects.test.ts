@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { atOnce, eachTime, layOut } from './effects'
-import { redLines, TILES } from './printed'
+import { BOX, redLines } from './printed'
 import { wrapName } from './wrapName'
 
-const shown = (id: string) => eachTime(TILES[id]!.effects).map((line) => line.map(({ text, sign }) => text ?? sign))
+const shown = (id: string) => eachTime(BOX.tiles[id]!.effects).map((line) => line.map(({ text, sign }) => text ?? sign))
 
 describe('the effect line', () => {
   it('is amount, track, reach and target', () => {
@@ -21,13 +21,13 @@ describe('the effect line', () => {
     expect(shown('homeowners_association')).toEqual([['+$2', 'g-all', 'c-res']])
   })
   it('has at most two lines on any tile, and never none of all', () => {
-    for (const { id, effects } of Object.values(TILES)) {
+    for (const { id, effects } of Object.values(BOX.tiles)) {
       expect(eachTime(effects).length, id).toBeLessThanOrEqual(2)
       expect(eachTime(effects).length + atOnce(effects).length, id).toBeGreaterThan(0)
     }
   })
   it('is laid out from left to right without overlap', () => {
-    const { parts, width } = layOut(eachTime(TILES['community_park']!.effects)[0]!, 10)
+    const { parts, width } = layOut(eachTime(BOX.tiles['community_park']!.effects)[0]!, 10)
     parts.slice(1).forEach((part, i) => expect(part.x).toBeGreaterThan(parts[i]!.x + parts[i]!.width - 0.001))
     expect(width).toBeCloseTo(parts.at(-1)!.x + parts.at(-1)!.width)
   })

@@ -1,5 +1,5 @@
 /** Effects as a line of signs: amount · track · reach · target. Generated from the same data as the words. */
-import { categoryOf } from '../../art/pictures'
+import { categoryOf } from './pictures'
 import { moneyChange, signed } from '../../words/numbers'
 import { CATEGORIES, isEveryCategory, kindsOf, type Effect } from './printed'
 

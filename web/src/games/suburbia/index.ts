@@ -1,52 +1,22 @@
-/** Suburbia's part of the table page. */
-import type { Session } from '../../table/session.svelte'
-import type { TitlePart } from '../../table/title'
-import { say } from '../../words/language.svelte'
-import Board from './Board.svelte'
-import { MANNER } from './manner'
-import Numbers from './Numbers.svelte'
-import { HEATS, type Position } from './position'
-import { print, redLines } from './printed'
-import Ribbon from './Ribbon.svelte'
-import Strip from './Strip.svelte'
-import Tray from './Tray.svelte'
+/** Suburbia in the client. */
+import type { Lesson } from '../lesson'
+import type { TitleModule } from '../title'
+import lesson from './lesson.json'
 
-const title: TitlePart = {
+const title: TitleModule = {
   key: 'suburbia',
-  stage: ({ seen }) => {
-    const { options, round } = seen!.position as unknown as Position
-    return [say('stage-players', { count: options.players }), ...(round ? [say('stage-round', { round })] : [])]
+  order: 1,
+  ruleIds: /^S\d+\./,
+  options: {
+    shown: ['mode', 'edition', 'line_tiles_backward'],
+    fine: ['line_tiles_backward'],
+    told: ['edition'],
   },
-  isHalf: (phase) => phase === 'discard' || phase === 'remove',
-  held: (session, speaker) => {
-    const tile = tileInHand(session)
-    return tile ? { name: speaker.thing(tile), does: speaker.effects(tile) } : null
-  },
-  Board,
-  Tray,
-  Numbers,
-  tabSign: 'g-goal',
-  manner: MANNER,
-  Ribbon,
-  Strip,
-  trayAbove: true,
-  reckoning: { track: 'population', rules: ['S11.'] },
-  builtIn: [],
-  print,
-  lines: (track, upTo) => (track === 'population' ? redLines(upTo) : []),
-  heats: HEATS,
-  charts: ['population', 'income', 'reputation', 'money'],
-  chartLines: (track, upTo) => (track === 'population' ? redLines(upTo) : []),
-}
-
-/** Gives the tile that was taken up to be built: one of the market, or a basic one. */
-function tileInHand({ picking, now }: Session): string | null {
-  const picked = (field: string) => picking.picks.find((each) => each.field === field)?.value
-  const [doing, slot, tile] = [picked('do'), picked('slot'), picked('tile')]
-  if (doing === 'basic') return typeof tile === 'string' ? tile : null
-  return doing === 'build' && typeof slot === 'number'
-    ? ((now!.position as unknown as Position).market[slot] ?? null)
-    : null
+  keys: [{ keys: 'L', says: 'key-lake' }],
+  lesson: lesson as unknown as Lesson,
+  panorama: async () => (await import('./panorama.svg?raw')).default,
+  reference: async () => (await import('./reference')).default,
+  table: async () => (await import('./table')).default,
 }
 
 export default title

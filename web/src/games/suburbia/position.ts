@@ -1,7 +1,7 @@
 /** A Suburbia position as the wire has it (docs/positions/suburbia.md), and small facts read off it. */
 import type { Hex } from '../../shapes/hex'
-import type { Session } from '../../table/session.svelte'
-import { BOARD, TILES } from './printed'
+import type { Session } from '../../session/session.svelte'
+import { BOARD, type Printed } from './printed'
 
 export interface Position {
   readonly options: { readonly players: number; readonly mode: string; readonly edition: string }
@@ -61,9 +61,9 @@ export function surcharges(position: Position): readonly number[] {
 }
 
 /** Gives what a market tile costs with its surcharge; a lake costs the surcharge alone. */
-export function priceOf(position: Position, slot: number): { tile: number; lake: number } {
+export function priceOf(position: Position, slot: number, { tiles }: Printed): { tile: number; lake: number } {
   const extra = surcharges(position)[slot] ?? 0
-  return { tile: (TILES[position.market[slot] ?? '']?.cost ?? 0) + extra, lake: extra }
+  return { tile: (tiles[position.market[slot] ?? '']?.cost ?? 0) + extra, lake: extra }
 }
 
 /** Gives the market with a key for every tile that it keeps while it slides right: only what is new is drawn anew. */

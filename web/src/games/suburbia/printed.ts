@@ -3,6 +3,7 @@ import board from '@games/suburbia/data/board.toml'
 import goals from '@games/suburbia/data/goals.toml'
 import tiles from '@games/suburbia/data/tiles.toml'
 import type { Hex } from '../../shapes/hex'
+import { printedOr } from '../printed'
 import type { Pack } from '../../wire/types.gen'
 
 export type Track = 'income' | 'reputation' | 'population' | 'money'
@@ -41,21 +42,31 @@ interface Board {
   rating: { id: string; from?: number }[]
 }
 
+/** What differs from table to table. */
+export interface Printed {
+  /** The tiles of the box, and of the packs in play. */
+  readonly tiles: Readonly<Record<string, Tile>>
+}
+
 const printed = tiles as { tile: Tile[]; lake: { id: string; cost: number; effects: Effect[] } }
 
 export const CATEGORIES: readonly string[] = ['residential', 'industrial', 'commercial', 'civic']
-const BOX = byId(printed.tile)
-/** The tiles of the box, and of the packs in play. */
-export let TILES: Readonly<Record<string, Tile>> = BOX
 export const LAKE = printed.lake
 export const GOALS: Readonly<Record<string, Goal>> = Object.fromEntries(
   (goals as { goal: Goal[] }).goal.map((goal) => [goal.id, goal]),
 )
 export const BOARD = board as Board
 
-/** Adds the tiles of packs to those of the box. */
-export function print(packs: readonly Pack[]): void {
-  TILES = Object.assign({ ...BOX }, ...packs.map(({ files }) => byId((files.tiles?.tile ?? []) as Tile[])))
+/** Gives what is printed with some packs: their tiles beside those of the box. */
+export function printedWith(packs: readonly Pack[]): Printed {
+  return { tiles: byId([...printed.tile, ...packs.flatMap(({ files }) => (files.tiles?.tile ?? []) as Tile[])]) }
+}
+
+export const BOX: Printed = printedWith([])
+
+/** Gives what is printed at the table around this component. */
+export function printedHere(): Printed {
+  return printedOr(BOX)
 }
 
 function byId(tiles: readonly Tile[]): Record<string, Tile> {

@@ -1,0 +1,39 @@
+/** Big City's part of the table page. */
+import type { TableMaker, TablePart } from '../title'
+import { say } from '../../words/language.svelte'
+import Board from './Board.svelte'
+import Checks from './Checks.svelte'
+import { MANNER } from './manner'
+import Numbers from './Numbers.svelte'
+import { BUILT_IN, printedWith, type Printed } from './printed'
+import Strip from './Strip.svelte'
+import Tray from './Tray.svelte'
+import { turnsOf } from './turns'
+
+// Phases in the middle of a decision; cards are drawn only after all piles are named.
+const HALF = ['site', 'tram', 'origin', 'rotation', 'exchange', 'draw', 'offer', 'reply', 'settle']
+
+const table = (printed: Printed): TablePart => ({
+  key: 'bigcity',
+  steps: ['base', 'add', 'imposed', 'floor', 'multiplier'],
+  stage: ({ events, seen }) => [
+    say('stage-players', { count: seen!.scores.length }),
+    say('stage-turn', { turn: turnsOf(events, seen!.turn) }),
+  ],
+  isHalf: (phase) => HALF.includes(phase),
+  Board,
+  Tray,
+  Numbers,
+  tabSign: 'g-market',
+  Strip,
+  manner: MANNER,
+  Checks,
+  trayAbove: false,
+  printed,
+  heats: ['score'],
+  charts: ['score'],
+})
+
+const maker: TableMaker = { builtIn: BUILT_IN, tableWith: (packs) => table(printedWith(packs)) }
+
+export default maker

@@ -1,0 +1,11 @@
+import { picturesIn } from '../../art/pictures'
+import drawn from './pictures.json'
+
+export const { picturesOf, pictureOf, categoryOf } = picturesIn(drawn, {
+  residential: 'res',
+  commercial: 'com',
+  industrial: 'ind',
+  service: 'civ',
+  utility: 'utl',
+  unique: 'mrk',
+})

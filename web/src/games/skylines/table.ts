@@ -1,0 +1,40 @@
+/** The part of Cities: Skylines at the table page. */
+import type { TableMaker, TablePart } from '../title'
+import { say } from '../../words/language.svelte'
+import Board from './Board.svelte'
+import { BURDENS } from './effects'
+import { MANNER } from './manner'
+import Numbers from './Numbers.svelte'
+import { HEATS, type Position } from './position'
+import { printedWith, type Printed } from './printed'
+import Tray from './Tray.svelte'
+
+const HALF: readonly string[] = ['tile', 'place', 'draw', 'redraw'] // after a staged move a card is still to be laid or drawn
+
+const table = (printed: Printed): TablePart => ({
+  key: 'skylines',
+  stage: ({ seen }) => {
+    const { options, boards, layout } = seen!.position as unknown as Position
+    const scenario = say(`option-skylines-scenario-${options.scenario}`)
+    return [
+      options.scenario === 'intro' ? scenario : say('stage-scenario', { scenario }),
+      say('sky-milestone', { now: Math.max(1, boards.length), last: layout.length }),
+    ]
+  },
+  isHalf: (phase) => HALF.includes(phase),
+  Board,
+  Tray,
+  Numbers,
+  tabSign: 'g-overall',
+  manner: MANNER,
+  trayAbove: false,
+  reckoning: { track: 'overall', rules: ['K9.6', 'K10.'] },
+  burdens: BURDENS,
+  printed,
+  heats: HEATS,
+  charts: ['overall', 'happiness', 'money', 'employment', 'power', 'water', 'garbage', 'pollution', 'traffic', 'crime'],
+})
+
+const maker: TableMaker = { builtIn: [], tableWith: (packs) => table(printedWith(packs)) }
+
+export default maker

@@ -1,0 +1,116 @@
+/** What a title gives the client. Only its module is known at once; what is larger comes when it is asked for. */
+import type { Component } from 'svelte'
+import type { Manner } from '../motion/deeds'
+import type { Session } from '../session/session.svelte'
+import type { Pack } from '../wire/types.gen'
+import type { Speaker } from '../words/speaker'
+import type { Words } from '../words/words'
+import type { Lesson } from './lesson'
+import type { Reference } from './reference'
+import type { Reckoning } from './reckoning'
+
+/** One title: `games/<key>/index.ts` exports it as default. All but the key may be missing. */
+export interface TitleModule {
+  readonly key: string
+  /** Where it stands among the titles; those without a number come last. */
+  readonly order?: number
+  /** What the ids of its rules look like: `S5.2`. */
+  readonly ruleIds?: RegExp
+  readonly options?: OptionsForm
+  /** Keys of its own, with what they do. */
+  readonly keys?: readonly KeyHelp[]
+  readonly lesson?: Lesson
+  /** A view of its city, as SVG. */
+  panorama?(): Promise<string>
+  reference?(): Promise<Reference>
+  table?(): Promise<TableMaker>
+}
+
+/** How a lobby shows the options that the server describes. */
+export interface OptionsForm {
+  /** Which fields, in order; the others are finer still, for the command line and the library. */
+  readonly shown: readonly string[]
+  /** Fine points of the rules: few ask for them. */
+  readonly fine?: readonly string[]
+  /** What a table is called by: told even if it is as usual. */
+  readonly told?: readonly string[]
+  /** Values of a field that is free text for the server. */
+  readonly values?: Readonly<Record<string, readonly string[]>>
+  /** Says of a field that other choices leave it no meaning. */
+  readonly excluded?: Readonly<Record<string, (options: Readonly<Record<string, unknown>>) => boolean>>
+}
+
+/** A key, or several, with the key of the sentence that says what it does. */
+export interface KeyHelp {
+  readonly keys: string
+  readonly says: string
+}
+
+/** Every part of a title's table is given the sitting and the title's speaker, nothing else. */
+export interface PartProps {
+  session: Session
+  speaker: Speaker
+}
+
+export interface Held {
+  readonly name: string
+  readonly does: readonly string[]
+}
+
+/** Makes a title's part of a table page, for the packs that this table is played with. */
+export interface TableMaker {
+  /** Packs that are part of the client; others are fetched when a table plays with them. */
+  readonly builtIn: readonly string[]
+  /** Gives the title's part of a table with other packs besides. */
+  tableWith(packs: readonly Pack[]): TablePart
+}
+
+/** What a title gives the page of one table. */
+export interface TitleTable {
+  readonly key: string
+  /** How the title says things in a language. */
+  speaker(words: Words): Speaker
+  /** Tracks of the ledger that only lead to a number of another one. */
+  readonly steps?: readonly string[]
+  /** Says which game is played and how far it has come: `3 players`, `round 7`. The last part is where it stands now. */
+  stage(session: Session): readonly string[]
+  /** Says of a phase that it is the middle of a decision: what is staged there cannot be confirmed yet. */
+  isHalf(phase: string): boolean
+  /** Says what was taken up and has no place yet, if anything: its name, and what it does. */
+  held?(session: Session, speaker: Speaker): Held | null
+  /** The map in the middle. */
+  readonly Board: Component<PartProps>
+  /** What lies beside the map: market, hand, piles, actions. */
+  readonly Tray: Component<PartProps>
+  /** Numbers on the left: seats with their tracks, goals, supply, administration. */
+  readonly Numbers: Component<PartProps>
+  /** What is asked of a move that is looked at, beside its ledger on wide screens, if the title has such a list. */
+  readonly Checks?: Component<PartProps>
+  /** What lies under the map on wide screens, if the title has something: the population ribbon. */
+  readonly Ribbon?: Component<PartProps>
+  /** All seats with their numbers in little room, over the map of a phone. */
+  readonly Strip?: Component<PartProps>
+  /** The sign of its numbers in the bar of a phone; its words are `tab-<key>`. */
+  readonly tabSign: string
+  /** How its moves look while they are played. */
+  readonly manner: Manner
+  /** Where the tray lies on a wide page. */
+  readonly trayAbove: boolean
+  /** Tracks of which more is worse. */
+  readonly burdens?: readonly string[]
+  /** The tracks that a heat map can show. */
+  readonly heats: readonly string[]
+  /** What is reckoned up at the end, if anything: the story of the scoring is told of it. */
+  readonly reckoning?: Reckoning
+  /** What is printed at this table; its parts find it by `printedHere` of the title. */
+  readonly printed: unknown
+  /** Values of a track at which a chart has a red line, up to one. */
+  lines?(track: string, upTo: number): readonly number[]
+  /** The tracks drawn in charts, in order. */
+  readonly charts: readonly string[]
+  /** Values of a track at which its chart has a red line, up to a value. */
+  chartLines?(track: string, upTo: number): readonly number[]
+}
+
+/** What a title's folder makes; who speaks for it is known once its catalogue is there. */
+export type TablePart = Omit<TitleTable, 'speaker'>

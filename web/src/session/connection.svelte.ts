@@ -1,0 +1,127 @@
+/** The line to one table: what was heard of it, and what can be asked there besides moves. */
+import type { News } from '../wire/news'
+import { TableSocket, type Ears, type Line } from '../wire/socket'
+import type { Answers, Event, Problem, Request, Seen, TableInfo } from '../wire/types.gen'
+
+/** Anything that can carry requests: the socket, or a stand-in in a test. */
+export interface Carrier {
+  open(): void
+  send(request: Request): boolean
+  close(): void
+}
+
+export type Dial = (table: string, ears: Ears) => Carrier
+
+export const dial: Dial = (table, ears) => new TableSocket(table, ears)
+
+export abstract class Connection implements Ears {
+  readonly id: string
+  table = $state.raw<TableInfo | null>(null)
+  mine = $state.raw<readonly number[]>([])
+  muted = $state.raw<readonly number[]>([])
+  present = $state.raw<readonly number[]>([])
+  watching = $state(0)
+  /** The seat with whose eyes one looks; −1 looks on. */
+  seat = $state(-1)
+  events = $state.raw<readonly Event[]>([])
+  seen = $state.raw<Seen | null>(null)
+  line = $state<Line>('opening')
+  problem = $state.raw<Problem | null>(null)
+
+  readonly #carrier: Carrier
+  #hear: ((news: News) => void) | null = null
+  #last = 0
+
+  constructor(id: string, carrier: Dial) {
+    this.id = id
+    this.#carrier = carrier(id, this)
+  }
+
+  abstract heard(message: Answers): void
+
+  /** Says whether this seat decides now. */
+  get isMyTurn(): boolean {
+    return this.seen !== null && this.seen.turn >= 0 && this.seen.turn === this.seat
+  }
+
+  /** Tells somebody of news just before they are shown: motion looks at what was there until now. Gives what ends it. */
+  listen(hear: (news: News) => void): () => void {
+    this.#hear = hear
+    return () => (this.#hear = null)
+  }
+
+  // What can be asked
+
+  takeBack(to_ply: number): void {
+    if (this.seen) this.send({ type: 'take_back', id: this.newId('u'), seat: this.seat, ply: this.seen.ply, to_ply })
+  }
+
+  ask(what: 'pause' | 'resume' | 'replace', whom: number | null = null): void {
+    this.send({ type: 'ask', id: this.newId('a'), seat: this.seat, what, whom })
+  }
+
+  answer(ask: number, yes: boolean): void {
+    this.send({ type: 'answer', id: this.newId('y'), seat: this.seat, ask, yes })
+  }
+
+  say(text: string): void {
+    this.send({ type: 'say', id: this.newId('s'), seat: this.seat, text })
+  }
+
+  mute(seat: number, is_muted: boolean): void {
+    this.muted = is_muted ? [...this.muted, seat] : this.muted.filter((each) => each !== seat)
+    this.send({ type: 'mute', id: this.newId('m'), seat, is_muted })
+  }
+
+  changed(line: Line): void {
+    this.line = line
+    if (line === 'open') this.send({ type: 'sit', seat: this.seat, after: this.latest })
+  }
+
+  close(): void {
+    this.#carrier.close()
+  }
+
+  // For the rest of the sitting
+
+  /** The number of the latest event, −1 before the first. */
+  protected get latest(): number {
+    return this.events.at(-1)?.seq ?? -1
+  }
+
+  protected open(): void {
+    this.#carrier.open()
+  }
+
+  protected send(request: Request): boolean {
+    return this.#carrier.send(request)
+  }
+
+  protected tell(news: News): void {
+    this.#hear?.(news)
+  }
+
+  protected add(events: readonly Event[]): void {
+    if (!events.length) return
+    const known = new Map(this.events.map((event) => [event.seq, event]))
+    for (const event of events) known.set(event.seq, event)
+    this.events = [...known.values()].sort((a, b) => a.seq - b.seq)
+  }
+
+  protected showPresence(present: readonly number[], watching: number): void {
+    this.present = present
+    this.watching = watching
+    if (!this.table) return
+    const seats = this.table.seats.map((seat) =>
+      seat.kind === 'person' ? { ...seat, is_present: present.includes(seat.seat) } : seat,
+    )
+    this.table = { ...this.table, seats }
+  }
+
+  protected newId(kind: string): string {
+    this.#last += 1
+    // Not `randomUUID`: on a page that comes over plain HTTP from another machine of the house there is none.
+    const [chance = 0n] = crypto.getRandomValues(new BigUint64Array(1))
+    return `${kind}-${this.#last.toString(36)}-${chance.toString(36).padStart(13, '0')}`
+  }
+}

@@ -1,0 +1,34 @@
+/** What somebody at a table looks at, and what they have seen of what happened. */
+import { Connection } from './connection.svelte'
+
+export abstract class Looking extends Connection {
+  /** What is lit up on the map: places (`1,1`, `24`, `15:N`) and things. */
+  lit = $state.raw<readonly string[]>([])
+  /** The seat whose own board is shown, where each has one; nothing is the own or the decider's. */
+  visited = $state<number | null>(null)
+  /** The track painted over all legal targets, or nothing. */
+  heat = $state<string | null>(null)
+  /** What came while one was away: the events after one number, up to another. */
+  missed = $state.raw<{ readonly after: number; readonly upTo: number } | null>(null)
+  isAway = false
+  #read = -1
+
+  /** Notes that everything up to now has been seen by who sits here. */
+  look(): void {
+    if (this.latest <= this.#read) return
+    this.#read = this.latest
+    if (this.mine.length) this.send({ type: 'look', seq: this.#read })
+  }
+
+  /** Says that the page is out of sight, or back: what comes meanwhile is told then. */
+  turnAway(isAway: boolean): void {
+    if (isAway) this.look()
+    this.isAway = isAway
+    if (!isAway && this.latest > this.#read && this.#read >= 0) this.missed = { after: this.#read, upTo: this.latest }
+  }
+
+  override close(): void {
+    if (!this.isAway) this.look()
+    super.close()
+  }
+}
