@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 import burgh
+from burgh import registry
 from burgh.core.text import words
 from burgh.core.version import VERSION
 from burgh.games.suburbia.outcome import rating
@@ -210,7 +211,7 @@ def table(found: list[Step]) -> str:
     lines += ["|---|---|---|---|---|---|---|"]
     lines += [line for line in map(told, found) if line]
     lines += ["", "The levels, as `levels.toml` has them:", ""]
-    for title in burgh.titles():
+    for title in registry.own_titles():
         named = ", ".join(f"{n} `{bot}`" for n, bot in enumerate(levels(title), 1))
         lines.append(f"- {title}: {named}")
     return "\n".join(lines)

@@ -58,11 +58,11 @@ def test_a_wish_is_a_move_that_is_legal_or_refused_with_a_reason(sample: Sample)
 
 @pytest.mark.parametrize("key", burgh.titles())
 def test_what_is_printed_is_plain_data(key: str) -> None:
-    """It goes through JSON unchanged and names every thing a title has words for."""
+    """It goes through JSON unchanged."""
     title = burgh.title(key)
     printed = title.printed(title.read_options(dict(title.samples[0])))
     assert json.loads(json.dumps(printed)) == json.loads(msgspec.json.encode(printed))
-    assert len(printed) >= 5
+    assert printed
 
 
 @every_sample

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import burgh
+from burgh.core.text import LANGUAGES
 from burgh.play.match import play, seated
 from burgh.table import wire
 from tests.server.serving import Browser, asynchronous, choose, serving, settings_for
@@ -136,7 +137,7 @@ async def test_lists_tell_the_same_from_memory_and_from_the_log(tmp_path: Path) 
 
 @asynchronous
 async def test_titles_say_what_a_lobby_needs(tmp_path: Path) -> None:
-    """Options, seats, packs and levels of all three; what is printed, with packs."""
+    """Options, seats, packs and levels of each; what is printed, with packs; words and rules."""
     async with serving(settings_for(tmp_path)) as (base, _), Browser(base) as ada:
         titles = await ada.get("/api/titles")
         assert [title["key"] for title in titles] == list(burgh.titles())
@@ -145,7 +146,11 @@ async def test_titles_say_what_a_lobby_needs(tmp_path: Path) -> None:
             assert "players" not in title["options"]["properties"]
             for mode in title["modes"]:
                 assert mode["seats"], mode
-        assert [title["is_shared"] for title in titles] == [False, False, True]
+        assert {title["key"] for title in titles if title["is_shared"]} == {"skylines"}
+        text = await ada.get("/api/titles/suburbia/text")
+        assert set(text["words"]) == set(LANGUAGES)
+        assert "title = Suburbia" in text["words"]["fr"]
+        assert (await ada.get("/api/titles/chess/text", 404))["code"] == "no_such_title"
         plain = await ada.get("/api/titles/bigcity/catalogue")
         more = await ada.get("/api/titles/bigcity/catalogue?packs=waterside,garden_market")
         assert plain["data_version"] != more["data_version"]

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
-import burgh
 from burgh.core.text import LANGUAGES
 from burgh.server.problems import CODES, STATUS
 from tests.fluent import facts_of, inside, keys_of, messages_of, parsed
@@ -25,11 +24,10 @@ def resource(package: str, language: str) -> ast.Resource:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_languages_say_the_same(language: str) -> None:
-    """The same keys with the same facts, nothing unreadable, and each title has its name."""
+    """The same keys with the same facts, and nothing unreadable."""
     found, english = (resource("burgh.server", each) for each in (language, "en"))
     assert not inside(found, ast.Junk)
     assert keys_of(found) == keys_of(english)
-    assert keys_of(found) >= {f"title-{title}" for title in burgh.titles()}
     assert keys_of(found) & keys_of(resource("burgh.core", language)) == set()
     facts = {message.id.name: facts_of(message) for message in messages_of(english)}
     for message in messages_of(found):

@@ -81,7 +81,7 @@ def hosted(title: str, **more: Any) -> tuple[Host, Client, Client, Client]:
     """Ada opens a table, Bob sits down, and somebody looks on."""
     seats = [wire.SeatPlan("me", "ada"), wire.SeatPlan("open")]
     deal = Deal(seed=5, salt="0" * 32)
-    host = Host(new_table(wire.NewTable(title, seats, **more), "ada", "ada", deal), deal)  # type: ignore[arg-type]
+    host = Host(new_table(wire.NewTable(title, seats, **more), "ada", "ada", deal), deal)
     ada, eve = host.enter("ada", 0), host.enter("eve", LOOKER)
     host.write(sit_down(host.sitting, "bob", "bob", None, by_link=False))
     return host, ada, host.enter("bob", 1), eve

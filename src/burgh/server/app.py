@@ -25,6 +25,7 @@ from burgh.server.socket import table_socket
 ROUTES: Final[list[ControllerRouterHandler]] = [
     http_titles.all_titles,  # GET /api/titles
     http_titles.catalogue,  # GET /api/titles/{title}/catalogue
+    http_titles.text,  # GET /api/titles/{title}/text
     http_titles.pack,  # GET /api/titles/{title}/packs/{pack}
     http_people.me,  # GET /api/me
     http_people.change_me,  # PATCH /api/me

@@ -22,6 +22,7 @@ import httpx
 import msgspec
 from msgspec import Struct
 
+import burgh
 from burgh.core.text import words
 from burgh.server.outbound import Outbound, Unreachable
 from burgh.server.settings import Smtp
@@ -66,9 +67,13 @@ class Letter(Struct, frozen=True):
         """Name each game."""
         say = words("burgh.server", self.language).say
         return [
-            say("notice-turn", title=say(f"title-{turn.title}"), move=turn.ply + 1, url=turn.url)
+            say("notice-turn", title=self.name(turn.title), move=turn.ply + 1, url=turn.url)
             for turn in self.turns
         ]
+
+    def name(self, title: str) -> str:
+        """A title as it calls itself."""
+        return words(burgh.title(title).package, self.language).say("title")
 
     @property
     def foot(self) -> str:

@@ -36,6 +36,13 @@ async def catalogue(
     return await asyncio.to_thread(titles.catalogue, title, named)
 
 
+@get("/api/titles/{title:str}/text", responses=PROBLEMS, tags=["titles"])
+async def text(title: FromPath[str]) -> wire.TitleText:
+    """Give the words and the rules that come with a title."""
+    must_be_known(title)
+    return await asyncio.to_thread(titles.text, title)
+
+
 @get("/api/titles/{title:str}/packs/{pack:str}", responses=PROBLEMS, tags=["titles"])
 async def pack(title: FromPath[str], pack: FromPath[str]) -> wire.Pack:
     """What a content pack prints and says."""

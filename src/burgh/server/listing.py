@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final
 
 from burgh.server.people import Who
 from burgh.server.runtime import Runtime
@@ -69,7 +69,7 @@ def from_log(summary: Summary, rows: Sequence[Row], who: Who) -> wire.TableInfo:
     is_sealed = summary.status != "open" and bool(plan.sealed)
     return wire.TableInfo(
         id=summary.game,
-        title=cast(wire.TitleKey, plan.title),
+        title=plan.title,
         status=summary.status,
         options=plan.options,
         seats=seats(summary, levels, who),

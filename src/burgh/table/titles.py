@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final, cast
+from importlib.resources import files
+from typing import Any, Final
 
 import msgspec
 
@@ -29,7 +30,7 @@ def printed_info(key: str) -> wire.TitleInfo:
     """Describe what never changes of a title."""
     title = burgh.title(key)
     return wire.TitleInfo(
-        key=cast(wire.TitleKey, key),
+        key=key,
         seats=list(title.seats),
         options=option_schema(title),
         modes=modes(title),
@@ -95,7 +96,7 @@ def pack(key: str, name: str) -> wire.Pack:
     printed = (each for each in folder.iterdir() if each.name.endswith(".toml"))
     spoken = ((language, pack_words(title, known, language)) for language in LANGUAGES)
     return wire.Pack(
-        title=cast(wire.TitleKey, key),
+        title=key,
         name=known,
         files={each.name.removesuffix(".toml"): read_toml(each) for each in printed},
         words={language: words for language, words in spoken if words},
@@ -107,6 +108,18 @@ def pack_words(title: AnyTitle, pack: str, language: str) -> str:
     file = title.packs.folder(pack) / "text" / f"{language}.ftl"
     written = file.read_text("utf-8") if file.is_file() else ""
     return written + title.words.messages((pack,), language)
+
+
+def text(key: str) -> wire.TitleText:
+    """The words and rules that come with a title."""
+    folder = files(burgh.title(key).package)
+    words = {language: folder / "text" / f"{language}.ftl" for language in LANGUAGES}
+    rules = folder / "rules.md"
+    return wire.TitleText(
+        title=key,
+        words={lang: file.read_text("utf-8") for lang, file in words.items() if file.is_file()},
+        rules=rules.read_text("utf-8") if rules.is_file() else "",
+    )
 
 
 def agreed(key: str, options: Mapping[str, Any], packs: Sequence[str], players: int) -> Any:
@@ -130,7 +143,7 @@ def catalogue(key: str, packs: Sequence[str]) -> wire.Catalogue:
     given = {**title.with_packs, "packs": named} if named else {}
     options = title.read_options(given)
     return wire.Catalogue(
-        title=cast(wire.TitleKey, key),
+        title=key,
         data_version=title.data_version(options),
         printed=title.printed(options),
         things=dict(title.things(options)),

@@ -308,7 +308,7 @@ def table_info(sitting: Sitting, ids: Collection[str], moment: Moment) -> wire.T
     over = sitting.game is not None and sitting.has_ended
     return wire.TableInfo(
         id=sitting.key,
-        title=plan.title,  # type: ignore[arg-type]  # it was read as one of the titles
+        title=plan.title,
         status=sitting.status,
         options=plan.options,
         seats=[chair(sitting, seat, ids, moment) for seat in range(len(sitting.chairs))],

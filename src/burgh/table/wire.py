@@ -35,7 +35,6 @@ Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Looker = Annotated[int, Meta(ge=-1, lt=MOST_SEATS)]
 Moves = Annotated[list[Json | str], Meta(min_length=1, max_length=MOST_STEPS)]
 Language = Annotated[str, Meta(max_length=16)]  # one that has `.ftl` files: core/text.py
-TitleKey = Literal["suburbia", "bigcity", "skylines"]
 
 
 class In(Struct, forbid_unknown_fields=True):
@@ -69,7 +68,7 @@ class Level(Out):
 class TitleInfo(Out):
     """What a lobby needs to know about a title."""
 
-    key: TitleKey
+    key: str
     seats: list[int]
     options: Json  # JSON schema of the options
     modes: list[Json]  # sets of options worth offering, simplest first
@@ -83,16 +82,27 @@ class TitleInfo(Out):
 class Catalogue(Out):
     """Everything printed on the components of a title, by kind of thing, and what is said of it."""
 
-    title: TitleKey
+    title: str
     data_version: str
     printed: Json
     things: dict[str, Thing]
 
 
+class TitleText(Out):
+    """What a title brings that a client may not have: its words by language, and its rules.
+
+    Words are a Fluent file, rules are Markdown; a title without rules of its own has none here.
+    """
+
+    title: str
+    words: dict[str, str]
+    rules: str
+
+
 class Pack(Out):
     """A content pack as its files have it: what is printed by file, and its words by language."""
 
-    title: TitleKey
+    title: str
     name: str
     files: dict[str, Json]
     words: dict[str, str]
@@ -170,7 +180,7 @@ class Clock(Struct, forbid_unknown_fields=True):
 class NewTable(In):
     """A table to open. Seats that are `me` more than once share a device (hot seat)."""
 
-    title: TitleKey
+    title: str
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=MOST_SEATS)]
     options: Json = {}
     packs: list[Name] = []
@@ -244,7 +254,7 @@ class TableInfo(Out):
     """A table as lists and its own page show it."""
 
     id: TableId
-    title: TitleKey
+    title: str
     status: Literal["open", "playing", "ended"]
     options: Json
     seats: list[SeatInfo]

@@ -72,7 +72,7 @@ export interface Welcome {
  */
 export interface TableInfo {
   id: string;
-  title: "bigcity" | "skylines" | "suburbia";
+  title: string;
   status: "ended" | "open" | "playing";
   options: {
     [k: string]: unknown;
@@ -590,7 +590,7 @@ export interface Branch {
  * via the `definition` "Catalogue".
  */
 export interface Catalogue {
-  title: "bigcity" | "skylines" | "suburbia";
+  title: string;
   data_version: string;
   printed: {
     [k: string]: unknown;
@@ -804,7 +804,7 @@ export interface Mute {
  * via the `definition` "NewTable".
  */
 export interface NewTable {
-  title: "bigcity" | "skylines" | "suburbia";
+  title: string;
   /**
    * @minItems 1
    * @maxItems 8
@@ -878,7 +878,7 @@ export interface NoticeWish {
  * via the `definition` "Pack".
  */
 export interface Pack {
-  title: "bigcity" | "skylines" | "suburbia";
+  title: string;
   name: string;
   files: {
     [k: string]: {
@@ -1040,7 +1040,7 @@ export interface TableLists {
  * via the `definition` "TitleInfo".
  */
 export interface TitleInfo {
-  key: "bigcity" | "skylines" | "suburbia";
+  key: string;
   seats: number[];
   options: {
     [k: string]: unknown;
@@ -1053,6 +1053,21 @@ export interface TitleInfo {
   phases: string[];
   is_shared: boolean;
   levels: Level[];
+}
+/**
+ * What a title brings that a client may not have: its words by language, and its rules.
+ *
+ *     Words are a Fluent file, rules are Markdown; a title without rules of its own has none here.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TitleText".
+ */
+export interface TitleText {
+  title: string;
+  words: {
+    [k: string]: string;
+  };
+  rules: string;
 }
 /**
  * My own notes at a table, all of them.

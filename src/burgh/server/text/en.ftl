@@ -10,6 +10,3 @@ notice-stop = Get no more of these e-mails: { $url }
 stop-ask = Send no more notices to this address?
 stop-button = Send no more
 stop-done = No more notices will be sent to this address.
-title-suburbia = Suburbia
-title-bigcity = Big City
-title-skylines = Cities: Skylines

@@ -10,6 +10,3 @@ notice-stop = Ne plus recevoir ces courriels : { $url }
 stop-ask = Ne plus envoyer d’avis à cette adresse ?
 stop-button = Ne plus envoyer
 stop-done = Plus aucun avis ne sera envoyé à cette adresse.
-title-suburbia = Suburbia
-title-bigcity = Big City
-title-skylines = Cities: Skylines

@@ -11,6 +11,3 @@ notice-stop = Больше не получать таких писем: { $url }
 stop-ask = Больше не присылать уведомления на этот адрес?
 stop-button = Больше не присылать
 stop-done = На этот адрес больше не придёт ни одного уведомления.
-title-suburbia = Suburbia
-title-bigcity = Big City
-title-skylines = Cities: Skylines
