@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
 import burgh
@@ -99,6 +101,20 @@ def decide(host: Host, players: Sequence[Client], rng: random.Random) -> None:
         assert told.refusal is None
         assert list(tried.steps[0].changes) == list(told.changes)
     host.wish(client, wire.Confirm(key, client.seat, seen.ply, [move]))
+
+
+@every_title
+def test_areas_are_sent_only_of_titles_that_describe_them(title: str) -> None:
+    """To players and to those who look on, each as they see the table; others are not sent any."""
+    host, *clients = hosted(title)
+    game = host.sitting.game
+    assert game is not None
+    for client in clients:
+        seen = views.view_for(host.sitting, client.seat)
+        sent = json.loads(msgspec.json.encode(seen))
+        areas = list(game.title.areas(game.view(client.seat).state))
+        assert sent.get("areas", []) == json.loads(msgspec.json.encode(areas))
+        assert ("areas" in sent) == bool(areas)
 
 
 @every_title

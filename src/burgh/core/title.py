@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, Literal, TypeAlias
 
+from burgh.core.areas import Area
 from burgh.core.ledger import Entry
 from burgh.core.moves import Move, Moves
 from burgh.core.options import Choice
@@ -54,6 +55,8 @@ class Title(Generic[S, O]):
     wishes: Callable[[S], Iterable[Move]]  # a move for each thing one may have in mind
     printed: Callable[[O], dict[str, Plain]]  # what stands on the components, by kind of thing
     standings: Callable[[S], Iterable[Standing]] = lambda _: ()  # goals, as they stand now
+    # The table described in general, where the browser has no drawing of the title's own.
+    areas: Callable[[S], Sequence[Area]] = lambda _: ()
     with_packs: Mapping[str, Plain] = field(default_factory=dict)  # options a pack asks for
     less_is_better: tuple[str, ...] = ()  # tracks that nobody wants to rise
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
@@ -20,7 +21,7 @@ def wire_schema() -> dict[str, Any]:
     names = {each.__name__: each for each in messages}
     for name, part in found.items():
         if name in names and issubclass(names[name], (wire.Out, Value)):
-            part["required"] = list(part["properties"])  # what we send is always whole
+            part["required"] = [*always_sent(names[name])]
     unions, _ = msgspec.json.schema_components(UNIONS.values(), ref_template=PLACE)
     whole = {**found, **dict(zip(UNIONS, unions, strict=True))}
     return {
@@ -28,6 +29,20 @@ def wire_schema() -> dict[str, Any]:
         "title": "Wire",
         "$defs": {name: allow_anything(whole[name]) for name in sorted(whole)},
     }
+
+
+def always_sent(message: type[msgspec.Struct]) -> Iterator[str]:
+    """The fields that are always there: what we send is whole, but for what is left out on purpose.
+
+    That is a field that may be unset, and of a struct that omits defaults every field with one.
+    """
+    tag = message.__struct_config__.tag_field
+    if tag is not None:
+        yield tag
+    for field in msgspec.structs.fields(message):
+        omits = message.__struct_config__.omit_defaults and not field.required
+        if field.default is not msgspec.UNSET and not omits:
+            yield field.encode_name
 
 
 def allow_anything(part: Any) -> Any:

@@ -66,6 +66,7 @@ def describe(sitting: Sitting, view: View, seat: int, ply: int, *, can_decide: b
         asks=[ask(question) for question in sitting.questions.values()],
         standings=list(view.title.standings(view.state)),
         prompt=view.title.words.prompt(view.state),
+        areas=list(view.title.areas(view.state)) or msgspec.UNSET,
     )
 
 

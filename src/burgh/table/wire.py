@@ -12,8 +12,9 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
+from burgh.core.areas import Area
 from burgh.core.said import Said, Thing
 from burgh.core.values import Change, Outcome, Refusal, Shown, Standing
 
@@ -367,6 +368,7 @@ class Seen(Out):
     asks: list[Ask]
     standings: list[Standing]
     prompt: Said  # what is expected from whom now
+    areas: list[Area] | UnsetType = UNSET  # the table in general, of titles that describe it
 
 
 # --- what happened, as one seat may know it ------------------------------------------------------

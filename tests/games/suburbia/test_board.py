@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 import burgh
+from burgh.core.board import hexes, short_codes
 from burgh.core.rng import Rng
 from burgh.core.speaker import Speaker
 from burgh.core.state import SPECTATOR
 from burgh.core.text import LANGUAGES
-from burgh.games.suburbia.board import next_line, open_cells, picture, short_codes
+from burgh.games.suburbia.board import next_line, open_cells
 from burgh.games.suburbia.choice import INVEST, LAY_LAKE, cell_of, choice, verb_of
 from burgh.games.suburbia.content import content
 from burgh.games.suburbia.deal import deal
@@ -170,7 +171,7 @@ def test_a_marker_is_a_star_and_a_lake_is_water() -> None:
 def test_the_map_is_staggered() -> None:
     """Flat-top hexes: the column to the right lies half a hex lower (S2.1)."""
     cells = {Hex(0, 0): "SUB", Hex(0, 1): "CP", Hex(1, 0): "1,0", Hex(-1, 1): "-1,1"}
-    assert picture(cells) == ["        SUB", "    -1,1    1,0", "         CP"]
+    assert hexes(cells) == ["        SUB", "    -1,1    1,0", "         CP"]
 
 
 def test_a_wide_borough_is_drawn_in_slices() -> None:

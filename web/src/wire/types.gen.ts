@@ -374,6 +374,7 @@ export interface Seen {
   asks: Ask[];
   standings: Standing[];
   prompt: Said;
+  areas?: Area[];
 }
 /**
  * A legal move and what it changes in the end: seat (-1: table) -> track -> amount.
@@ -440,6 +441,41 @@ export interface Standing {
   measures: number[];
   leader: number | null;
   worth: number;
+}
+/**
+ * A part of the table: a map of squares or hexes, or a list. It is called `area-<key>`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Area".
+ */
+export interface Area {
+  key: string;
+  form?: "hexes" | "list" | "squares";
+  places?: Place[];
+  owner?: number | null;
+  is_private?: boolean;
+  note?: Said | null;
+}
+/**
+ * A place on the table and what lies there.
+ *
+ *     `at` is what ledgers and refusals call it. `picks` are the fields of a move that somebody who
+ *     points at it means: each of them narrows the choice.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Place".
+ */
+export interface Place {
+  at?: string;
+  thing?: string;
+  x?: number;
+  y?: number;
+  owner?: number | null;
+  count?: number;
+  notes?: Said[];
+  picks?: {
+    [k: string]: string | number;
+  };
 }
 /**
  * New events, and the view after them.

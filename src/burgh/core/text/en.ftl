@@ -18,6 +18,7 @@ no = no
 that = that
 nothing = { "" }
 verbatim = { $text }
+with-facts = { $what }: { $facts }
 list-or = { $first } or { $last }
 list-and = { $first } and { $last }
 list-sentences = { $first } { $last }

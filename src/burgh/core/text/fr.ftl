@@ -18,6 +18,7 @@ no = non
 that = cela
 nothing = { "" }
 verbatim = { $text }
+with-facts = { $what } : { $facts }
 list-or = { $first } ou { $last }
 list-and = { $first } et { $last }
 list-sentences = { $first } { $last }

@@ -18,6 +18,7 @@ no = нет
 that = это
 nothing = { "" }
 verbatim = { $text }
+with-facts = { $what }: { $facts }
 list-or = { $first } или { $last }
 list-and = { $first } и { $last }
 list-sentences = { $first } { $last }

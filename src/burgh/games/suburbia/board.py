@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import combinations, count
+from collections.abc import Sequence
 from typing import Final
 
+from burgh.core.board import hexes, short_codes
 from burgh.core.page import INDENT, folded
 from burgh.core.said import number_said
 from burgh.core.speaker import Speaker
@@ -18,7 +17,6 @@ from burgh.games.suburbia.tables import BACK, EMPTY, FIRST_TILE, LAKE, NO_GOAL, 
 from burgh.games.suburbia.words import gain, money
 from burgh.shapes.hex import OFFSETS, Hex, hex_at
 
-STEP: Final = 4  # characters from one column of hexes to the next; a line shows every second one
 COLUMNS: Final = 18  # of hexes side by side
 WATER: Final = "~~"
 BOARD: Final = "##"
@@ -155,7 +153,7 @@ class Page:
             if len(slices) > 1:
                 first, last = str(part[0]), str(part[-1])
                 lines.append(INDENT + self.say("board-columns", first=first, last=last))
-            lines += picture({at: text for at, text in cells.items() if at.q in part})
+            lines += hexes({at: text for at, text in cells.items() if at.q in part})
         return lines
 
     def cells(self, borough: Borough) -> dict[Hex, str]:
@@ -218,28 +216,6 @@ class Page:
         return told
 
 
-def short_codes(names: Mapping[str, str]) -> dict[str, str]:
-    """Give each name two or three letters of its own: the same throughout a game."""
-    codes: dict[str, str] = {}
-    taken: set[str] = set()
-    for key, name in names.items():
-        codes[key] = next(code for code in candidates(name) if code not in taken)
-        taken.add(codes[key])
-    return codes
-
-
-def candidates(name: str) -> Iterator[str]:
-    """Offer initials, then letters in the order of the name, then a letter and a number."""
-    long_words = [word for word in re.findall(r"\w+", name) if len(word) > 3 or not word.islower()]
-    if len(long_words) > 1:
-        yield "".join(word[0] for word in long_words[:3]).upper()
-    letters = "".join(filter(str.isalpha, name)).upper()
-    for second, third in combinations(letters[1:], 2):
-        yield letters[0] + second + third
-    for number in count(2):
-        yield f"{letters[:1]}{number}"
-
-
 def open_cells(borough: Borough) -> list[Hex]:
     """Give the cells where the next tile may go, column by column."""
     return sorted(hex_at(cell) for cell in borough.open)
@@ -251,18 +227,6 @@ def next_line(tables: Tables, population: int) -> int:
     while tables.lines_passed(line + 1) == tables.lines_passed(population):
         line += 1
     return line
-
-
-def picture(cells: Mapping[Hex, str]) -> list[str]:
-    """Draw flat-top hexes: a column lies half a hex lower than the one to its left."""
-    left = min(at.q for at in cells)
-    lines: dict[int, str] = {}
-    for at, text in sorted(cells.items()):
-        height = 2 * at.r + at.q
-        margin = lines.get(height, "").ljust(STEP * (at.q - left))
-        lines[height] = margin + text.center(2 * STEP - 1)
-    heights = range(min(lines), max(lines) + 1)
-    return [(INDENT + lines.get(height, "")).rstrip() for height in heights]
 
 
 def rows(table: Sequence[tuple[str, ...]]) -> list[str]:

@@ -1,0 +1,202 @@
+"""A title from what only it can say; the rest as most titles have it.
+
+`simple_title` asks for the rules, the names of what is in a ledger, and words. What a title does
+otherwise it says with `dataclasses.replace` on the result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from hashlib import sha256
+from importlib.resources import files
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from burgh.core.areas import Area
+from burgh.core.board import draw_areas
+from burgh.core.ledger import NOWHERE, Entry
+from burgh.core.malformed import Malformed, converted
+from burgh.core.moves import Move, Moves
+from burgh.core.options import Choice, choice, written_options
+from burgh.core.rng import Rng
+from burgh.core.said import Said, Things, listed, named, places, say
+from burgh.core.said import seats as seats_said
+from burgh.core.simple import SimpleState
+from burgh.core.speaker import TitleWords
+from burgh.core.state import State
+from burgh.core.title import PLAYER, Title
+from burgh.core.values import Change, Outcome, Refusal
+
+S = TypeVar("S", bound=SimpleState)
+O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - options, beside S for the state
+
+NOT_CHOSEN: Final = ("players", "packs")  # by the seats of a table, and by name
+DIGITS: Final = 12  # of a digest
+
+
+def simple_title(
+    *,
+    key: str,
+    package: str,
+    state: type[S],
+    options: type[O],
+    seats: range,
+    most_plies: int,
+    deal: Callable[[O, Rng], S],
+    moves: Moves[S],
+    refuse: Callable[[S, Move], Refusal | None],
+    name_cause: Callable[[int], str],
+    name_place: Callable[[int], str],
+    name_reveal: Callable[[int], str],
+    things: Things,
+    why: Callable[[str, str | None], Said],
+    printed: Mapping[str, Any],
+    areas: Callable[[S], Sequence[Area]],
+    reason: str,
+    samples: Sequence[Mapping[str, Any]] = (),
+) -> Title[S, O]:
+    """A whole title.
+
+    `things` are everything that has a name; `why` says a cause, at a place or nowhere; `reason` is
+    why every game ends. The other words go by key: `refusal-<key>`, `prompt-<phase>`,
+    `reason-<reason>`, `outcome-winner`, `outcome-shared`, `outcome-place`, `area-<key>`,
+    `track-<track>`.
+    """
+
+    tracks, phases = state.track_fields, state.phase_names()
+
+    def read_options(given: Mapping[str, Any]) -> O:
+        chosen: O = converted(dict(given), options, "options", strict=False)
+        least, most = min(seats), max(seats)
+        players = players_of(chosen)
+        if players not in seats:
+            raise Malformed("options.players", f"{least} to {most} players, not {players}")
+        return chosen
+
+    def write_position(chosen: O, position: S) -> dict[str, Any]:
+        return {"title": key, "options": written_options(chosen), **position.write()}
+
+    def read_position(plain: Mapping[str, Any]) -> tuple[O, S]:
+        given = plain.get("options", {})
+        if not isinstance(given, Mapping):
+            raise Malformed("options", "an object is needed")
+        chosen = read_options(given)
+        fields = {name: plain[name] for name in plain if name not in ("title", "options")}
+        return chosen, state.read(fields, deal(chosen, Rng(0)))
+
+    def name_entry(_: S, entry: Entry) -> Change:
+        cause = name_cause(int(entry.cause))
+        at = None if entry.place == NOWHERE else name_place(int(entry.place))
+        return Change(
+            int(entry.seat),
+            tracks[entry.track],
+            int(entry.amount),
+            int(entry.applied),
+            cause,
+            at,
+            entry.rule,
+            why(cause, at),
+        )
+
+    return Title(
+        key=key,
+        package=package,
+        state=state,
+        seats=seats,
+        tracks=tracks,
+        phases=phases,
+        most_plies=most_plies,
+        samples=tuple(samples) or tuple({"players": players} for players in seats),
+        options=options,
+        read_options=read_options,
+        write_options=written_options,
+        choices=partial(all_choices, options),
+        roles=lambda chosen: (PLAYER,) * players_of(chosen),
+        deal=deal,
+        moves=moves,
+        refuse=refuse,
+        name_entry=name_entry,
+        name_reveal=lambda _, thing: name_reveal(thing),
+        outcome=lambda _, position: ranked(position, reason),
+        write_position=write_position,
+        read_position=read_position,
+        unpack=lambda _, words: state.unpack(words),
+        data_version=lambda _: data_digest(package),
+        words=TitleWords(
+            packs=lambda _: (),
+            things=lambda _: things,
+            reason=lambda _, refusal: refusal_reason(things, refusal),
+            prompt=lambda position: prompt(phases, position),
+            outcome=outcome_said,
+            board=partial(draw_areas, areas, tracks),
+        ),
+        wishes=moves.wishes,
+        printed=lambda _: dict(printed),
+        areas=areas,
+    )
+
+
+def players_of(options: msgspec.Struct) -> int:
+    """How many play; the options of a simple title say so in `players`."""
+    return int(options.players)  # type: ignore[attr-defined]  # that is what is asked of them
+
+
+def all_choices(options: type[msgspec.Struct]) -> tuple[Choice, ...]:
+    """Every option there is, as it is offered."""
+    names = [name for name in options.__struct_fields__ if name not in NOT_CHOSEN]
+    return tuple(choice(options, name) for name in names)
+
+
+def data_digest(package: str) -> str:
+    """A digest of what is printed: records say with which data they were played."""
+    folder = files(package) / "data"
+    found = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
+    data = b"".join(file.read_bytes() for file in found if file.name.endswith(".toml"))
+    return sha256(data).hexdigest()[:DIGITS]
+
+
+# --- how it ends -------------------------------------------------------------------------------
+
+
+def ranked(state: State, reason: str) -> Outcome:
+    """The result by `standing`, equals together."""
+    by_standing: dict[int, list[int]] = {}
+    for seat in range(int(state.seats())):
+        by_standing.setdefault(int(state.standing(seat)), []).append(seat)
+    ranking = tuple(tuple(by_standing[each]) for each in sorted(by_standing, reverse=True))
+    scores = tuple(int(state.score(seat)) for seat in range(int(state.seats())))
+    return Outcome(ranking, scores, reason)
+
+
+# --- what is said ------------------------------------------------------------------------------
+
+
+def refusal_reason(things: Things, refusal: Refusal) -> Said:
+    """Say why a move is not allowed."""
+    return say(
+        f"refusal-{refusal.key}",
+        missing=refusal.missing or 0,
+        thing="none" if refusal.thing is None else named(things, refusal.thing),
+        at=refusal.at or "?",
+    )
+
+
+def prompt(phases: Sequence[str], state: State) -> Said:
+    """Say what is expected from whom now."""
+    return say(f"prompt-{phases[state.phase()]}", seat=int(state.decider()))
+
+
+def outcome_said(ended: Outcome) -> list[Said]:
+    """Say why it ended, who won, alone or together, then every place."""
+    key = "outcome-winner" if len(ended.winners) == 1 else "outcome-shared"
+    score = ended.scores[ended.winners[0]]
+    return [
+        Said(f"reason-{ended.reason}"),
+        say(key, names=listed("and", seats_said(ended.winners)), score=score),
+        *(
+            say("outcome-place", place=place, names=seats_said(tied), score=ended.scores[tied[0]])
+            for place, tied in places(ended.ranking)
+        ),
+    ]
