@@ -22,8 +22,6 @@ from burgh.table.sitting import Sitting
 from burgh.table.wire import Clock
 from tests.patience import PATIENCE
 
-PLAYERS = {"suburbia": {"players": 2}, "bigcity": {"players": 2}, "skylines": {"players": 2}}
-
 
 class Hands:
     """A clock that stands still until somebody moves it."""
@@ -80,7 +78,7 @@ async def lay(
     is_chosen: bool = False,
 ) -> None:
     """Open a table and, if every seat is taken, begin."""
-    chosen: dict[str, Any] = options if options is not None else dict(PLAYERS[title])
+    chosen: dict[str, Any] = options if options is not None else {"players": 2}
     deal = draw(seed)
     played = burgh.title(title)
     opened = log.Opened(
