@@ -78,7 +78,12 @@ def problem_of(key: str, found: object) -> str:
         return "it is no burgh.core.title.Title"
     if found.key != key or not NAME.fullmatch(key):
         return f"it calls itself {found.key!r}; a key is small letters, digits, _ and -"
-    if hasattr(found.state, "__mypyc_attrs__"):
+    if any(is_compiled_apart(part) for part in found.state.__mro__):
         # Compiled apart from our core it crashes the process: layouts of native classes differ.
         return "its State is compiled apart from Burgh; leave it plain Python"
     return ""
+
+
+def is_compiled_apart(part: type) -> bool:
+    """Whether a class is compiled, and not with our core; that a base of it is ours is fine."""
+    return "__mypyc_attrs__" in vars(part) and not part.__module__.startswith("burgh.")

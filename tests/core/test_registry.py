@@ -14,7 +14,16 @@ from burgh.core.state import State
 from burgh.games.suburbia import SUBURBIA
 
 
-class Plain(State):
+class Core(State):
+    """Stands for our own State as it is when compiled."""
+
+    __mypyc_attrs__ = ()
+
+
+Core.__module__ = "burgh.core.state"
+
+
+class Plain(Core):
     """Stands for the State of a title in plain Python."""
 
 

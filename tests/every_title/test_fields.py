@@ -209,7 +209,7 @@ def test_the_rules_of_a_game_stay_as_they_are(key: str) -> None:
     title = burgh.title(key)
     for given in title.samples[:: len(title.samples) // 2]:
         dealt: Any = title.deal(title.read_options(given), Rng(0))
-        before = plain(dealt.rules)
+        before = plain(getattr(dealt, "rules", None))
         wild: list[Move] = []
         for game in play((key, given), 2):
             if game.ply % EVERY == 0 and not game.is_over:
@@ -217,4 +217,4 @@ def test_the_rules_of_a_game_stay_as_they_are(key: str) -> None:
                 game.explain(game.legal_moves[0])
                 wild.append(game.legal_moves[-1])
                 assert [game.refusal(move) for move in wild]
-        assert plain(dealt.rules) == before
+        assert plain(getattr(dealt, "rules", None)) == before
