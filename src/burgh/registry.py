@@ -49,6 +49,8 @@ def titles() -> tuple[str, ...]:
 
 def title(key: str) -> AnyTitle:
     """A title by its key; its data are read on the first call."""
+    if not isinstance(key, str):  # from a position or a record, where anything can stand
+        raise Malformed("title", "a title is named by its key, a text")
     if key in own_titles():
         found: AnyTitle = import_module(f"burgh.games.{key}").TITLE
         return found
