@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import random
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import burgh
+from burgh import registry
 from burgh.core.text import LANGUAGES
 from burgh.play.match import play, seated
+from burgh.server import http_titles
 from burgh.table import wire
 from tests.server.serving import Browser, asynchronous, choose, serving, settings_for
 
@@ -156,3 +161,15 @@ async def test_titles_say_what_a_lobby_needs(tmp_path: Path) -> None:
         assert plain["data_version"] != more["data_version"]
         assert (await ada.get("/api/titles/bigcity/catalogue?packs=/etc", 400))["words"]
         assert (await ada.get("/api/titles/chess/catalogue", 404))["code"] == "no_such_title"
+
+
+@asynchronous
+async def test_a_title_that_cannot_be_loaded_is_left_out_of_the_lobby(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The others are offered as ever."""
+    broken = EntryPoint("broken", "no_such_package:TITLE", registry.GROUP)
+    monkeypatch.setattr(registry, "foreign_titles", lambda: {"broken": broken})
+    assert "broken" in burgh.titles()
+    offered = await http_titles.all_titles.fn()
+    assert [title.key for title in offered] == list(registry.own_titles())

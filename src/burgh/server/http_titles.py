@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Annotated
 
 from litestar import MediaType, Response, get
@@ -17,7 +18,11 @@ from burgh.table.refused import Refused
 @get("/api/titles", responses=PROBLEMS, tags=["titles"])
 async def all_titles() -> list[wire.TitleInfo]:
     """Every title with its options, levels and packs."""
-    return [await asyncio.to_thread(titles.title_info, key) for key in burgh.titles()]
+    found = []
+    for key in burgh.titles():
+        with suppress(burgh.Malformed):  # one broken package does not close the lobby
+            found.append(await asyncio.to_thread(titles.title_info, key))
+    return found
 
 
 def must_be_known(title: str) -> None:
