@@ -351,5 +351,5 @@ def test_a_position_must_be_an_object() -> None:
     wrong: Any = [1, 2]
     with pytest.raises(burgh.Malformed, match="JSON object"):
         burgh.from_position(wrong)
-    with pytest.raises(burgh.Malformed, match="title: .*by its key"):
+    with pytest.raises(burgh.Malformed, match=r"title: .*by its key"):
         burgh.from_position({"title": wrong})
