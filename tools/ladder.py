@@ -62,7 +62,7 @@ class Step:
     def head(self) -> dict[str, Any]:
         """Give what the results depend on."""
         title = burgh.title(self.title)
-        data = title.data_version(title.read_options(self.options))
+        data = title.printed.version(title.options.read(self.options))
         head = {"arena": 1, "title": self.title, "options": self.options, "bots": self.bots}
         return {**head, "played": self.played, "seed": SEED, "engine": VERSION, "data": data}
 

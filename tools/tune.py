@@ -66,7 +66,7 @@ def meet(task: tuple[str, dict[str, Any], str, Weights, Weights, int]) -> list[f
     """Play one deal from every seat and give what the tried weights made of it."""
     key, given, spec, tried, other, seed = task
     title = burgh.title(key)
-    options = title.read_options(given)
+    options = title.options.read(given)
     seats = int(title.deal(options, burgh.core.rng.Rng(0)).seats())
     points = []
     for place in range(seats):

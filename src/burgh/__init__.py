@@ -55,7 +55,7 @@ __version__ = VERSION
 def new(key: str, *, seed: int | None = None, **options: Any) -> Game:
     """Deal a new game. Options are keywords: players=3, edition="second", solo="dale", ..."""
     dealt = title(key)
-    chosen = dealt.read_options(options)
+    chosen = dealt.options.read(options)
     if seed is None:
         import secrets
 
@@ -70,7 +70,7 @@ def from_position(position: Mapping[str, Any]) -> Game:
     if not isinstance(position, Mapping):
         raise Malformed("", "a position is a JSON object")
     found = title(position.get("title", ""))
-    options, state = found.read_position(position)
+    options, state = found.position.read(position)
     return Game(found, options, state)
 
 

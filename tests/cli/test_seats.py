@@ -12,10 +12,10 @@ from tests.cli.conftest import random_game
 def test_an_automatic_opponent_never_decides_and_has_its_own_name() -> None:
     """Dale is no player."""
     title = burgh.title("suburbia")
-    solo = title.read_options({"solo": "dale"})
+    solo = title.options.read({"solo": "dale"})
     assert title.deciding(solo) == [0]
     assert seat_names(title, solo, 2, title.speaker("en", solo)) == ["Player 1", "Dale"]
-    four = title.read_options({"players": 4})
+    four = title.options.read({"players": 4})
     assert title.deciding(four) == [0, 1, 2, 3]
 
 

@@ -42,7 +42,7 @@ def test_a_row_tells_a_game_that_can_be_played_again(run: Burgh, tmp_path: Path)
     assert [row["seed"] for row in rows] == ["7", "8", "9", "10"]
     title = burgh.title("suburbia")
     bots = match.seated(["random", "random:seed=5"], 2, 8)
-    game = match.play(title, title.read_options({"players": 2}), bots, 8)
+    game = match.play(title, title.options.read({"players": 2}), bots, 8)
     outcome = game.outcome()
     assert outcome is not None
     assert [int(rows[1]["score_0"]), int(rows[1]["score_1"])] == list(outcome.scores)
@@ -82,7 +82,7 @@ def test_parquet_has_a_second_file_of_all_decisions(run: Burgh, tmp_path: Path) 
     made = [row for row in decisions.to_pylist() if row["seed"] == 8]
     title = burgh.title("suburbia")
     bots = match.seated(["random", "random:seed=5"], 2, 8)
-    game = match.play(title, title.read_options({"players": 2}), bots, 8)
+    game = match.play(title, title.options.read({"players": 2}), bots, 8)
     assert [row["ply"] for row in made] == [*range(1, game.ply + 1)]
     assert [(row["seat"], row["move"]) for row in made] == [
         (move.seat, move.text) for move in game.record().moves

@@ -14,7 +14,7 @@ from burgh.core.rng import Rng
 Sample = tuple[str, Mapping[str, Any]]
 
 SAMPLES: list[Sample] = [
-    (key, options) for key in burgh.titles() for options in burgh.title(key).samples
+    (key, options) for key in burgh.titles() for options in burgh.title(key).options.samples
 ]
 
 

@@ -155,7 +155,7 @@ def test_positions_bytes_and_json_come_back_equal(sample: Sample) -> None:
         assert again.state.pack() == game.state.pack()
         assert again.state.legal() == game.state.legal()
         packed = from_bytes(to_bytes(game.state.pack()))
-        unpacked = game.title.unpack(game.options, packed)
+        unpacked = game.title.position.unpack(game.options, packed)
         assert unpacked.pack() == game.state.pack()
         assert unpacked.legal() == game.state.legal()
         for seat in range(-1, game.seats):
@@ -227,7 +227,7 @@ def test_deltas_agree_with_the_ledger_of_each_move(sample: Sample) -> None:
         for move in list(deltas)[:: max(1, len(deltas) // 10)]:
             summed: dict[int, dict[str, int]] = {}
             for change in game.explain(move):
-                if change.track not in game.title.tracks[: game.state.tracks()]:
+                if change.track not in game.title.ledger.tracks[: game.state.tracks()]:
                     continue
                 tracks = summed.setdefault(change.seat, {})
                 tracks[change.track] = tracks.get(change.track, 0) + change.applied
@@ -293,7 +293,7 @@ def test_a_seat_that_is_not_there_has_no_view(sample: Sample) -> None:
 def test_the_samples_seat_every_number_of_people_the_title_is_for(key: str) -> None:
     """As many seats decide, over the samples, as the title says may sit down."""
     title = burgh.title(key)
-    decide = {len(title.deciding(title.read_options(given))) for given in title.samples}
+    decide = {len(title.deciding(title.options.read(given))) for given in title.options.samples}
     assert decide == set(title.seats)
 
 
@@ -301,7 +301,7 @@ def test_the_samples_seat_every_number_of_people_the_title_is_for(key: str) -> N
 def test_the_declared_seats_are_those_that_decide(sample: Sample) -> None:
     """A random game asks every player and nobody else; each seat has a role."""
     title = burgh.title(sample[0])
-    options = title.read_options(sample[1])
+    options = title.options.read(sample[1])
     decided: set[int] = set()
     for game in play(sample, 21):
         if not game.is_over:
@@ -314,21 +314,21 @@ def test_the_declared_seats_are_those_that_decide(sample: Sample) -> None:
 def test_what_a_table_may_choose_can_be_read(key: str) -> None:
     """Every value of every choice, beside what it asks for, makes options."""
     title = burgh.title(key)
-    for choice in title.choices():
+    for choice in title.options.choices():
         beside = {name: values[0] for name, values in choice.only_with.items()}
         for value in choice.values or (True, False):
-            options = title.read_options({**beside, choice.name: value})
+            options = title.options.read({**beside, choice.name: value})
             assert getattr(options, choice.name) == value
-            assert title.read_options(title.write_options(options)) == options
+            assert title.options.read(title.options.write(options)) == options
 
 
 @every_sample
 def test_options_are_written_as_the_position_has_them(sample: Sample) -> None:
     """And read back as they were."""
     title = burgh.title(sample[0])
-    options = title.read_options(sample[1])
-    assert title.read_options(title.write_options(options)) == options
-    assert burgh.new(sample[0], seed=1, **sample[1]).position()["options"] == title.write_options(
+    options = title.options.read(sample[1])
+    assert title.options.read(title.options.write(options)) == options
+    assert burgh.new(sample[0], seed=1, **sample[1]).position()["options"] == title.options.write(
         options
     )
 

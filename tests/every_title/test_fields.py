@@ -30,13 +30,13 @@ def positions(key: str) -> Iterator[State]:
 def packed_positions(key: str) -> Iterator[tuple[Callable[[list[int]], State], State]]:
     """Give them with what unpacks them."""
     title = burgh.title(key)
-    for sample in title.samples:
-        options = title.read_options(sample)
+    for sample in title.options.samples:
+        options = title.options.read(sample)
         rng = Rng(3)
         state = title.deal(options, rng)
         for ply in range(title.most_plies):
             if ply % EVERY == 0:
-                yield partial(title.unpack, options), state.clone()
+                yield partial(title.position.unpack, options), state.clone()
             if state.is_over():
                 break
             state.apply(state.random_move(rng))
@@ -207,8 +207,8 @@ def test_what_is_declared_exists(key: str) -> None:
 def test_the_rules_of_a_game_stay_as_they_are(key: str) -> None:
     """Nothing that games share is written by moves, lists, refusals, guesses or explanations."""
     title = burgh.title(key)
-    for given in title.samples[:: len(title.samples) // 2]:
-        dealt: Any = title.deal(title.read_options(given), Rng(0))
+    for given in title.options.samples[:: len(title.options.samples) // 2]:
+        dealt: Any = title.deal(title.options.read(given), Rng(0))
         before = plain(getattr(dealt, "rules", None))
         wild: list[Move] = []
         for game in play((key, given), 2):

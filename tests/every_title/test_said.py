@@ -114,7 +114,7 @@ def test_everything_in_the_box_and_every_refusal_can_be_said(key: str, language:
 def test_everything_in_a_game_can_be_said(key: str) -> None:
     """Over all ways to play that a title offers, in all languages."""
     title = burgh.title(key)
-    for number, sample in enumerate(title.samples):
+    for number, sample in enumerate(title.options.samples):
         game = burgh.new(key, seed=number, **sample)
         speakers = [title.speaker(language, game.options) for language in LANGUAGES]
         seen = set[Said]()

@@ -60,7 +60,7 @@ def test_a_wish_is_a_move_that_is_legal_or_refused_with_a_reason(sample: Sample)
 def test_what_is_printed_is_plain_data(key: str) -> None:
     """It goes through JSON unchanged."""
     title = burgh.title(key)
-    printed = title.printed(title.read_options(dict(title.samples[0])))
+    printed = title.printed.catalogue(title.options.read(dict(title.options.samples[0])))
     assert json.loads(json.dumps(printed)) == json.loads(msgspec.json.encode(printed))
     assert printed
 
@@ -78,5 +78,5 @@ def test_consequences_are_what_the_move_changes_and_shows(sample: Sample) -> Non
             for seat in game.accounts:
                 for track in range(int(tried.tracks())):
                     amount = tried.value(seat, track) - view.state.value(seat, track)
-                    assert net.get(seat, {}).get(game.title.tracks[track], 0) == amount
+                    assert net.get(seat, {}).get(game.title.ledger.tracks[track], 0) == amount
             assert shows == any(reveal.barrier for reveal in ledger.reveals)

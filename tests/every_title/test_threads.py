@@ -24,7 +24,7 @@ Told = list[object]
 
 def few(key: str) -> list[Sample]:
     """Give a few of a title's samples, from the first to the last."""
-    samples = burgh.title(key).samples
+    samples = burgh.title(key).options.samples
     return [(key, samples[i]) for i in (0, len(samples) // 2, len(samples) - 1)]
 
 
@@ -70,7 +70,7 @@ def everything(game: burgh.Game, wild: list[burgh.core.moves.Move]) -> Told:
 
 def rewritten(game: burgh.Game) -> Iterator[State]:
     """Give the position as it comes back from bytes and from JSON."""
-    yield game.title.unpack(game.options, from_bytes(to_bytes(game.state.pack())))
+    yield game.title.position.unpack(game.options, from_bytes(to_bytes(game.state.pack())))
     yield burgh.from_position(game.position()).state
 
 

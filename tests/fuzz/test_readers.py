@@ -42,7 +42,7 @@ IN_COMMON: list[dict[str, Any]] = [  # cases as every title understands them
 ]
 CASES = {key: [*file["cases"], *IN_COMMON] for key, file in FILES.items()}
 OPTIONS: list[dict[str, Any]] = [
-    *map(dict, burgh.title("suburbia").samples),
+    *map(dict, burgh.title("suburbia").options.samples),
     {"solo": "dale", "bot_must_be_beaten": True, "players": 1},
     {"players": "3", "edition": "second", "stack_table": "first", "packs": []},
     {
@@ -119,7 +119,9 @@ def settle(game: burgh.Game) -> None:
         view = game.view(seat)
         assert burgh.from_position(view.position()).state.pack() == view.state.pack()
         play_on(view.imagine(Rng(2)), 3)
-    assert burgh.title("suburbia").unpack(game.options, game.state.pack()).equals(game.state)
+    assert (
+        burgh.title("suburbia").position.unpack(game.options, game.state.pack()).equals(game.state)
+    )
     assert game.is_over or len(game.legal_moves) > 0
     play_on(game, 8)
     assert burgh.from_position(game.position()).state.pack() == game.state.pack()

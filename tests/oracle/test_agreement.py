@@ -14,7 +14,7 @@ from burgh.core.rng import Rng
 from tests.every_title.tables import name
 from tests.oracle.suburbia import Oracle
 
-SETTINGS = burgh.title("suburbia").samples
+SETTINGS = burgh.title("suburbia").options.samples
 MORE = (
     {"players": 2, "discard_timing": "after_placement"},
     {"players": 2, "replace_one_more_round": True},

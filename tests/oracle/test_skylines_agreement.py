@@ -203,7 +203,7 @@ def rich(game: burgh.Game) -> burgh.Game:
 def at(position: dict[str, Any]) -> burgh.Game:
     """Give a game that begins at a position."""
     title = burgh.title("skylines")
-    options, state = title.read_position(position)
+    options, state = title.position.read(position)
     return burgh.Game(title, options, state)
 
 

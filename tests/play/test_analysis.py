@@ -314,7 +314,7 @@ def test_every_kind_of_reason_has_words() -> None:
 def test_a_difference_is_said_with_its_sign_and_nothing_has_none(value: float, said: str) -> None:
     """One decimal: more would promise what imagined games cannot know."""
     title = burgh.title("suburbia")
-    speaker = title.speaker("en", title.read_options({}), PACKAGE)
+    speaker = title.speaker("en", title.options.read({}), PACKAGE)
     assert Teller(speaker, []).number(value) == said
 
 

@@ -103,7 +103,7 @@ def test_a_search_is_bound_by_what_was_asked_for(
 def test_greedy_beats_random(key: str) -> None:
     """In eight games on four deals, both ways round, it wins at least seven."""
     title = burgh.title(key)
-    options = title.read_options({})
+    options = title.options.read({})
     wins = 0
     for seed in range(8):
         specs = ["greedy", "random"] if seed % 2 == 0 else ["random", "greedy"]
@@ -194,8 +194,8 @@ def test_every_bot_can_be_made_by_its_name() -> None:
 def test_an_automatic_opponent_never_decides() -> None:
     """The human chooses for Dale; at other tables every seat decides."""
     title = burgh.title("suburbia")
-    assert title.deciding(title.read_options({"solo": "dale"})) == [0]
-    assert title.deciding(title.read_options({"players": 3})) == [0, 1, 2]
+    assert title.deciding(title.options.read({"solo": "dale"})) == [0]
+    assert title.deciding(title.options.read({"players": 3})) == [0, 1, 2]
 
 
 def test_the_sources_can_be_run_beside_compiled_modules() -> None:

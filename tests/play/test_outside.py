@@ -152,7 +152,7 @@ def test_the_examples_play_whole_games(script: str, key: str) -> None:
     limits = f"start={PATIENCE},time={PATIENCE}"
     bots = match.seated([f"cmd:{limits},{EXAMPLES / script}", "random"], 2, 1)
     with outside.ending(bots):
-        assert match.play(title, title.read_options({"players": 2}), bots, 1).is_over
+        assert match.play(title, title.options.read({"players": 2}), bots, 1).is_over
     assert [outside.forfeits(bot) for bot in bots] == [{}, {}]
 
 
@@ -416,6 +416,6 @@ def test_bots_that_will_not_end_a_game_are_stopped() -> None:
 
     title = burgh.title("bigcity")
     short = replace(title, most_plies=50)
-    game = match.play(short, title.read_options({}), [First(), First()], 1)
+    game = match.play(short, title.options.read({}), [First(), First()], 1)
     assert game.is_over
     assert game.ply > 50

@@ -54,7 +54,7 @@ def main() -> None:
     for seed, options in enumerate(TABLES):
         for bots in (["random"], ["greedy"], ["greedy", "random"]):
             title = burgh.title("bigcity")
-            chosen = title.read_options(options)
+            chosen = title.options.read(options)
             game = play(title, chosen, seated(bots, options["players"], seed), seed)
             keep(game, options, "-".join(bots))
     for seed, options in enumerate(WANDERED):

@@ -20,8 +20,8 @@ def main() -> None:
     """Write a record for every sample of options and every pairing of players."""
     FOLDER.mkdir(exist_ok=True)
     title = burgh.title("suburbia")
-    for number, options in enumerate(title.samples):
-        chosen = title.read_options(options)
+    for number, options in enumerate(title.options.samples):
+        chosen = title.options.read(options)
         for pairing, bots in enumerate(PLAYERS):
             seed = 100 * number + pairing
             game = play(

@@ -88,7 +88,7 @@ async def lay(
         host="host",
         sealed=deal.sealed(title, chosen),
         engine=burgh.__version__,
-        data=played.data_version(played.read_options(chosen)),
+        data=played.printed.version(played.options.read(chosen)),
         clock=clock,
         hints=hints,
         is_chosen=is_chosen,

@@ -23,7 +23,7 @@ ALONE = {"title": "suburbia", "seats": [{"kind": "me"}], "options": {"mode": "ar
 def finished(title: str = "suburbia", seed: int = 3, **options: Any) -> str:
     """Give the record of a whole game."""
     game = burgh.title(title)
-    agreed = game.read_options({"players": 2, **options})
+    agreed = game.options.read({"players": 2, **options})
     return str(play(game, agreed, seated(["random"], 2, seed), seed).record())
 
 

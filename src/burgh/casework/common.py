@@ -53,14 +53,14 @@ def set_up(title: AnyTitle, case: Case) -> Game:
             if name in case:
                 raise Malformed(name, "belongs into the position, or to a new deal")
         try:
-            return Game(title, *title.read_position(case["position"]))
+            return Game(title, *title.position.read(case["position"]))
         except Malformed as error:
             raise error.inside("position") from None
     seed = case.get("seed", 0)
     if not 0 <= seed < SEEDS:
         raise Malformed("seed", "a seed lies between 0 and 2**96 - 1")
     try:
-        options = title.read_options(case.get("options", {}))
+        options = title.options.read(case.get("options", {}))
     except Malformed as error:
         raise error.inside("options") from None
     return Game(title, options, title.deal(options, Rng(seed)), seed=seed)

@@ -81,12 +81,12 @@ def arena(
     spoken = language(lang)
     names = checked(bots)
     given = asked_options(title, option, pack, options)
-    chosen = burgh.title(title).read_options(given)
+    chosen = burgh.title(title).options.read(given)
     at_least(1, games, "--games")
     at_least(1, jobs, "--jobs")
     meetings = room.schedule(title, given, names, games, at_least(0, seed, "--seed"))
     head = {"arena": 1, "title": title, "options": given, "bots": names, "seed": seed}
-    head |= {"engine": VERSION, "data": burgh.title(title).data_version(chosen)}
+    head |= {"engine": VERSION, "data": burgh.title(title).printed.version(chosen)}
     standing = Standing(names)
     enough = is_sure if until_sure else never
     status = FINE

@@ -72,7 +72,7 @@ def asked_options(
     for key, value in flags.items():
         add(given, key, value)
     if packs := tuple(pack):
-        given = {**burgh.title(title).with_packs, **given, "packs": packs}
+        given = {**burgh.title(title).options.with_packs, **given, "packs": packs}
     return given
 
 
@@ -86,7 +86,7 @@ def add(given: dict[str, Any], key: str, value: str) -> None:
 
 def with_players(title: AnyTitle, given: dict[str, Any], players: int) -> dict[str, Any]:
     """Add the number of players where it was left open and the title asks for one."""
-    if players < 2 or "players" in given or "players" not in title.options.__struct_fields__:
+    if players < 2 or "players" in given or "players" not in title.options.type.__struct_fields__:
         return given
     return {**given, "players": players}
 

@@ -34,8 +34,8 @@ def checksum(*, json: Switch = False) -> int:
 def digest(title: AnyTitle) -> str:
     """Sum up random games with each of the title's sample options."""
     total = hashlib.sha256()
-    for sample in title.samples:
-        options = title.read_options(sample)
+    for sample in title.options.samples:
+        options = title.options.read(sample)
         for seed in SEEDS:
             rng = Rng(seed)
             state = title.deal(options, rng)

@@ -91,7 +91,7 @@ def simulate(
     first = at_least(0, first_seed(out) if seed is None else seed, "--seed")
     plan = seated(found, given, names)
     head = {"simulate": 1, "title": title, "options": given, "bots": plan.bots, "seed": first}
-    head |= {"engine": VERSION, "data": found.data_version(found.read_options(given))}
+    head |= {"engine": VERSION, "data": found.printed.version(found.options.read(given))}
     summary = Summary(plan.bots, first)
     with rows.sink(out, head, len(plan.bots), force=force) as sink:
         done = [row for row in sink.earlier if first <= row.seed < first + games]
@@ -105,7 +105,7 @@ def simulate(
     if json:
         print_json(summary.as_json())
     elif not quiet:
-        chosen = found.read_options(given)
+        chosen = found.options.read(given)
         speaker = found.speaker(spoken, chosen)
         summary.show(speaker, seat_names(found, chosen, len(plan.bots), speaker))
     return FINE
@@ -117,7 +117,7 @@ def seated(title: AnyTitle, given: dict[str, Any], names: tuple[str, ...]) -> Pl
         raise Problem(f"--bots: name at least one of {', '.join(bot_room.NAMES)}")
     for name in names:
         bot_room.make(name)
-    options = title.read_options(given)
+    options = title.options.read(given)
     deciding = title.deciding(options)
     if len(names) > len(deciding):
         raise Problem(f"--bots: {len(names)} bots, but {len(deciding)} to decide")

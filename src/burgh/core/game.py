@@ -182,12 +182,12 @@ class Position:
         """The result once the game is over."""
         if not self.is_over:
             return None
-        ended = self.title.outcome(self.options, self.state)
+        ended = self.title.result.outcome(self.options, self.state)
         return msgspec.structs.replace(ended, said=tuple(self.title.words.outcome(ended)))
 
     def position(self) -> dict[str, Any]:
         """The position as JSON data."""
-        return self.title.write_position(self.options, self.state)
+        return self.title.position.write(self.options, self.state)
 
     def __str__(self) -> str:
         """Draw the table as text."""
@@ -236,7 +236,7 @@ class View(Position):
     def effect(self, number: int) -> tuple[Net, bool]:
         """What a move changes in the end, and whether it turns up something of use."""
         changed = consequences(self.state, number)
-        names = self.title.tracks
+        names = self.title.ledger.tracks
         found: Net = {}
         for i in range(0, len(changed) - 1, 3):
             found.setdefault(changed[i], {})[names[changed[i + 1]]] = changed[i + 2]

@@ -69,14 +69,14 @@ class Made:
 
 def named(title: AnyTitle, after: State, ledger: Ledger) -> tuple[Change, ...]:
     """A ledger in names, read in the position it led to."""
-    return tuple([title.name_entry(after, entry) for entry in ledger.entries])
+    return tuple([title.ledger.entry(after, entry) for entry in ledger.entries])
 
 
 def named_reveals(title: AnyTitle, after: State, ledger: Ledger) -> tuple[Shown, ...]:
     """What a ledger says was turned up, in names."""
     return tuple(
         Shown(
-            title.name_reveal(after, int(reveal.thing)),
+            title.ledger.reveal(after, int(reveal.thing)),
             None if reveal.to == EVERYBODY else int(reveal.to),
             reveal.barrier,
         )

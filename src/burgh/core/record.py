@@ -100,7 +100,7 @@ def outcome_line(game: Game) -> str | None:
 def record_of(game: Game) -> Record:
     """Write a game down; a game not dealt from a seed carries its first position."""
     replayed = Game(game.title, game.options, game.start, seed=game.seed)
-    position = game.title.write_position(game.options, game.start)
+    position = game.title.position.write(game.options, game.start)
     made = []
     for state, number in game.history():
         move = game.title.moves.name(state, number)
@@ -112,7 +112,7 @@ def record_of(game: Game) -> Record:
         title=game.title.key,
         options=position["options"],
         engine=VERSION,
-        data=game.title.data_version(game.options),
+        data=game.title.printed.version(game.options),
         seed=game.seed,
         deal=None if game.seed is not None else position,
         moves=tuple(made),
@@ -196,11 +196,11 @@ def opening(record: Record, find: Find) -> Game:
     title = find(record.title)
     if record.deal is not None:
         try:
-            options, state = title.read_position(record.deal)
+            options, state = title.position.read(record.deal)
         except Malformed as error:
             raise error.inside("deal") from None
         return Game(title, options, state)
-    options = title.read_options(record.options)
+    options = title.options.read(record.options)
     assert record.seed is not None  # parse_record and record_of see to one of the two
     return Game(title, options, title.deal(options, Rng(record.seed)), seed=record.seed)
 

@@ -26,7 +26,15 @@ from burgh.core.said import seats as seats_said
 from burgh.core.simple import SimpleState
 from burgh.core.speaker import TitleWords
 from burgh.core.state import State
-from burgh.core.title import PLAYER, Title
+from burgh.core.title import (
+    PLAYER,
+    LedgerNames,
+    OptionSet,
+    PositionForm,
+    Printed,
+    Result,
+    Title,
+)
 from burgh.core.values import Change, Outcome, Refusal
 
 S = TypeVar("S", bound=SimpleState)
@@ -105,25 +113,37 @@ def simple_title(
         package=package,
         state=state,
         seats=seats,
-        tracks=tracks,
+        roles=lambda chosen: (PLAYER,) * players_of(chosen),
         phases=phases,
         most_plies=most_plies,
-        samples=tuple(samples) or tuple({"players": players} for players in seats),
-        options=options,
-        read_options=read_options,
-        write_options=written_options,
-        choices=partial(all_choices, options),
-        roles=lambda chosen: (PLAYER,) * players_of(chosen),
+        options=OptionSet(
+            type=options,
+            read=read_options,
+            write=written_options,
+            choices=partial(all_choices, options),
+            samples=tuple(samples) or tuple({"players": players} for players in seats),
+        ),
         deal=deal,
         moves=moves,
         refuse=refuse,
-        name_entry=name_entry,
-        name_reveal=lambda _, thing: name_reveal(thing),
-        outcome=lambda _, position: ranked(position, reason),
-        write_position=write_position,
-        read_position=read_position,
-        unpack=lambda _, words: state.unpack(words),
-        data_version=lambda _: data_digest(package),
+        wishes=moves.wishes,
+        ledger=LedgerNames(
+            tracks=tracks,
+            entry=name_entry,
+            reveal=lambda _, thing: name_reveal(thing),
+        ),
+        result=Result(
+            outcome=lambda _, position: ranked(position, reason),
+        ),
+        position=PositionForm(
+            write=write_position,
+            read=read_position,
+            unpack=lambda _, words: state.unpack(words),
+        ),
+        printed=Printed(
+            version=lambda _: data_digest(package),
+            catalogue=lambda _: dict(printed),
+        ),
         words=TitleWords(
             packs=lambda _: (),
             things=lambda _: things,
@@ -132,8 +152,6 @@ def simple_title(
             outcome=outcome_said,
             board=partial(draw_areas, areas, tracks),
         ),
-        wishes=moves.wishes,
-        printed=lambda _: dict(printed),
         areas=areas,
     )
 

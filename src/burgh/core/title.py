@@ -24,41 +24,75 @@ PLAYER: Final[Role] = "player"
 AUTOMATIC: Final[Role] = "automatic"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
+class OptionSet(Generic[O]):
+    """What a table agrees on before the deal."""
+
+    type: type[O]
+    read: Callable[[Mapping[str, Plain]], O]
+    write: Callable[[O], dict[str, Plain]]  # what was set, as JSON data
+    choices: Callable[[], tuple[Choice, ...]]  # what a table may choose
+    samples: tuple[Mapping[str, Plain], ...]  # worth testing, measuring and checksumming
+    with_packs: Mapping[str, Plain] = field(default_factory=dict)  # what a pack asks for
+
+
+@dataclass(frozen=True, kw_only=True)
+class LedgerNames(Generic[S]):
+    """The numbers of a ledger by name."""
+
+    tracks: tuple[str, ...]  # what a ledger changes, then the steps of a reckoning it tells
+    entry: Callable[[S, Entry], Change]
+    reveal: Callable[[S, int], str]
+    less_is_better: tuple[str, ...] = ()  # tracks that nobody wants to rise
+
+
+@dataclass(frozen=True, kw_only=True)
+class Result(Generic[S, O]):
+    """How a game ends, and how goals stand before."""
+
+    outcome: Callable[[O, S], Outcome]
+    standings: Callable[[S], Iterable[Standing]] = lambda _: ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class PositionForm(Generic[S, O]):
+    """A position as JSON data, and from the integers `State.pack` gives."""
+
+    write: Callable[[O, S], dict[str, Plain]]
+    read: Callable[[Mapping[str, Plain]], tuple[O, S]]
+    unpack: Callable[[O, list[int]], S]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Printed(Generic[O]):
+    """What stands on the components."""
+
+    version: Callable[[O], str]  # a digest: records name the data they were played with
+    catalogue: Callable[[O], dict[str, Plain]]  # by kind of thing
+
+
+@dataclass(frozen=True, kw_only=True)
 class Title(Generic[S, O]):
-    """A published game: how it is dealt, moved, told, written down and proved."""
+    """A published game: how it is dealt, moved, told and written down."""
 
     key: str
     package: str  # where its data, words and packs lie
     state: type[S]
     seats: range  # how many may sit down to decide
-    tracks: tuple[str, ...]  # what a ledger changes, then the steps of a reckoning it tells
+    roles: Callable[[O], tuple[Role, ...]]  # what each seat is: a player, or plays by itself
     phases: tuple[str, ...]
     most_plies: int
-    samples: tuple[Mapping[str, Plain], ...]  # options worth testing, measuring and checksumming
-    options: type[O]
-    read_options: Callable[[Mapping[str, Plain]], O]
-    write_options: Callable[[O], dict[str, Plain]]  # what was set, as JSON data
-    choices: Callable[[], tuple[Choice, ...]]  # what a table may choose
-    roles: Callable[[O], tuple[Role, ...]]  # what each seat is: a player, or plays by itself
+    options: OptionSet[O]
     deal: Callable[[O, Rng], S]
     moves: Moves[S]
     refuse: Callable[[S, Move], Refusal | None]
-    name_entry: Callable[[S, Entry], Change]
-    name_reveal: Callable[[S, int], str]
-    outcome: Callable[[O, S], Outcome]
-    write_position: Callable[[O, S], dict[str, Plain]]
-    read_position: Callable[[Mapping[str, Plain]], tuple[O, S]]
-    unpack: Callable[[O, list[int]], S]
-    data_version: Callable[[O], str]
-    words: TitleWords[S, O]
     wishes: Callable[[S], Iterable[Move]]  # a move for each thing one may have in mind
-    printed: Callable[[O], dict[str, Plain]]  # what stands on the components, by kind of thing
-    standings: Callable[[S], Iterable[Standing]] = lambda _: ()  # goals, as they stand now
-    # The table described in general, where the browser has no drawing of the title's own.
+    ledger: LedgerNames[S]
+    result: Result[S, O]
+    position: PositionForm[S, O]
+    printed: Printed[O]
+    words: TitleWords[S, O]
     areas: Callable[[S], Sequence[Area]] = lambda _: ()
-    with_packs: Mapping[str, Plain] = field(default_factory=dict)  # options a pack asks for
-    less_is_better: tuple[str, ...] = ()  # tracks that nobody wants to rise
 
     @property
     def is_shared(self) -> bool:

@@ -45,7 +45,7 @@ def schedule(
     Where seats do not compete, alone or together, each bot plays every deal by itself.
     """
     title = burgh.title(key)
-    options = title.read_options(given)
+    options = title.options.read(given)
     seats = len(title.roles(options))
     deciding = title.deciding(options)
     alone = title.is_shared or len(deciding) == 1

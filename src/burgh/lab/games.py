@@ -77,7 +77,7 @@ def played(task: Task) -> tuple[Game, list[Bot]]:
     """Play one game to its end; new bots each time, so that no game depends on another."""
     plan, seed = task
     title = burgh.title(plan.title)
-    options = title.read_options(plan.options)
+    options = title.options.read(plan.options)
     idle = next(name for name in plan.bots if name)  # never asked, but every seat has a bot
     names = [name or idle for name in plan.bots]
     bots = match.seated(names, len(names), seed)

@@ -201,7 +201,7 @@ def victory(view: View, world: State) -> tuple[float, ...] | None:
     """Give each seat's share of the victory; for a lone player there is none to have."""
     if view.seats == 1 and not view.state.is_shared:
         return None
-    winners = view.title.outcome(view.options, world).winners
+    winners = view.title.result.outcome(view.options, world).winners
     if view.state.is_shared:
         return (1.0 if winners else 0.0,)
     return tuple(1.0 / len(winners) if seat in winners else 0.0 for seat in range(view.seats))

@@ -35,7 +35,7 @@ def grow(seedling: Seedling) -> Found:
 
     title = burgh.title(seedling.title)
     return search(
-        title.unpack(seedling.options, seedling.words),
+        title.position.unpack(seedling.options, seedling.words),
         Rng(seedling.seed),
         seedling.iterations,
         seedling.seconds,

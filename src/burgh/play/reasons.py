@@ -187,18 +187,18 @@ def entries(view: View, state: State, number: int) -> list[Change]:
     ledger = Ledger()
     tried = state.clone()
     tried.apply(number, ledger)
-    return [view.title.name_entry(tried, entry) for entry in ledger.entries]
+    return [view.title.ledger.entry(tried, entry) for entry in ledger.entries]
 
 
 def is_good(change: Change, view: View) -> bool:
     """Say whether an entry is welcome; of some tracks less is better."""
-    return (change.applied < 0) == (change.track in view.title.less_is_better)
+    return (change.applied < 0) == (change.track in view.title.ledger.less_is_better)
 
 
 def net(changes: Iterable[Change], like: Change, view: View) -> int:
     """Sum up what entries do to the track of one of them, counted so that more is better."""
     total = sum(c.applied for c in changes if (c.seat, c.track) == (like.seat, like.track))
-    return -total if like.track in view.title.less_is_better else total
+    return -total if like.track in view.title.ledger.less_is_better else total
 
 
 def largest(changes: Iterable[Change]) -> tuple[Change, ...]:

@@ -318,7 +318,7 @@ def moment(ply: int, look: Look, shift: Vector) -> Moment:
     view, count = look.view, accounts(look.view)
     if look.weighed is None:
         points: Vector = tuple(float(int(view.state.score(who))) for who in range(count))
-        won = view.title.outcome(view.options, view.state).winners
+        won = view.title.result.outcome(view.options, view.state).winners
         share = [1.0 / len(won) if who in won else 0.0 for who in range(count)]
         win = None if view.seats == 1 and count == 1 and not view.state.is_shared else share
         if view.state.is_shared:

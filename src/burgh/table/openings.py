@@ -41,7 +41,7 @@ def new_table(wish: wire.NewTable, person: str, name: str, deal: Deal) -> log.Op
     """A table as it was wished for."""
     options = agreed(wish.title, wish.options, wish.packs, len(wish.seats))
     title = burgh.title(wish.title)
-    plain = title.write_options(options)
+    plain = title.options.write(options)
     seats = with_bot_names([seat_plan(plan, person, name) for plan in wish.seats])
     return log.Opened(
         title=wish.title,
@@ -50,7 +50,7 @@ def new_table(wish: wire.NewTable, person: str, name: str, deal: Deal) -> log.Op
         host=person,
         sealed=deal.sealed(wish.title, plain),
         engine=VERSION,
-        data=title.data_version(options),
+        data=title.printed.version(options),
         is_chosen=wish.seed is not None,
         is_listed=wish.listed,
         hints=wish.hints,
@@ -110,7 +110,7 @@ def rematch(sitting: Sitting, person: str, deal: Deal) -> log.Opened:
         host=person,
         sealed=deal.sealed(plan.title, options),
         engine=VERSION,
-        data=title.data_version(title.read_options(options)),
+        data=title.printed.version(title.options.read(options)),
         is_listed=plan.is_listed,
         hints=plan.hints,
         clock=plan.clock,

@@ -29,5 +29,5 @@ def sight_of(view: View) -> Sight:
 def view_of(sight: Sight) -> View:
     """Unpack a view."""
     title = burgh.title(sight.title)
-    options = title.read_options(sight.options)
-    return View(title, options, title.unpack(options, from_bytes(sight.packed)))
+    options = title.options.read(sight.options)
+    return View(title, options, title.position.unpack(options, from_bytes(sight.packed)))

@@ -171,7 +171,7 @@ class Sitting:
                 problem = step(self.game, made)
                 assert problem is None, problem  # it was replayed before it was accepted
         else:
-            options = title.read_options(plan.options)
+            options = title.options.read(plan.options)
             assert self.deal is not None  # dealt games have a seed
             seed = self.deal.seed
             self.game = Game(title, options, title.deal(options, Rng(seed)), seed=seed)

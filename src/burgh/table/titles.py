@@ -35,7 +35,7 @@ def printed_info(key: str) -> wire.TitleInfo:
         options=option_schema(title),
         modes=modes(title),
         packs=[],
-        tracks=list(title.tracks),
+        tracks=list(title.ledger.tracks),
         phases=list(title.phases),
         is_shared=title.is_shared,
         levels=[wire.Level(level, seconds) for level, seconds in enumerate(LONGEST, 1)],
@@ -44,8 +44,8 @@ def printed_info(key: str) -> wire.TitleInfo:
 
 def option_schema(title: AnyTitle) -> wire.Json:
     """The JSON schema of a title's options, less what is chosen apart."""
-    found = msgspec.json.schema(title.options)
-    schema: wire.Json = found["$defs"][title.options.__name__]
+    found = msgspec.json.schema(title.options.type)
+    schema: wire.Json = found["$defs"][title.options.type.__name__]
     rest = {name: part for name, part in found["$defs"].items() if part is not schema}
     properties = {
         name: part for name, part in schema["properties"].items() if name not in CHOSEN_APART
@@ -56,7 +56,7 @@ def option_schema(title: AnyTitle) -> wire.Json:
 def modes(title: AnyTitle) -> list[wire.Json]:
     """Options worth offering, each with the numbers of seats it is for, simplest first."""
     found: list[wire.Json] = []
-    for sample in title.samples:
+    for sample in title.options.samples:
         plain = {name: value for name, value in sample.items() if name not in CHOSEN_APART}
         packs = list(sample.get("packs", ()))
         mode = {"options": plain, "packs": packs}
@@ -91,7 +91,7 @@ def pack(key: str, name: str) -> wire.Pack:
     """The files of a pack that has a name here, once the title has found no fault in them."""
     (known,) = known_packs(key, [name], "pack")
     title = burgh.title(key)
-    title.read_options({**title.with_packs, "packs": [known]})
+    title.options.read({**title.options.with_packs, "packs": [known]})
     folder = title.packs.folder(known)
     printed = (each for each in folder.iterdir() if each.name.endswith(".toml"))
     spoken = ((language, pack_words(title, known, language)) for language in LANGUAGES)
@@ -129,22 +129,22 @@ def agreed(key: str, options: Mapping[str, Any], packs: Sequence[str], players: 
         raise Malformed("options.packs", "packs are named beside the options, in `packs`")
     given: dict[str, Any] = {**options}
     if named := known_packs(key, packs):
-        given = {**title.with_packs, **given, "packs": named}
+        given = {**title.options.with_packs, **given, "packs": named}
     if players not in title.seats:
         least, most = min(title.seats), max(title.seats)
         raise Malformed("seats", f"{least} to {most} seats, not {players}")
-    return title.read_options({**given, "players": players})
+    return title.options.read({**given, "players": players})
 
 
 def catalogue(key: str, packs: Sequence[str]) -> wire.Catalogue:
     """Everything printed on the components of a title."""
     title = burgh.title(key)
     named = known_packs(key, packs)
-    given = {**title.with_packs, "packs": named} if named else {}
-    options = title.read_options(given)
+    given = {**title.options.with_packs, "packs": named} if named else {}
+    options = title.options.read(given)
     return wire.Catalogue(
         title=key,
-        data_version=title.data_version(options),
-        printed=title.printed(options),
+        data_version=title.printed.version(options),
+        printed=title.printed.catalogue(options),
         things=dict(title.things(options)),
     )

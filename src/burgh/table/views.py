@@ -64,7 +64,7 @@ def describe(sitting: Sitting, view: View, seat: int, ply: int, *, can_decide: b
         outcome=view.outcome(),
         undo=undo(sitting, seat),
         asks=[ask(question) for question in sitting.questions.values()],
-        standings=list(view.title.standings(view.state)),
+        standings=list(view.title.result.standings(view.state)),
         prompt=view.title.words.prompt(view.state),
         areas=list(view.title.areas(view.state)) or msgspec.UNSET,
     )
@@ -72,7 +72,7 @@ def describe(sitting: Sitting, view: View, seat: int, ply: int, *, can_decide: b
 
 def tracks(position: Position, state: State) -> dict[str, dict[str, int]]:
     """Read every track: seat (-1: the sitting) -> track -> value."""
-    names = position.title.tracks[: int(state.tracks())]
+    names = position.title.ledger.tracks[: int(state.tracks())]
     return {
         str(seat): {name: int(state.value(seat, track)) for track, name in enumerate(names)}
         for seat in position.accounts

@@ -24,7 +24,7 @@ from burgh.play.match import play, seated
 def test_greedy_players_build_what_they_hold_and_then_pass(options: dict[str, Any]) -> None:
     """Nobody holds cards for ever: a round of passes comes, or a full city (R7.1, R7.2)."""
     title = burgh.title("bigcity")
-    chosen = title.read_options(options)
+    chosen = title.options.read(options)
     game = play(title, chosen, seated(["greedy"], chosen.players, 6), 6)
     assert len(game.moves) < 1500
     assert max(int(game.state.score(seat)) for seat in range(chosen.players)) > 20

@@ -76,7 +76,7 @@ def test_a_pack_from_a_folder_plays_like_the_same_data(tmp_path: Path) -> None:
         for pack in (str(folder), {"id": "own", "pieces": [kiosk]})
     ]
     assert games[0].state.pack() == games[1].state.pack()
-    assert games[0].title.data_version(games[0].options) == games[1].title.data_version(
+    assert games[0].title.printed.version(games[0].options) == games[1].title.printed.version(
         games[1].options
     )
 

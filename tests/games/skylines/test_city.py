@@ -17,7 +17,7 @@ from burgh.games.skylines.tables import PHASES
 from burgh.shapes import polyomino
 from burgh.shapes.polyomino import Square
 
-SAMPLES = [dict(sample) for sample in burgh.title("skylines").samples]
+SAMPLES = [dict(sample) for sample in burgh.title("skylines").options.samples]
 
 
 def positions(options: dict[str, Any], seed: int) -> list[Any]:

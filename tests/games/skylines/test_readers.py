@@ -72,7 +72,7 @@ def mutated(data: Any, chance: random.Random) -> Any:
 def games() -> list[burgh.Game]:
     """Give games of all samples, some moves in."""
     found = []
-    for number, options in enumerate(burgh.title("skylines").samples):
+    for number, options in enumerate(burgh.title("skylines").options.samples):
         game = burgh.new("skylines", seed=number, **options)
         rng = Rng(number)
         for _ in range(5 * number % 37):

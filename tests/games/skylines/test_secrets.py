@@ -180,4 +180,4 @@ def test_a_preview_of_a_draw_knows_no_more_than_the_back() -> None:
     view = game.view(0)
     after = view.state.clone()
     after.apply(after.legal()[0])
-    assert game.title.write_position(game.options, after)["hands"][0][-1] == "back-I"
+    assert game.title.position.write(game.options, after)["hands"][0][-1] == "back-I"

@@ -22,7 +22,7 @@ def test_at_the_end_the_leader_of_each_goal_is_who_scored_it() -> None:
     scored = 0
     for seed in range(6):
         game = played(seed)
-        standings = list(game.title.standings(game.state))
+        standings = list(game.title.result.standings(game.state))
         goals = {standing.thing for standing in standings} - MONEY
         paid = {(change.cause, change.seat) for change in game.ledger if change.cause in goals}
         led = {(each.thing, each.leader) for each in standings if each.thing in goals}
@@ -36,5 +36,5 @@ def test_another_seat_does_not_see_how_a_secret_goal_stands() -> None:
     game = burgh.new("suburbia", players=2, seed=3)
     while game.phase == "goal":
         game.push(game.legal_moves[0])
-    owners = [standing.owner for standing in game.title.standings(game.view(1).state)]
+    owners = [standing.owner for standing in game.title.result.standings(game.view(1).state)]
     assert set(owners) == {None, 1}

@@ -13,7 +13,7 @@ from burgh.core.rng import Rng
 from burgh.games.suburbia.choice import SKIP, choice
 from burgh.games.suburbia.tables import ACT
 
-SAMPLES = [dict(sample) for sample in burgh.title("suburbia").samples]
+SAMPLES = [dict(sample) for sample in burgh.title("suburbia").options.samples]
 every_sample = pytest.mark.parametrize("options", SAMPLES, ids=str)
 
 
@@ -107,9 +107,9 @@ def test_tallies_are_counts_of_tiles(options: dict[str, Any]) -> None:
 def test_bytes_give_the_same_state_back(options: dict[str, Any]) -> None:
     """Packed, written, read and unpacked, it plays on alike."""
     title = burgh.title("suburbia")
-    chosen = title.read_options(options)
+    chosen = title.options.read(options)
     for state in positions(options, 5)[::9]:
-        again: Any = title.unpack(chosen, from_bytes(to_bytes(state.pack())))
+        again: Any = title.position.unpack(chosen, from_bytes(to_bytes(state.pack())))
         assert again.pack() == state.pack()
         assert again.digest() == state.digest()
         one, other = Rng(9), Rng(9)
@@ -123,11 +123,11 @@ def test_bytes_give_the_same_state_back(options: dict[str, Any]) -> None:
 def test_packed_positions_that_end_too_early_are_malformed() -> None:
     """Cut anywhere."""
     title = burgh.title("suburbia")
-    options = title.read_options({})
+    options = title.options.read({})
     words = burgh.new("suburbia", seed=1).state.pack()
     for length in range(0, len(words), 5):
         with pytest.raises(burgh.Malformed, match="ends too early"):
-            title.unpack(options, words[:length])
+            title.position.unpack(options, words[:length])
 
 
 def test_other_positions_have_other_digests() -> None:

@@ -61,7 +61,7 @@ def test_exactly_one_option_is_carried_out() -> None:
 
     (S4.2, T2)
     """
-    for seed, options in enumerate(burgh.title("suburbia").samples):
+    for seed, options in enumerate(burgh.title("suburbia").options.samples):
         game = burgh.new("suburbia", seed=seed, **options)
         rng = Rng(seed)
         while not game.is_over:

@@ -1,7 +1,7 @@
 """Big City by Franz-Benno Delonge: all variants and packs. Rules: docs/rules/bigcity.md."""
 
 from burgh.core.speaker import TitleWords
-from burgh.core.title import Title
+from burgh.core.title import LedgerNames, OptionSet, PositionForm, Printed, Result, Title
 from burgh.games.bigcity import words
 from burgh.games.bigcity.board import draw
 from burgh.games.bigcity.deal import deal
@@ -29,48 +29,61 @@ TITLE = BIGCITY = Title(
     package=__name__,
     state=BigCity,
     seats=range(2, 6),
-    tracks=TRACKS,
+    roles=roles,
     phases=PHASES,
     most_plies=20_000,  # the rules set no end to exchanges; five random traders come to 12,000
-    samples=(
-        {"players": 2},
-        {"players": 3},
-        {"players": 4},
-        {"players": 5},
-        {"players": 2, "packs": ["small_expansion"]},
-        {"players": 2, "supply": "seed_table", "dead_cards_stay": True},
-        {"players": 3, "trade_cards": True},
-        {"players": 2, "single_line": True},
-        {"players": 2, "single_line_no_loop": True, "inhabited_tram": True},
-        {"players": 3, "placed_piles_only": True, "draw_one_by_one": True},
-        {"players": 2, "custom_buildings": True, "packs": ["garden_market"]},
-        {
-            "players": 3,
-            "trade_cards": True,
-            "dead_cards_stay": True,
-            "single_line_no_loop": True,
-            "inhabited_tram": True,
-            "placed_piles_only": True,
-            "custom_buildings": True,
-            "packs": ["small_expansion", "waterside"],
-            "fillable_hole_is_outskirts": True,
-        },
+    options=OptionSet(
+        type=Options,
+        read=read_options,
+        write=written_options,
+        choices=choices,
+        samples=(
+            {"players": 2},
+            {"players": 3},
+            {"players": 4},
+            {"players": 5},
+            {"players": 2, "packs": ["small_expansion"]},
+            {"players": 2, "supply": "seed_table", "dead_cards_stay": True},
+            {"players": 3, "trade_cards": True},
+            {"players": 2, "single_line": True},
+            {"players": 2, "single_line_no_loop": True, "inhabited_tram": True},
+            {"players": 3, "placed_piles_only": True, "draw_one_by_one": True},
+            {"players": 2, "custom_buildings": True, "packs": ["garden_market"]},
+            {
+                "players": 3,
+                "trade_cards": True,
+                "dead_cards_stay": True,
+                "single_line_no_loop": True,
+                "inhabited_tram": True,
+                "placed_piles_only": True,
+                "custom_buildings": True,
+                "packs": ["small_expansion", "waterside"],
+                "fillable_hole_is_outskirts": True,
+            },
+        ),
+        with_packs={"custom_buildings": True},
     ),
-    options=Options,
-    read_options=read_options,
-    write_options=written_options,
-    choices=choices,
-    roles=roles,
     deal=deal,
     moves=MOVES,
     refuse=refuse,
-    name_entry=name_entry,
-    name_reveal=name_reveal,
-    outcome=outcome,
-    write_position=write_position,
-    read_position=read_position,
-    unpack=unpack,
-    data_version=lambda options: in_play(options).version,
+    wishes=wishes,
+    ledger=LedgerNames(
+        tracks=TRACKS,
+        entry=name_entry,
+        reveal=name_reveal,
+    ),
+    result=Result(
+        outcome=outcome,
+    ),
+    position=PositionForm(
+        write=write_position,
+        read=read_position,
+        unpack=unpack,
+    ),
+    printed=Printed(
+        version=lambda options: in_play(options).version,
+        catalogue=lambda options: in_play(options).printed(),
+    ),
     words=TitleWords(
         packs=packs_in_play,
         things=words.things,
@@ -80,7 +93,4 @@ TITLE = BIGCITY = Title(
         board=draw,
         messages=words.messages,
     ),
-    wishes=wishes,
-    printed=lambda options: in_play(options).printed(),
-    with_packs={"custom_buildings": True},
 )

@@ -2,7 +2,7 @@
 
 from burgh.core.options import written_options
 from burgh.core.speaker import TitleWords
-from burgh.core.title import Title
+from burgh.core.title import LedgerNames, OptionSet, PositionForm, Printed, Result, Title
 from burgh.games.skylines import words
 from burgh.games.skylines.board import draw
 from burgh.games.skylines.content import content
@@ -23,39 +23,51 @@ TITLE = SKYLINES = Title(
     package=__name__,
     state=Skylines,
     seats=range(1, 5),
-    tracks=LEDGER_TRACKS,
-    less_is_better=("pollution", "traffic", "crime"),
+    roles=roles,
     phases=PHASES,
     most_plies=1000,
-    samples=(
-        {"players": 2},
-        {"players": 1},
-        {"players": 4, "hands": "private"},
-        {"players": 3, "scenario": "scenario-1"},
-        {"players": 2, "scenario": "scenario-2"},
-        {"players": 1, "scenario": "scenario-3"},
-        {"players": 3, "scenario": "scenario-3", "refill": False, "roles": "random"},
-        {"players": 2, "scenario": "scenario-4"},
-        {"players": 3, "scenario": "scenario-4", "hands": "private"},
-        {"players": 4, "scenario": "scenario-5", "difficulty": "beginner"},
-        {"players": 2, "scenario": "scenario-5", "difficulty": "advanced"},
-        {"players": 1, "scenario": "scenario-5", "difficulty": "expert", "win_from": 11},
+    options=OptionSet(
+        type=Options,
+        read=read_options,
+        write=written_options,
+        choices=choices,
+        samples=(
+            {"players": 2},
+            {"players": 1},
+            {"players": 4, "hands": "private"},
+            {"players": 3, "scenario": "scenario-1"},
+            {"players": 2, "scenario": "scenario-2"},
+            {"players": 1, "scenario": "scenario-3"},
+            {"players": 3, "scenario": "scenario-3", "refill": False, "roles": "random"},
+            {"players": 2, "scenario": "scenario-4"},
+            {"players": 3, "scenario": "scenario-4", "hands": "private"},
+            {"players": 4, "scenario": "scenario-5", "difficulty": "beginner"},
+            {"players": 2, "scenario": "scenario-5", "difficulty": "advanced"},
+            {"players": 1, "scenario": "scenario-5", "difficulty": "expert", "win_from": 11},
+        ),
     ),
-    options=Options,
-    read_options=read_options,
-    write_options=written_options,
-    choices=choices,
-    roles=roles,
     deal=deal,
     moves=MOVES,
     refuse=refuse,
-    name_entry=name_entry,
-    name_reveal=name_reveal,
-    outcome=outcome,
-    write_position=write_position,
-    read_position=read_position,
-    unpack=unpack,
-    data_version=lambda options: content(options.packs).version,
+    wishes=wishes,
+    ledger=LedgerNames(
+        tracks=LEDGER_TRACKS,
+        entry=name_entry,
+        reveal=name_reveal,
+        less_is_better=("pollution", "traffic", "crime"),
+    ),
+    result=Result(
+        outcome=outcome,
+    ),
+    position=PositionForm(
+        write=write_position,
+        read=read_position,
+        unpack=unpack,
+    ),
+    printed=Printed(
+        version=lambda options: content(options.packs).version,
+        catalogue=lambda options: content(options.packs).printed_data(),
+    ),
     words=TitleWords(
         packs=lambda options: options.packs,
         things=words.things,
@@ -64,6 +76,4 @@ TITLE = SKYLINES = Title(
         outcome=words.outcome,
         board=draw,
     ),
-    wishes=wishes,
-    printed=lambda options: content(options.packs).printed_data(),
 )

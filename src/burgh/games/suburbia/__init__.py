@@ -2,7 +2,7 @@
 
 from burgh.core.options import written_options
 from burgh.core.speaker import TitleWords
-from burgh.core.title import Title
+from burgh.core.title import LedgerNames, OptionSet, PositionForm, Printed, Result, Title
 from burgh.games.suburbia import words
 from burgh.games.suburbia.board import draw
 from burgh.games.suburbia.content import content
@@ -24,37 +24,50 @@ TITLE = SUBURBIA = Title(
     package=__name__,
     state=Suburbia,
     seats=range(1, 5),
-    tracks=TRACKS,
+    roles=roles,
     phases=PHASES,
     most_plies=200,
-    samples=(
-        {"players": 2},
-        {"players": 3},
-        {"players": 4},
-        {"players": 2, "edition": "second"},
-        {"players": 3, "edition": "second"},
-        {"players": 4, "edition": "second"},
-        {"mode": "architect"},
-        {"mode": "architect", "edition": "second"},
-        {"mode": "bot"},
-        {"mode": "bot", "edition": "second"},
-        {"players": 2, "price_in_hand": False, "line_tiles_backward": "mirror"},
+    options=OptionSet(
+        type=Options,
+        read=read_options,
+        write=written_options,
+        choices=choices,
+        samples=(
+            {"players": 2},
+            {"players": 3},
+            {"players": 4},
+            {"players": 2, "edition": "second"},
+            {"players": 3, "edition": "second"},
+            {"players": 4, "edition": "second"},
+            {"mode": "architect"},
+            {"mode": "architect", "edition": "second"},
+            {"mode": "bot"},
+            {"mode": "bot", "edition": "second"},
+            {"players": 2, "price_in_hand": False, "line_tiles_backward": "mirror"},
+        ),
     ),
-    options=Options,
-    read_options=read_options,
-    write_options=written_options,
-    choices=choices,
-    roles=roles,
     deal=deal,
     moves=MOVES,
     refuse=refuse,
-    name_entry=name_entry,
-    name_reveal=name_reveal,
-    outcome=outcome,
-    write_position=write_position,
-    read_position=read_position,
-    unpack=unpack,
-    data_version=lambda options: content(options.packs).version,
+    wishes=wishes,
+    ledger=LedgerNames(
+        tracks=TRACKS,
+        entry=name_entry,
+        reveal=name_reveal,
+    ),
+    result=Result(
+        outcome=outcome,
+        standings=standings,
+    ),
+    position=PositionForm(
+        write=write_position,
+        read=read_position,
+        unpack=unpack,
+    ),
+    printed=Printed(
+        version=lambda options: content(options.packs).version,
+        catalogue=lambda options: content(options.packs).printed(),
+    ),
     words=TitleWords(
         packs=lambda options: options.packs,
         things=words.things,
@@ -63,7 +76,4 @@ TITLE = SUBURBIA = Title(
         outcome=words.outcome,
         board=draw,
     ),
-    wishes=wishes,
-    standings=standings,
-    printed=lambda options: content(options.packs).printed(),
 )
