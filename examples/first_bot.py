@@ -12,7 +12,7 @@ import sys
 
 
 def choose(question: dict, rng: random.Random) -> str:
-    """Give the text of one of the legal moves."""
+    """The text of one of the legal moves."""
     texts = [legal["text"] for legal in question["legal"]]
     market = question["view"].get("market", [])
 

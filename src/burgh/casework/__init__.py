@@ -33,13 +33,13 @@ def run_case(title: AnyTitle, case: object, file: Mapping[str, Any] = NOTHING) -
 
 
 def is_short(shorthand: Shorthand, names: set[Any]) -> bool:
-    """Say whether a case is written in the shorthand of its title, by the fields it has."""
+    """Whether a case is written in the shorthand of its title, by the fields it has."""
     own = {"op", *shorthand.fields} - (FIELDS.keys() - {"op"})
     return bool(names & own) and not names & (FIELDS.keys() - COMMON.keys() - {*shorthand.fields})
 
 
 def shorthand_of(key: str) -> Shorthand | None:
-    """Give the shorthand of a title, if its cases have one."""
+    """The shorthand of a title, if its cases have one."""
     module = f"burgh.casework.{key}"
     found = import_module(module) if find_spec(module) else None
     shorthand: Shorthand | None = getattr(found, "SHORTHAND", None)

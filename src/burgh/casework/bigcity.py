@@ -124,7 +124,7 @@ POSITION: Final = ("pieces", "trams", "hands", "piles", "scores", "passes", "tur
 
 
 def find_layout(case: Case, file: Plain) -> None:
-    """Give a case that names a layout of its file the districts of that layout."""
+    """A case that names a layout of its file the districts of that layout."""
     layouts = objects(file.get("layouts", {}), "layouts")
     name = case.get("layout")
     if name is not None and name not in layouts:
@@ -134,7 +134,7 @@ def find_layout(case: Case, file: Plain) -> None:
 
 
 def options_of(case: Case, *packs: str) -> dict[str, Any]:
-    """Give the options of a case; `variants` are flags that are on."""
+    """The options of a case; `variants` are flags that are on."""
     options = {**case.get("options", {}), **dict.fromkeys(case.get("variants", ()), True)}
     return {**options, "packs": [*options.get("packs", ()), *packs]} if packs else options
 
@@ -172,7 +172,7 @@ def played(case: Case) -> Played[BigCity]:
 
 
 def public_facts(game: Game, table: BigCity) -> dict[str, Any]:
-    """Give what everybody sees: read from a spectator's view, so that nothing else can leak."""
+    """What everybody sees: read from a spectator's view, so that nothing else can leak."""
     seen = game.view(int(SPECTATOR)).position()
     known = ("phase", "scores", "passes", "drawn", "districts", "pieces", "trams", "end", "out")
     placed = [district["id"] for district in seen["districts"]]
@@ -198,7 +198,7 @@ def public_facts(game: Game, table: BigCity) -> dict[str, Any]:
 
 
 def backs(table: BigCity, found: list[str]) -> list[int]:
-    """Give the districts on the backs of cards, whether they lie face down (`back_3`) or up."""
+    """The districts on the backs of cards, whether they lie face down (`back_3`) or up."""
     known = table.rules.tables.cards
     return [
         int(card.removeprefix("back_"))
@@ -215,7 +215,7 @@ def offer_of(table: BigCity, seen: Plain) -> dict[str, Any] | None:
 
 
 def bids_of(table: BigCity, seen: Plain) -> dict[str, Any]:
-    """Give the replies so far as everybody sees them; who has declined has bid nothing."""
+    """The replies so far as everybody sees them; who has declined has bid nothing."""
     if not seen["offer"]:
         return {}
     seats, active = len(seen["hands"]), seen["turn"]
@@ -228,7 +228,7 @@ def bids_of(table: BigCity, seen: Plain) -> dict[str, Any]:
 
 
 def private_facts(game: Game, table: BigCity, seat: int) -> dict[str, Any]:
-    """Give what a viewer knows besides, and for a seat what only itself sees."""
+    """What a viewer knows besides, and for a seat what only itself sees."""
     seen = game.view(seat).position()
     hand = seen["hands"][seat]
     places = {
@@ -286,7 +286,7 @@ def op_flow(case: Case) -> Facts:
 
 
 def hands(found: list[list[str]], wanted: object) -> object:
-    """Give the hands that are named; the order of the cards is free."""
+    """The hands that are named; the order of the cards is free."""
     named: dict[str, Any] = converted(wanted, dict[str, list[str]])
     held = {str(seat): in_any_order(hand) for seat, hand in enumerate(found)}
     return {seat: held[seat](hand) if seat in held else None for seat, hand in named.items()}
@@ -362,7 +362,7 @@ class Placement(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def placement(case: Case) -> tuple[Played[BigCity], dict[str, Any]]:
-    """Give the position and the move of a placement; without a hand, with the cards it costs."""
+    """The position and the move of a placement; without a hand, with the cards it costs."""
     place: Placement = case["place"]
     special = [p.name for p in content((EXPANSION,)).tables.pieces if p.card >= 0]
     price = [place.piece] if place.piece in special else [str(lot) for lot in place.lots]

@@ -101,14 +101,14 @@ def legal_lines(game: Game, wanted: object) -> object:
 
 
 def refusal_of(game: Game, case: Case, wanted: object) -> object:
-    """Give the named facts of the refusal of `try`; nothing if it is legal."""
+    """The named facts of the refusal of `try`; nothing if it is legal."""
     refusal = game.refusal(case["try"])
     found = msgspec.to_builtins(refusal)
     return found if refusal is None or wanted is None else some(found)(wanted)
 
 
 def named_changes(changes: list[Change], wanted: object) -> object:
-    """Give the ledger of all moves; each entry with the fields that the case names."""
+    """The ledger of all moves; each entry with the fields that the case names."""
     listed: list[dict[str, Any]] = converted(wanted, list[dict[str, Any]])
     names = [list(entry) for entry in listed]
     names += [["seat", "track", "amount", "cause"]] * (len(changes) - len(names))
@@ -132,7 +132,7 @@ def named_sums(changes: list[Change], wanted: object) -> object:
 
 
 def outcome_of(game: Game, wanted: object) -> object:
-    """Give the named facts of the outcome; nothing while the game goes on."""
+    """The named facts of the outcome; nothing while the game goes on."""
     ended = game.outcome()
     if ended is None:
         return None

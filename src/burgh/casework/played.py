@@ -58,5 +58,5 @@ class Played(Generic[S]):
         return [*found, *named(self.game.title, self.game.state, self.ledger)]
 
     def shown(self) -> list[tuple[str, Shown]]:
-        """Give what was revealed so far, with the phase in which it was."""
+        """What was revealed so far, with the phase in which it was."""
         return [shown for made in self.made for shown in made.shown]

@@ -98,7 +98,7 @@ def compared(expect: Plain, facts: Facts, path: str = "expect") -> Lines:
 
 
 def differs(what: str, expected: object, got: object) -> Lines:
-    """Give a line for each disagreement, with its place; a list and a tuple are the same."""
+    """A line for each disagreement, with its place; a list and a tuple are the same."""
     if isinstance(expected, Mapping) and isinstance(got, Mapping):
         wrong = [f"{what}.{key}: not expected, got {got[key]!r}" for key in got.keys() - expected]
         for key, wanted in expected.items():
@@ -109,7 +109,7 @@ def differs(what: str, expected: object, got: object) -> Lines:
 
 
 def as_json(value: object) -> object:
-    """Give a value as JSON would have it: tuples are lists, and names have no order."""
+    """A value as JSON would have it: tuples are lists, and names have no order."""
     if isinstance(value, Mapping):
         return {key: as_json(value[key]) for key in sorted(value, key=str)}
     return [as_json(item) for item in value] if isinstance(value, (list, tuple)) else value

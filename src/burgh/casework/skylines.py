@@ -110,7 +110,7 @@ def played(case: Case) -> Played[Skylines]:
 
 
 def facts(made: Played[Skylines]) -> Facts:
-    """Give what can be said about a position that was played on."""
+    """What can be said about a position that was played on."""
     position = made.game.position()
     known = ("money", "overall", "boards", "token", "news", "roles", "hands")
     cards = content(made.game.options.packs).cards
@@ -143,7 +143,7 @@ def names(wanted: object) -> list[str]:
 
 
 def tracks(found: Mapping[str, int], wanted: object) -> object:
-    """Give the tracks named; `all` stands for every other one, and is said if they are so."""
+    """The tracks named; `all` stands for every other one, and is said if they are so."""
     named: dict[str, int] = converted(wanted, dict[str, int])
     got = {name: found.get(name) for name in named if name != "all"}
     wrong = {n: v for n, v in found.items() if n not in named and v != named.get("all")}
@@ -151,7 +151,7 @@ def tracks(found: Mapping[str, int], wanted: object) -> object:
 
 
 def outcome_of(game: Game, wanted: object) -> object:
-    """Give the named facts of the outcome; bands are written by their English titles."""
+    """The named facts of the outcome; bands are written by their English titles."""
     named: dict[str, Any] | None = converted(wanted, dict[str, Any] | None)
     ended = game.outcome()
     if ended is None or named is None:
@@ -162,7 +162,7 @@ def outcome_of(game: Game, wanted: object) -> object:
 
 
 def slug(name: object) -> str | None:
-    """Give the id of a result from its English title."""
+    """The id of a result from its English title."""
     return None if name is None else str(name).lower().replace(" ", "-")
 
 

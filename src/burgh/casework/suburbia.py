@@ -53,7 +53,7 @@ def seat_of(case: Case, table: Suburbia) -> int:
 
 
 def facts(game: Played[Suburbia], before: Suburbia) -> Facts:
-    """Give what can be said about a position that was played on."""
+    """What can be said about a position that was played on."""
     table = game.table
     ended = game.game.outcome()
     found = ended.facts if ended else {}
@@ -75,7 +75,7 @@ def facts(game: Played[Suburbia], before: Suburbia) -> Facts:
 
 
 def numbers(before: Suburbia, now: Suburbia, wanted: object) -> object:
-    """Give the numbers named, and those that ought to have stayed and have not."""
+    """The numbers named, and those that ought to have stayed and have not."""
     named: Numbers = converted(wanted, Numbers)
     found: dict[str, Any] = dict.fromkeys(named)
     for seat in range(now.seats()):
@@ -88,7 +88,7 @@ def numbers(before: Suburbia, now: Suburbia, wanted: object) -> object:
 
 
 def rating_name(key: object) -> str | None:
-    """Give a rating as the case file writes it: in English."""
+    """A rating as the case file writes it: in English."""
     return words("burgh.games.suburbia", "en").say(f"rating-{key}") if key else None
 
 
@@ -201,19 +201,19 @@ def dealt(options: Options, table: Suburbia) -> Facts:
 
 
 def within(wanted: object, place: int) -> object:
-    """Give the range of the case if a place lies in it, else the place."""
+    """The range of the case if a place lies in it, else the place."""
     span: tuple[int, int] = converted(wanted, tuple[int, int])
     return wanted if span[0] <= place <= span[1] else place
 
 
 def stacks_of(table: Suburbia) -> list[int]:
-    """Give the stack of every tile in the pile, from its top."""
+    """The stack of every tile in the pile, from its top."""
     pile = [int(kind) for kind in table.pile[table.drawn :] if kind != ONE_MORE_ROUND]
     return [int(table.rules.tables.stack[kind]) for kind in pile]
 
 
 def misdealt(options: Options, table: Suburbia) -> Lines:
-    """Give what no deal may have: letters out of order, a goal that no bot game has."""
+    """What no deal may have: letters out of order, a goal that no bot game has."""
     stacks = stacks_of(table)
     used = [table.rules.tables.goal_in_bot_game[goal] for goal in table.public]
     wrong = differs("order of letters", sorted(stacks), stacks)

@@ -34,18 +34,18 @@ class Part(NamedTuple):
 
 
 def once(do: str, due: str = "", unlike: str = "", **fields: str) -> Part:
-    """Give a decision that is made once."""
+    """A decision that is made once."""
     return Part(do, fields, due=due, unlike=unlike)
 
 
 def each(do: str, *, again: bool = False, counted: bool = True, **fields: str) -> Part:
-    """Give a decision that is made for every entry of a list."""
+    """A decision that is made for every entry of a list."""
     unlike = "" if again else next(iter(fields))
     return Part(do, fields, each=True, unlike=unlike, counted=counted)
 
 
 def perhaps(do: str, **fields: str) -> Part:
-    """Give a decision that is made only where it is legal."""
+    """A decision that is made only where it is legal."""
     return Part(do, fields, only_if_legal=True)
 
 
@@ -109,7 +109,7 @@ def push(made: Made, move: Plain) -> Refusal | None:
 
 
 def read_steps(game: Game, plain: Plain, grammar: Grammar) -> list[Steps]:
-    """Give the small decisions of a whole move, part by part; all of them can be read."""
+    """The small decisions of a whole move, part by part; all of them can be read."""
     fields = {name: value for name, value in plain.items() if name != grammar.who}
     parts = grammar.kinds.get(str(fields.get("do")))
     if parts is None:
@@ -153,7 +153,7 @@ class Attempt:
         self.is_refused = False  # a decision of its own was
 
     def is_complete(self) -> bool:
-        """Say whether nothing of the whole move is left to decide."""
+        """Whether nothing of the whole move is left to decide."""
         return self.game.ply > 0 and not self.grammar.is_midway(self.game.position())
 
     def take(self, steps: list[Steps]) -> Refusal | None:
@@ -239,13 +239,13 @@ def do_of(move: Move) -> str:
 
 
 def first_verbs(parts: tuple[Part, ...]) -> set[str]:
-    """Give the small decisions that a whole move can begin with."""
+    """The small decisions that a whole move can begin with."""
     needed = [i for i, part in enumerate(parts) if not (part.each or part.only_if_legal)]
     return {part.do for part in parts[: needed[0] + 1 if needed else len(parts)]}
 
 
 def legal_kinds(game: Game, grammar: Grammar) -> list[str]:
-    """Give the kinds of whole move that are legal; every small decision can be completed."""
+    """The kinds of whole move that are legal; every small decision can be completed."""
     verbs = {do_of(move) for move in game.legal_moves}
     begun = {kind: verbs & first_verbs(parts) for kind, parts in grammar.kinds.items()}
     single = verbs.difference(*begun.values())
@@ -253,7 +253,7 @@ def legal_kinds(game: Game, grammar: Grammar) -> list[str]:
 
 
 def whole_moves(game: Game, kind: str, grammar: Grammar) -> Iterator[dict[str, Any]]:
-    """Give every legal whole move of a kind, once: the entries of a list in one order."""
+    """Every legal whole move of a kind, once: the entries of a list in one order."""
     parts = grammar.kinds.get(kind, (once(kind),))
     tried = Game(game.title, game.options, game.state)
     for move in list(tried.legal_moves):
@@ -277,7 +277,7 @@ def followed(
 
 
 def comes_after(last: Move, move: Move) -> bool:
-    """Say whether an entry of a list comes after the one named before: each set is found once."""
+    """Whether an entry of a list comes after the one named before: each set is found once."""
     if type(last) is not type(move):
         return True
     return bool(msgspec.structs.astuple(last) <= msgspec.structs.astuple(move))

@@ -50,7 +50,7 @@ def obey(arguments: list[str]) -> int:
 
 
 def table_of_contents() -> App:
-    """Give the commands; each is imported when it is asked for."""
+    """The commands; each is imported when it is asked for."""
     from cyclopts import App
 
     app = App(

@@ -125,12 +125,12 @@ def show_decisions(found: Review, teller: Teller, spoken: str, out: Console) -> 
 
 
 def move_and_best(decision: Decision, better: str) -> str:
-    """Give the move as it is typed and, where it was a mistake, the better one."""
+    """The move as it is typed and, where it was a mistake, the better one."""
     return f"{decision.text}\n  {better}" if decision.mistake else decision.text
 
 
 def regret_of(decision: Decision, teller: Teller) -> str:
-    """Give what a decision cost, if it cost anything."""
+    """What a decision cost, if it cost anything."""
     return "" if decision.regret.mean <= 0 else interval(decision.regret, teller)
 
 

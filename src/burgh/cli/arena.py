@@ -113,7 +113,7 @@ def arena(
 
 
 def checked(bots: str) -> tuple[str, ...]:
-    """Give the names of the bots, after trying to make each."""
+    """The names of the bots, after trying to make each."""
     names = bot_names(bots)
     if len(names) < 2 or len(set(names)) < len(names):
         raise Problem("--bots: name two or more different bots")
@@ -143,7 +143,7 @@ def what_is_left(
 
 
 def is_sure(standing: Standing) -> bool:
-    """Say whether the verdict is there; it is not asked in the midst of a pair of games."""
+    """Whether the verdict is there; it is not asked in the midst of a pair of games."""
     return len(standing.results) % 2 == 0 and standing.verdict() is not None
 
 
@@ -184,7 +184,7 @@ def show(standing: Standing, spoken: str) -> None:
 
 
 def rated(standing: Standing, spoken: str) -> Table:
-    """Give the ratings of bots that met each other as a table."""
+    """The ratings of bots that met each other as a table."""
     table = headed(spoken, ("elo", "interval", "share", "score"))
     for rating in standing.ratings():
         scores = standing.scores(rating.bot)
@@ -196,7 +196,7 @@ def rated(standing: Standing, spoken: str) -> Table:
 
 
 def fared(standing: Standing, spoken: str) -> Table:
-    """Give how bots fared that play together or alone: games won, and the mean result."""
+    """How bots fared that play together or alone: games won, and the mean result."""
     table = headed(spoken, ("won", "interval", "result"))
     for bot in standing.alone():
         share, low, high = (percent(each, spoken) for each in (bot.share, bot.low, bot.high))
@@ -206,7 +206,7 @@ def fared(standing: Standing, spoken: str) -> Table:
 
 
 def headed(spoken: str, headings: Sequence[str]) -> Table:
-    """Give an empty table with a column for the bot and others for numbers."""
+    """An empty table with a column for the bot and others for numbers."""
     from rich.table import Table
 
     say = words("burgh.cli", spoken).say

@@ -92,7 +92,7 @@ def with_players(title: AnyTitle, given: dict[str, Any], players: int) -> dict[s
 
 
 def language(asked: str | None) -> str:
-    """Give the language asked for, or the one the environment speaks, or English."""
+    """The language asked for, or the one the environment speaks, or English."""
     if asked is not None:
         if asked not in LANGUAGES:
             raise Problem(f"--lang {asked}: not one of {', '.join(LANGUAGES)}")
@@ -120,7 +120,7 @@ def bot_names(text: str) -> tuple[str, ...]:
 
 
 def is_rest_of_command(before: str, part: str) -> bool:
-    """Say whether what follows a comma still belongs to the command before it."""
+    """Whether what follows a comma still belongs to the command before it."""
     if not is_command(before):
         return False
     in_quotes = any(before.count(quote) % 2 for quote in "'\"")
@@ -128,7 +128,7 @@ def is_rest_of_command(before: str, part: str) -> bool:
 
 
 def at_least(least: int, value: int, name: str) -> int:
-    """Give a number that is large enough, or say that it is not."""
+    """A number that is large enough, or say that it is not."""
     if value < least:
         raise Problem(f"{name} {value}: at least {least}")
     return value

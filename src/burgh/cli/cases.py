@@ -44,7 +44,7 @@ def cases(title: str, file: FileName, /, *, json: Switch = False, quiet: Switch 
 
 
 def name_of(case: object, number: int) -> str:
-    """Give a case's id, or its place in the list."""
+    """A case's id, or its place in the list."""
     named = case.get("id") if isinstance(case, Mapping) else None
     return named if isinstance(named, str) and named else f"cases[{number}]"
 

@@ -144,12 +144,12 @@ async def verified_all(url: str) -> dict[str, str | None]:
 
 
 def counted(rows: dict[str, int]) -> dict[str, int]:
-    """Give what is said of a backup's size."""
+    """What is said of a backup's size."""
     return {"games": rows.get("games", 0), "rows": sum(rows.values())}
 
 
 def place(database: str | None) -> str:
-    """Give the address of the database that is meant."""
+    """The address of the database that is meant."""
     return database_url({**os.environ, **({"DATABASE_URL": database} if database else {})})
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 
 def menu(moves: Iterable[str], beginning: str = "") -> list[str]:
-    """Give the moves that begin so, grouped: `buy farm, mint @ 1,0; 1,1`."""
+    """The moves that begin so, grouped: `buy farm, mint @ 1,0; 1,1`."""
     lines = []
     for (verb, places), things in by_verb_and_places(by_head(moves, beginning)).items():
         named = ", ".join(thing for thing in things if thing)

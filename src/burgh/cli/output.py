@@ -51,7 +51,7 @@ def guarded(command: Callable[[], int]) -> int:
 
 
 def is_usage(error: Exception) -> bool:
-    """Say whether the command line itself could not be understood."""
+    """Whether the command line itself could not be understood."""
     if "cyclopts" not in sys.modules:
         return False
     from cyclopts import CycloptsError
@@ -92,7 +92,7 @@ def print_json(value: object) -> None:
 
 
 def console(*, stderr: bool = False) -> Console:
-    """Give a rich console; it respects NO_COLOR and writes plainly into pipes."""
+    """A rich console; it respects NO_COLOR and writes plainly into pipes."""
     from rich.console import Console
 
     return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
@@ -128,7 +128,7 @@ def parse_json_object(path: str, text: str) -> dict[str, Any]:
 
 @contextlib.contextmanager
 def replacing(path: Path, *, private: bool = False) -> Iterator[Path]:
-    """Give a file beside `path` to write; it takes the place of `path` only when all went well.
+    """A file beside `path` to write; it takes the place of `path` only when all went well.
 
     As a rule with the rights of any new file; a private one is its owner's alone.
     """
@@ -146,7 +146,7 @@ def replacing(path: Path, *, private: bool = False) -> Iterator[Path]:
 
 
 def current_umask() -> int:
-    """Give the rights that new files do not get."""
+    """The rights that new files do not get."""
     mask = os.umask(0)
     os.umask(mask)
     return mask

@@ -114,7 +114,7 @@ def loaded(path: str, key: str | None, given: dict[str, Any], seed: int | None) 
 def seated(
     game: Game, humans: int, names: tuple[str, ...]
 ) -> tuple[set[int], dict[int, bot_room.Bot]]:
-    """Give the seats of people, and the bots by seat."""
+    """The seats of people, and the bots by seat."""
     deciding = game.title.deciding(game.options)
     if humans > len(deciding):
         raise Problem(f"--humans {humans}: only {len(deciding)} can play this")

@@ -70,7 +70,7 @@ def replay(
 
 
 def again(game: Game, last: int | None) -> tuple[Game, Iterator[Told]]:
-    """Give a game that is played again, up to a number of moves, while the telling is read."""
+    """A game that is played again, up to a number of moves, while the telling is read."""
     copy = Game(game.title, game.options, game.start, seed=game.seed)
 
     def moves() -> Iterator[Told]:
@@ -101,7 +101,7 @@ def tell(game: Game, spoken: str, last: int | None, *, board: bool, quiet: bool)
 def as_json(
     game: Game, wrong: Disagreement | None, last: int | None, *, with_moves: bool
 ) -> dict[str, Any]:
-    """Give the replay as JSON data."""
+    """The replay as JSON data."""
     copy, moves = again(game, last)
     told = [
         {

@@ -55,7 +55,7 @@ def sink(out: Path | None, head: Mapping[str, Any], seats: int, *, force: bool) 
 
 
 def game_cells(row: Row) -> Line:
-    """Give a game as flat columns."""
+    """A game as flat columns."""
     found: Line = {
         "seed": row.seed,
         "title": row.title,
@@ -70,7 +70,7 @@ def game_cells(row: Row) -> Line:
 
 
 def decision_cells(seed: int, made: Decision) -> Line:
-    """Give a decision as flat columns."""
+    """A decision as flat columns."""
     found: Line = {
         "seed": seed,
         "ply": made.ply,
@@ -140,7 +140,7 @@ def parquet_rows(path: Path, seats: int) -> Iterator[Sink]:
 
 @contextlib.contextmanager
 def parquet_file(path: Path, columns: list[str]) -> Iterator[Callable[[Iterable[Line]], None]]:
-    """Give a function that adds lines to a Parquet file, some thousands at a time."""
+    """A function that adds lines to a Parquet file, some thousands at a time."""
     try:
         import pyarrow
         import pyarrow.parquet
@@ -167,13 +167,13 @@ def parquet_file(path: Path, columns: list[str]) -> Iterator[Callable[[Iterable[
 
 
 def is_text(column: str) -> bool:
-    """Say whether a column holds text; the others hold whole numbers."""
+    """Whether a column holds text; the others hold whole numbers."""
     name, _, seat = column.rpartition("_")
     return (name if seat.isdigit() else column) in TEXT
 
 
 def decisions_file(path: Path) -> Path:
-    """Give the file of decisions beside `games.parquet`: `games.decisions.parquet`."""
+    """The file of decisions beside `games.parquet`: `games.decisions.parquet`."""
     return path.with_suffix(f".decisions{path.suffix}")
 
 
@@ -184,12 +184,12 @@ KINDS: Final = {".csv": csv_rows, ".jsonl": json_rows, ".parquet": parquet_rows}
 
 
 def is_folder(out: Path) -> bool:
-    """Say whether a name is that of a folder of records: one that is there, or has no ending."""
+    """Whether a name is that of a folder of records: one that is there, or has no ending."""
     return out.is_dir() or (not out.suffix and not out.exists())
 
 
 def seed_of(out: Path | None) -> int | None:
-    """Give the first seed of a folder of records that is there already."""
+    """The first seed of a folder of records that is there already."""
     seed = journal.head_of(out / JOURNAL).get("seed") if out is not None else None
     return seed if isinstance(seed, int) else None
 
@@ -218,5 +218,5 @@ def records(folder: Path, head: Mapping[str, Any]) -> Iterator[Sink]:
 
 
 def record_file(folder: Path, row: Row) -> Path:
-    """Give the file of a game's record."""
+    """The file of a game's record."""
     return folder / f"{row.title}-{row.seed}.burgh"

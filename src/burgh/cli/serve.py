@@ -76,7 +76,6 @@ class Announced(uvicorn.Server):
     """A server that says where it is once it can be reached."""
 
     def __init__(self, settings: Settings, *, opens: bool) -> None:
-        """Take the settings, and whether the browser is to be opened."""
         super().__init__(configured(settings))
         self.address = settings.public_url
         self.in_network = network_address(settings.host, settings.port)
@@ -96,7 +95,7 @@ class Announced(uvicorn.Server):
 
 
 def network_address(host: str, port: int) -> str | None:
-    """Give where other machines reach a server that listens to all of them; None if it does not."""
+    """Where other machines reach a server that listens to all of them; None if it does not."""
     if host not in EVERYWHERE:
         return None
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
@@ -117,7 +116,7 @@ async def try_database(settings: Settings) -> None:
 
 
 def file_address(file: str) -> str:
-    """Give the address of a database file."""
+    """The address of a database file."""
     return f"sqlite:///{Path(file).expanduser().absolute()}"
 
 

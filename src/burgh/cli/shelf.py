@@ -13,7 +13,6 @@ class Shelf:
     """Writes records, and never over a file that this sitting has neither read nor written."""
 
     def __init__(self, own: Path | None, loaded: Path | None, *, force: bool = False) -> None:
-        """Take the file to write at the end, if any, and the file that was read, if any."""
         self.own = own
         self.ours = {path.resolve() for path in (loaded, own if force else None) if path}
         self.last = loaded
@@ -36,5 +35,5 @@ class Shelf:
         self.last, self.kept = path, game.moves
 
     def holds(self, game: Game) -> bool:
-        """Say whether the game is written down as it stands."""
+        """Whether the game is written down as it stands."""
         return self.kept == game.moves

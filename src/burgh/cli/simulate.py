@@ -135,7 +135,7 @@ def first_seed(out: Path | None) -> int:
 def played(
     play: Callable[[Task], Made], tasks: Sequence[Task], jobs: int, ray: str | None
 ) -> Generator[Made]:
-    """Give what is made of each game in the order of the seeds, whoever plays them."""
+    """What is made of each game in the order of the seeds, whoever plays them."""
     try:
         yield from spread(play, tasks, jobs, ray=ray)
     except WorkersDied as error:

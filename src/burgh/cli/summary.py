@@ -17,7 +17,6 @@ class Summary:
     """What a simulation has shown so far."""
 
     def __init__(self, bots: tuple[str | None, ...], seed: int) -> None:
-        """Begin with no games."""
         self.bots = bots
         self.seed = seed
         self.games = 0
@@ -44,7 +43,7 @@ class Summary:
             self.said[seat] = row.said[seat] or self.said[seat]
 
     def as_json(self) -> dict[str, Any]:
-        """Give the summary as JSON data."""
+        """The summary as JSON data."""
         return {
             "games": self.games,
             "seed": self.seed,

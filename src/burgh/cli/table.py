@@ -52,7 +52,6 @@ class Table:
         quiet: bool = False,
         allow_undo: bool = False,
     ) -> None:
-        """Seat everybody."""
         self.game = game
         self.speaker = game.title.speaker(language, game.options, PACKAGE)
         self.words = words("burgh.cli", language)
@@ -155,14 +154,14 @@ class Table:
             self.tell(self.speaker.refusal(error.refusal))
 
     def is_legal(self, line: str) -> bool:
-        """Say whether a line is a legal move; a title may have a verb that is a word of ours."""
+        """Whether a line is a legal move; a title may have a verb that is a word of ours."""
         try:
             return self.view().refusal(self.parse(line)) is None
         except Malformed:
             return False
 
     def view(self) -> View:
-        """Give the position as the one who decides sees it."""
+        """The position as the one who decides sees it."""
         return self.game.view(self.game.turn)
 
     def make(self, move: Move) -> None:
@@ -173,7 +172,6 @@ class Table:
     # --- telling ----------------------------------------------------------------------------
 
     def tell(self, line: str) -> None:
-        """Print a line, now."""
         print(line, flush=True)
 
     def say(self, key: str, /, **facts: int | str | None) -> None:
@@ -232,7 +230,7 @@ class Table:
         return ", ".join(self.speaker.thing(shown.thing) for shown in seen)
 
     def is_secret(self, before: State, number: int, audience: set[int]) -> bool:
-        """Say whether a move means nothing yet to somebody who listens."""
+        """Whether a move means nothing yet to somebody who listens."""
         return any(is_secret(before, number, listener) for listener in audience)
 
     def sentence(self, before: State, number: int, audience: set[int]) -> str:
@@ -263,7 +261,7 @@ class Table:
                 tell_forfeits(self.words.language, self.names[seat], lost, last_words(bot))
 
     def same_deal(self) -> str:
-        """Give the command that deals this game again."""
+        """The command that deals this game again."""
         command = ["burgh", "play", self.game.title.key]
         if self.game.seed is not None:
             command += ["--seed", str(self.game.seed)]

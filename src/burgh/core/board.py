@@ -40,7 +40,6 @@ class Drawing:
     """Draws areas in one language."""
 
     def __init__(self, speaker: Speaker[Any], names: list[str], with_effects: bool) -> None:
-        """Take who speaks, and what the seats are called."""
         self.speaker = speaker
         self.names = names
         self.with_effects = with_effects

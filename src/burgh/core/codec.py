@@ -38,19 +38,18 @@ class Cursor:
     """Reads packed integers one after the other."""
 
     def __init__(self, words: list[int]) -> None:
-        """Start at the first."""
         self.words = words
         self.at = 0
 
     def one(self) -> int:
-        """Give the next integer."""
+        """The next integer."""
         if self.at >= len(self.words):
             raise Malformed(f"[{self.at}]", "the packed position ends too early")
         self.at += 1
         return self.words[self.at - 1]
 
     def many(self) -> list[int]:
-        """Give a list written with its length in front."""
+        """A list written with its length in front."""
         length = self.one()
         if not 0 <= length <= len(self.words) - self.at:
             raise Malformed(f"[{self.at}]", "the packed position ends too early")

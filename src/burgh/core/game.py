@@ -42,11 +42,9 @@ class LegalMoves(Sequence[Move]):
         return self._numbers
 
     def __len__(self) -> int:
-        """Count them."""
         return len(self._numbers)
 
     def __iter__(self) -> Iterator[Move]:
-        """In the engine's order."""
         return map(self._give, range(len(self._numbers)))
 
     @overload
@@ -60,7 +58,6 @@ class LegalMoves(Sequence[Move]):
         return self._give(index)
 
     def __contains__(self, move: object) -> bool:
-        """Whether a move is legal."""
         return isinstance(move, Move) and self._title.refuse(self._state, move) is None
 
     def __repr__(self) -> str:
@@ -113,7 +110,6 @@ class Position:
     """What a Game and a View can both tell: whose turn it is, what is legal, and why not."""
 
     def __init__(self, title: AnyTitle, options: Any, state: State) -> None:
-        """Look at a state of a title."""
         self.title = title
         self.options = options
         self.state = state

@@ -35,7 +35,6 @@ class Made:
 
     @property
     def move(self) -> Move:
-        """The move by name."""
         return self.title.moves.name(self.before, self.number)
 
     @property
@@ -45,7 +44,6 @@ class Made:
 
     @property
     def changes(self) -> tuple[Change, ...]:
-        """What it changed, in names."""
         return self._named()[0]
 
     @property
@@ -88,7 +86,6 @@ class Changes(Sequence[Change]):
     """What a decision changed, as a sequence that is worked out when it is first looked into."""
 
     def __init__(self, made: Made) -> None:
-        """Take the decision."""
         self._made = made
 
     @overload
@@ -96,11 +93,9 @@ class Changes(Sequence[Change]):
     @overload
     def __getitem__(self, index: slice) -> tuple[Change, ...]: ...
     def __getitem__(self, index: int | slice) -> Change | tuple[Change, ...]:
-        """One, or some."""
         return self._made.changes[index]
 
     def __len__(self) -> int:
-        """How many there are."""
         return len(self._made.changes)
 
     def __eq__(self, other: object) -> bool:
@@ -110,9 +105,7 @@ class Changes(Sequence[Change]):
         return self._made.changes == tuple(other)
 
     def __hash__(self) -> int:
-        """As the tuple of them."""
         return hash(self._made.changes)
 
     def __repr__(self) -> str:
-        """As the tuple of them."""
         return repr(self._made.changes)

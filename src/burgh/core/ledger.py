@@ -21,7 +21,6 @@ class Entry:
     def __init__(
         self, seat: i64, track: i64, amount: i64, applied: i64, cause: i64, place: i64, rule: str
     ) -> None:
-        """Note one change."""
         self.seat = seat
         self.track = track
         self.amount = amount
@@ -31,7 +30,6 @@ class Entry:
         self.rule = rule
 
     def __repr__(self) -> str:
-        """Show the bare numbers, for tests that fail."""
         return (
             f"Entry(seat={self.seat}, track={self.track}, amount={self.amount}, "
             f"applied={self.applied}, cause={self.cause}, place={self.place}, rule={self.rule!r})"
@@ -55,7 +53,6 @@ class Ledger:
     """The entries of one move in the order they happened, and what the move revealed."""
 
     def __init__(self) -> None:
-        """Open an empty ledger."""
         self.entries: list[Entry] = []
         self.reveals: list[Reveal] = []
         self.rule = ""

@@ -34,7 +34,7 @@ class Malformed(ValueError):  # noqa: N818 - it names what was sent
         super().__init__(f"{path}: {problem}" if path else problem)
 
     def inside(self, outer: str) -> Malformed:
-        """Give the same complaint seen from further out."""
+        """The same complaint seen from further out."""
         joint = "" if not self.path or self.path.startswith("[") else "."
         return Malformed(f"{outer}{joint}{self.path}", self.problem)
 
@@ -95,7 +95,7 @@ def choices(type_: Any, where: str) -> tuple[str, ...]:
 
 
 def between(value: int, low: int, high: int, path: str) -> int:
-    """Give a number that lies in its range."""
+    """A number that lies in its range."""
     if not low <= value <= high:
         raise Malformed(path, f"{value} does not lie between {low} and {high}")
     return value

@@ -189,7 +189,6 @@ class WordField(NameField[State]):
     def __init__(
         self, part: Part, words: Sequence[str], *, what: str, example: str, face_down: str = ""
     ) -> None:
-        """Take the list, and the part of the engine number that holds the place in it."""
         self._part, self._words = part, tuple(words)
         self._named = tuple(word for word in words if word != face_down)
         self._hidden = (face_down,) if face_down else ()
@@ -221,7 +220,6 @@ class NumberField(Field[State]):
         first: int = 0,
         example: int = 1,
     ) -> None:
-        """Take the functions that find the part in an engine number and put it there."""
         self._part_of, self._share, self._first = part_of, share, first
         self.example = str(example)
 

@@ -37,6 +37,6 @@ def literals(type_: Any) -> tuple[str, ...]:
 
 
 def written_options(options: msgspec.Struct) -> dict[str, Any]:
-    """Give the options that were set; what is left to the edition or scenario is left out."""
+    """The options that were set; what is left to the edition or scenario is left out."""
     plain = msgspec.to_builtins(options)
     return {name: value for name, value in plain.items() if value is not None and value != ()}

@@ -11,7 +11,7 @@ class vec(list[T]):  # noqa: N801 - the name of what it stands for
     """Looks like `librt.vecs.vec`: typed at construction, sliced into its own kind."""
 
     def __getitem__(self, i: Any) -> Any:  # an index or a slice, as for list
-        """Give an item, or a copied part as another `vec`."""
+        """An item, or a copied part as another `vec`."""
         found = super().__getitem__(i)
         return vec(found) if isinstance(i, slice) else found
 

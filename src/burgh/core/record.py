@@ -78,7 +78,6 @@ class Disagreement:
     problem: str
 
     def __str__(self) -> str:
-        """Say it in one line."""
         return f"line {self.line}, move {self.ply + 1}: {self.problem}"
 
 

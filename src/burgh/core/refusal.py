@@ -9,6 +9,5 @@ class Illegal(Exception):  # noqa: N818 - it is a player's slip, not an error of
     """A move that the rules do not allow, for the player. Nothing was changed."""
 
     def __init__(self, refusal: Refusal) -> None:
-        """Carry the reason."""
         self.refusal = refusal
         super().__init__(repr(refusal))

@@ -27,7 +27,7 @@ class Rng:
             self.next()
 
     def next(self) -> i64:
-        """Give the next 32 random bits."""
+        """The next 32 random bits."""
         t = (self.a + self.b + self.counter) & MASK
         self.counter = (self.counter + 1) & MASK
         self.a = self.b ^ (self.b >> 9)
@@ -37,11 +37,11 @@ class Rng:
         return t
 
     def below(self, n: i64) -> i64:
-        """Give a number from 0 to n - 1; n is small, so no value is noticeably likelier."""
+        """A number from 0 to n - 1; n is small, so no value is noticeably likelier."""
         return (self.next() * n) >> 32
 
     def unit(self) -> float:
-        """Give a number from 0 up to, not including, 1."""
+        """A number from 0 up to, not including, 1."""
         return float(int(self.next())) / 4294967296.0
 
     def shuffle(self, items: vec[i64]) -> None:

@@ -65,7 +65,7 @@ def named(things: Things, key: str) -> Said:
 
 
 def sign(value: float) -> str:
-    """Give the sign of a change as language files know it."""
+    """The sign of a change as language files know it."""
     return "minus" if value < 0 else "plus" if value > 0 else "none"
 
 
@@ -121,7 +121,7 @@ def move_said(move: Mapping[str, Any], things: Things) -> Said:
 
 
 def field_args(do: str, field: str, value: Any, things: Things) -> dict[str, Arg]:
-    """Give the arguments that one field of a move makes."""
+    """The arguments that one field of a move makes."""
     if value is None:
         return {field: Said("that"), f"{field}_key": "none"}
     if isinstance(value, int):

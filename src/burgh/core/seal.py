@@ -15,5 +15,5 @@ def deal_text(title: str, options: Mapping[str, Any], seed: int, salt: str) -> s
 
 
 def seal_of(text: str) -> str:
-    """Give the digest of a text, to be published before the game."""
+    """The digest of a text, to be published before the game."""
     return hashlib.sha256(text.encode()).hexdigest()

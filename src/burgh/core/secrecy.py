@@ -6,7 +6,7 @@ from burgh.core.state import State
 
 
 def is_secret(before: State, number: int, seat: int) -> bool:
-    """Say whether a seat cannot tell a move from another one that leads somewhere else."""
+    """Whether a seat cannot tell a move from another one that leads somewhere else."""
     if before.is_open(number) or seat == before.decider():
         return False
     made = after(before, number)
@@ -19,7 +19,7 @@ def is_secret(before: State, number: int, seat: int) -> bool:
 
 
 def after(before: State, number: int) -> State:
-    """Give the state that a move leads to."""
+    """The state that a move leads to."""
     made = before.clone()
     made.apply(number, None)
     return made

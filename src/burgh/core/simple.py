@@ -127,7 +127,7 @@ class SimpleState(State):
         return state
 
     def write(self) -> dict[str, Any]:
-        """Give the position as JSON data, by the names of the fields."""
+        """The position as JSON data, by the names of the fields."""
         found: dict[str, Any] = {VIEWER: int(self.viewer)}
         for name, note in self.declared.items():
             value = getattr(self, name)
@@ -206,7 +206,7 @@ class SimpleState(State):
     # --- what follows from the legal list --------------------------------------------------
 
     def legal(self) -> list[int]:
-        """Give every legal move; a title says which."""
+        """Every legal move; a title says which."""
         raise NotImplementedError(type(self).__name__)
 
     def most_legal(self) -> i64:

@@ -41,7 +41,6 @@ class Speaker(Generic[S]):
     """Says things about a title in one language."""
 
     def __init__(self, title: TitleWords[S, Any], packs: tuple[str, ...], words: Words) -> None:
-        """Take what the title says, the packs of a game, and the words of a language."""
         self.title = title
         self.packs = packs
         self.words = words
@@ -56,12 +55,12 @@ class Speaker(Generic[S]):
         return self.say(named(self.things, key))
 
     def find(self, name: str) -> str | None:
-        """Give the key of a thing by its key or by its name in this language, however typed."""
+        """The key of a thing by its key or by its name in this language, however typed."""
         return self._keys.get(plain_name(name))
 
     @cached_property
     def _keys(self) -> dict[str, str]:
-        """Give everything there is to look at, by its key or, of those alike the last, its name."""
+        """Everything there is to look at, by its key or, of those alike the last, its name."""
         seen = [key for key, thing in self.things.items() if thing.details]
         by_name = {plain_name(self.thing(key)): key for key in seen}
         return by_name | {plain_name(key): key for key in seen}
@@ -105,7 +104,6 @@ class Speaker(Generic[S]):
 
 @lru_cache(maxsize=4096)  # the same few reasons come again and again
 def with_reason(title: TitleWords[Any, Any], packs: tuple[str, ...], refusal: Refusal) -> Refusal:
-    """Give a refusal with what is said of it."""
     return msgspec.structs.replace(refusal, said=title.reason(packs, refusal))
 
 
@@ -117,7 +115,7 @@ def speaker(
     packs: tuple[str, ...],
     language: str,
 ) -> Speaker[S]:
-    """Give who speaks, with the words all titles share, the title's, and those of each pack.
+    """Who speaks, with the words all titles share, the title's, and those of each pack.
 
     The title's package is the first; further ones have words of their own for it, such as hints.
     """

@@ -42,27 +42,27 @@ class State:
 
     @abstractmethod
     def seats(self) -> i64:
-        """Give the number of seats at the table, automatic opponents included."""
+        """The number of seats at the table, automatic opponents included."""
 
     @abstractmethod
     def turn(self) -> i64:
-        """Give the seat whose turn it is."""
+        """The seat whose turn it is."""
 
     def decider(self) -> i64:
-        """Give the seat that makes the choice now due; a solo player also decides for a bot."""
+        """The seat that makes the choice now due; a solo player also decides for a bot."""
         return self.turn()
 
     @abstractmethod
     def phase(self) -> i64:
-        """Give the kind of decision due, as the title numbers them."""
+        """The kind of decision due, as the title numbers them."""
 
     @abstractmethod
     def is_over(self) -> bool:
-        """Say whether the game has ended."""
+        """Whether the game has ended."""
 
     @abstractmethod
     def most_legal(self) -> i64:
-        """Give a bound on the number of legal moves here: the buffer size for `legal_into`."""
+        """A bound on the number of legal moves here: the buffer size for `legal_into`."""
 
     @abstractmethod
     def legal_into(self, buffer: vec[i64]) -> i64:
@@ -74,7 +74,7 @@ class State:
 
     @abstractmethod
     def clone(self) -> Self:
-        """Give an independent copy."""
+        """An independent copy."""
 
     @abstractmethod
     def conceal(self, seat: i64) -> None:
@@ -86,7 +86,7 @@ class State:
 
     @abstractmethod
     def tracks(self) -> i64:
-        """Give the number of tracks a ledger can change for each seat, or for the table."""
+        """The number of tracks a ledger can change for each seat, or for the table."""
 
     @abstractmethod
     def value(self, seat: i64, track: i64) -> i64:
@@ -94,14 +94,14 @@ class State:
 
     @abstractmethod
     def score(self, seat: i64) -> i64:
-        """Give the points of a seat as they stand."""
+        """The points of a seat as they stand."""
 
     @abstractmethod
     def standing(self, seat: i64) -> i64:
-        """Give a number that orders the seats as the final ranking does, tie-breaks included."""
+        """A number that orders the seats as the final ranking does, tie-breaks included."""
 
     def meaning(self, move: i64) -> i64:
-        """Give what a move comes to, the same in every world a seat imagines: equal for equal acts.
+        """What a move comes to, the same in every world a seat imagines: equal for equal acts.
 
         A market slot holds other tiles in other worlds; who compares worlds compares meanings.
         Of legal moves with one meaning the last on the list is the one to prefer.
@@ -117,11 +117,11 @@ class State:
         return self.score(seat) * 100
 
     def progress(self) -> i64:
-        """Give a number that grows as the end comes nearer; -1 where every game ends by itself."""
+        """A number that grows as the end comes nearer; -1 where every game ends by itself."""
         return -1
 
     def aim(self) -> i64:
-        """Give the points in hundredths from which a game without rivals is won; 0: none."""
+        """The points in hundredths from which a game without rivals is won; 0: none."""
         return 0
 
     def chance(self) -> float:
@@ -138,15 +138,15 @@ class State:
 
     @abstractmethod
     def pack(self) -> list[int]:
-        """Give the whole position as integers; equal positions give equal lists."""
+        """The whole position as integers; equal positions give equal lists."""
 
     def random_move(self, rng: Rng) -> i64:
-        """Give one legal move, each equally likely. A title may know a way without the list."""
+        """One legal move, each equally likely. A title may know a way without the list."""
         buffer = vec[i64]([0] * self.most_legal())
         return buffer[rng.below(self.legal_into(buffer))]
 
     def legal(self) -> list[int]:
-        """Give every legal move, in the order of `legal_into`."""
+        """Every legal move, in the order of `legal_into`."""
         buffer = vec[i64]([0] * self.most_legal())
         count = self.legal_into(buffer)
         found: list[int] = []
@@ -155,7 +155,7 @@ class State:
         return found
 
     def is_legal(self, move: i64) -> bool:
-        """Say whether a move is on the legal list."""
+        """Whether a move is on the legal list."""
         buffer = vec[i64]([0] * self.most_legal())
         for i in range(self.legal_into(buffer)):
             if buffer[i] == move:
@@ -163,7 +163,7 @@ class State:
         return False
 
     def view(self, seat: i64) -> Self:
-        """Give a copy as `seat` may see it."""
+        """A copy as `seat` may see it."""
         seen = self.clone()
         seen.conceal(seat)
         return seen
@@ -178,7 +178,7 @@ class State:
         return h
 
     def equals(self, other: State) -> bool:
-        """Say whether two positions are the same in everything."""
+        """Whether two positions are the same in everything."""
         return self.pack() == other.pack()
 
 
@@ -197,7 +197,7 @@ def pack_ints(words: list[int], part: vec[i64]) -> None:
 
 
 def consequences(state: State, move: i64) -> list[int]:
-    """Give what a move changes in the end: seat (-1: the table), track, amount, one after another;
+    """What a move changes in the end: seat (-1: the table), track, amount, one after another;
     and last whether it shows something that somebody can still use.
     """
     ledger = Ledger()

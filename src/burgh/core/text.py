@@ -28,13 +28,12 @@ class Words:
     """The sentences of one language: a title's own, and those every title shares."""
 
     def __init__(self, language: str, bundle: FluentBundle, fallback: Words | None) -> None:
-        """Take the messages of a language and, for what is missing there, English."""
         self.language = language
         self._bundle = bundle
         self._fallback = fallback
 
     def knows(self, key: str) -> bool:
-        """Say whether this very language has the message (`key` or `key.attribute`)."""
+        """Whether this very language has the message (`key` or `key.attribute`)."""
         name, _, attribute = key.partition(".")
         if not self._bundle.has_message(name):
             return False
@@ -44,7 +43,7 @@ class Words:
         return message.value is not None
 
     def say(self, key: str, /, **facts: int | str | None) -> str:
-        """Give a message with its facts filled in; a key without words is shown as it is."""
+        """A message with its facts filled in; a key without words is shown as it is."""
         if not self.knows(key):
             return self._fallback.say(key, **facts) if self._fallback else key
         name, _, attribute = key.partition(".")
@@ -70,13 +69,13 @@ class Words:
         return self.say(chosen.key, **facts)
 
     def _known(self, said: Said) -> Said | None:
-        """Give the first of what may be said that this very language has a message for."""
+        """The first of what may be said that this very language has a message for."""
         if self.knows(said.key):
             return said
         return self._known(said.other) if said.other else None
 
     def _fact(self, name: str, arg: Arg, names: Sequence[str]) -> str | int:
-        """Give an argument as Fluent takes it: numbers as they are, seats and the rest in words."""
+        """An argument as Fluent takes it: numbers as they are, seats and the rest in words."""
         if not isinstance(arg, int):
             return self.text(arg, names)
         if name != "seat":
@@ -92,13 +91,13 @@ def readable(key: str) -> str:
 
 
 def plain_name(name: str) -> str:
-    """Give a name as people type it: small letters and digits, one _ between words."""
+    """A name as people type it: small letters and digits, one _ between words."""
     return "_".join(re.findall(r"[^\W_]+", name.lower().replace("'", "").replace("\u2019", "")))
 
 
 @lru_cache(maxsize=32)
 def words(package: str, language: str) -> Words:
-    """Give the words of a package, a title's or the command line's, in a language."""
+    """The words of a package, a title's or the command line's, in a language."""
     return load((files("burgh.core") / "text", files(package) / "text"), language)
 
 

@@ -114,19 +114,19 @@ class Title(Generic[S, O]):
         return None if refusal is None else self.with_reason(options, refusal)
 
     def with_reason(self, options: O, refusal: Refusal) -> Refusal:
-        """Give a refusal with what is said of it."""
+        """A refusal with what is said of it."""
         return with_reason(self.words, self.words.packs(options), refusal)
 
     def things(self, options: O) -> Things:
-        """Give everything that has a name in a game with these options."""
+        """Everything that has a name in a game with these options."""
         return self.words.things(self.words.packs(options))
 
     def speaker(self, language: str, options: O, *also: str) -> Speaker[S]:
-        """Give who speaks a language about a game, with the words of further packages."""
+        """Who speaks a language about a game, with the words of further packages."""
         return self.speaker_with(self.words.packs(options), language, *also)
 
     def speaker_with(self, packs: tuple[str, ...], language: str, *also: str) -> Speaker[S]:
-        """Give who speaks a language, with the words of packs and of further packages."""
+        """Who speaks a language, with the words of packs and of further packages."""
         return speaker(self.words, self.key, (self.package, *also), packs, language)
 
 

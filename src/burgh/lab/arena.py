@@ -60,7 +60,7 @@ def schedule(
 
 
 def lineups(bots: Sequence[str], seats: int, *, alone: bool) -> list[tuple[str, ...]]:
-    """Give the tables of one deal: each pair of bots both ways round, or each bot by itself."""
+    """The tables of one deal: each pair of bots both ways round, or each bot by itself."""
     if alone:
         return [(bot,) * seats for bot in bots]
     found = []
@@ -107,7 +107,6 @@ class Standing:
     """What the arena has shown so far."""
 
     def __init__(self, bots: Sequence[str]) -> None:
-        """Begin with no games."""
         self.bots = tuple(bots)
         self.results: list[Result] = []
 
@@ -117,11 +116,11 @@ class Standing:
 
     @property
     def competing(self) -> list[Result]:
-        """Give the games in which bots met; none where all play together, or each alone."""
+        """The games in which bots met; none where all play together, or each alone."""
         return [r for r in self.results if len({b for b in r.row.bots if b}) > 1]
 
     def played(self) -> list[Played]:
-        """Give the games as ratings see them."""
+        """The games as ratings see them."""
         competing = self.competing
         return [*map(duel, competing)] if competing else [*compared(self.results)]
 
@@ -141,7 +140,7 @@ class Standing:
         return [share(games, a, b) for a, b in combinations(self.bots, 2)]
 
     def verdict(self) -> Verdict | None:
-        """Say whether the first bot is stronger than the second, once that is sure enough."""
+        """Whether the first bot is stronger than the second, once that is sure enough."""
         return TEST.verdict(self.played(), self.bots[0], self.bots[1])
 
     def scores(self, bot: str) -> list[int]:
@@ -149,7 +148,7 @@ class Standing:
         return [score for result in self.results for score in scores_of(result.row, bot)]
 
     def forfeits(self) -> list[Forfeited]:
-        """Give what bots have forfeited; those that have forfeited nothing are left out."""
+        """What bots have forfeited; those that have forfeited nothing are left out."""
         found = {bot: Forfeited(bot) for bot in self.bots}
         for result in self.results:
             for bot in {name for name in result.row.bots if name in found}:
@@ -157,7 +156,7 @@ class Standing:
         return [lost for lost in found.values() if lost.moves]
 
     def as_json(self) -> dict[str, Any]:
-        """Give the standing as JSON data."""
+        """The standing as JSON data."""
         met = bool(self.competing)
         return {
             "games": len(self.results),
@@ -170,7 +169,7 @@ class Standing:
 
 
 def scores_of(row: Row, bot: str) -> list[int]:
-    """Give the scores of a bot in a game; one that a table shares counts once."""
+    """The scores of a bot in a game; one that a table shares counts once."""
     mine = [score for name, score in zip(row.bots, row.scores, strict=True) if name == bot]
     return mine[:1] if {name for name in row.bots if name} == {bot} else mine
 
@@ -200,7 +199,7 @@ def count_forfeits(lost: Forfeited, row: Row) -> None:
 
 
 def duel(result: Result) -> Played:
-    """Give a game in which bots met."""
+    """A game in which bots met."""
     pairs = [
         (bot, place)
         for bot, place in zip(result.row.bots, result.row.places, strict=True)

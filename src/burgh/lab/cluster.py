@@ -20,7 +20,7 @@ PATIENCE: Final = 5.0  # seconds
 def on_cluster(
     function: Callable[[Given], Made], tasks: Sequence[Given], address: str
 ) -> Generator[Made]:
-    """Give the results in the order of the tasks, done by the nodes of a cluster.
+    """The results in the order of the tasks, done by the nodes of a cluster.
 
     The address is `HOST:PORT` of a cluster, `auto` for the one on this machine, or `local` for one
     that is started and ended here.
@@ -96,7 +96,7 @@ def dated(function: Callable[[Given], Made], tasks: Sequence[Given]) -> tuple[st
 
 
 def same_version(version: str, done: Batch[Made]) -> Batch[Made]:
-    """Give what was done, if it was done by the same Burgh as ours."""
+    """What was done, if it was done by the same Burgh as ours."""
     if version != VERSION:
         raise WorkersDied(f"a node of the cluster runs Burgh {version}, this is {VERSION}")
     return done

@@ -86,7 +86,7 @@ def played(task: Task) -> tuple[Game, list[Bot]]:
 
 
 def summed_up(plan: Plan, game: Game, bots: Sequence[Bot]) -> Row:
-    """Give the row of a game that is over."""
+    """The row of a game that is over."""
     outcome = game.outcome()
     assert outcome is not None  # a match is played to the end
     assert game.seed is not None  # and dealt from a seed
@@ -106,7 +106,7 @@ def summed_up(plan: Plan, game: Game, bots: Sequence[Bot]) -> Row:
 
 
 def places(ranking: tuple[tuple[int, ...], ...], seats: int) -> tuple[int | None, ...]:
-    """Give the place of every seat; equals share the better one, a first place may be empty."""
+    """The place of every seat; equals share the better one, a first place may be empty."""
     found: dict[int, int] = {}
     place = 1
     for equals in ranking:
@@ -116,7 +116,7 @@ def places(ranking: tuple[tuple[int, ...], ...], seats: int) -> tuple[int | None
 
 
 def decisions(game: Game, bots: Sequence[Bot], names: Sequence[str | None]) -> list[Decision]:
-    """Give every decision of a game in its order."""
+    """Every decision of a game in its order."""
     title = game.title
     made = [0] * game.seats
     lost = [outside.forfeited(bot) for bot in bots]

@@ -41,7 +41,7 @@ def opened(
 
 
 def head_of(path: Path) -> dict[str, Any]:
-    """Give what a journal says of itself; nothing if there is none."""
+    """What a journal says of itself; nothing if there is none."""
     with contextlib.suppress(OSError, ValueError, RecursionError):
         with path.open("rb") as file:
             found = json.loads(file.readline(1_000_000))
@@ -69,7 +69,7 @@ def as_line(value: object) -> bytes:
 
 
 def whole_lines(file: IO[bytes], path: Path, first: bytes) -> list[bytes]:
-    """Give the lines of an earlier run with the same settings; a torn last one is dropped."""
+    """The lines of an earlier run with the same settings; a torn last one is dropped."""
     file.seek(0)
     written = file.read()
     if first.startswith(written):  # interrupted before the first result

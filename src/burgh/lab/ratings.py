@@ -79,7 +79,7 @@ def encounters(games: Sequence[Played], names: Sequence[str]) -> list[list[float
 
 
 def points_of(game: Played) -> dict[tuple[str, str], list[float]]:
-    """Give the points of each bot in its duels with each other one in a game."""
+    """The points of each bot in its duels with each other one in a game."""
     found: dict[tuple[str, str], list[float]] = {}
     for seat, bot in enumerate(game.bots):
         for other, rival in enumerate(game.bots):
@@ -99,7 +99,7 @@ def point(place: int, other: int) -> float:
 
 
 def fit(won: list[list[float]]) -> list[float]:
-    """Give the likeliest Elo points, with mean 0: two bots differ by w + 1 : l + 1."""
+    """The likeliest Elo points, with mean 0: two bots differ by w + 1 : l + 1."""
     strength = [1.0] * len(won)
     for _ in range(ROUNDS):
         for i, row in enumerate(won):
@@ -143,7 +143,7 @@ def centred(strength: Sequence[float]) -> list[float]:
 
 
 def quantiles(values: list[float], otherwise: float) -> tuple[float, float]:
-    """Give the interval that holds most of the values."""
+    """The interval that holds most of the values."""
     if not values:
         return otherwise, otherwise
     ordered = sorted(values)
@@ -164,7 +164,7 @@ class Share:
 
 
 def share(games: Sequence[Played], first: str, second: str) -> Share:
-    """Give the share of duels the first bot won against the second."""
+    """The share of duels the first bot won against the second."""
     met = [points_of(game).get((first, second), []) for game in games]
     points = [point for duel in met for point in duel]
     count = Counter(map(bool, met))[True]
@@ -174,7 +174,7 @@ def share(games: Sequence[Played], first: str, second: str) -> Share:
 
 
 def wilson(share: float, count: int) -> tuple[float, float]:
-    """Give the 95 % interval of a share seen in so many trials."""
+    """The 95 % interval of a share seen in so many trials."""
     if count == 0:
         return 0.0, 1.0
     middle = (share + Z * Z / (2 * count)) / (1 + Z * Z / count)

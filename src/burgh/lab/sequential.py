@@ -23,7 +23,7 @@ class Test:
     high: float = 40.0
 
     def verdict(self, games: Sequence[Played], first: str, second: str) -> Verdict | None:
-        """Give the answer once the evidence is strong enough; nothing before."""
+        """The answer once the evidence is strong enough; nothing before."""
         ratio = self.evidence(paired(games, first, second))
         bound = math.log((1 - RISK) / RISK)
         if ratio >= bound:
@@ -31,7 +31,7 @@ class Test:
         return "not stronger" if ratio <= -bound else None
 
     def evidence(self, results: Sequence[float]) -> float:
-        """Give the log-likelihood ratio of the two strengths, results taken as normal."""
+        """The log-likelihood ratio of the two strengths, results taken as normal."""
         n = len(results)
         if n < FEWEST:
             return 0.0
@@ -44,12 +44,12 @@ class Test:
 
 
 def expected(elo: float) -> float:
-    """Give the share of points a lead in Elo brings."""
+    """The share of points a lead in Elo brings."""
     return 1.0 / (1.0 + math.pow(10.0, -elo / 400.0))
 
 
 def paired(games: Sequence[Played], first: str, second: str) -> list[float]:
-    """Give the first bot's mean result against the second in each group of paired games."""
+    """The first bot's mean result against the second in each group of paired games."""
     groups: dict[int, list[float]] = {}
     for game in games:
         for seat, bot in enumerate(game.bots):

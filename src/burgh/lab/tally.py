@@ -22,12 +22,11 @@ class Tally:
 
     @property
     def mean(self) -> float:
-        """Give the mean."""
         return self.sum / self.count
 
     @property
     def margin(self) -> float | None:
-        """Give how far the true mean may lie on either side, at 95 %; nothing for one game."""
+        """How far the true mean may lie on either side, at 95 %; nothing for one game."""
         if self.count < 2:
             return None
         spread = (self.squares - self.sum * self.sum / self.count) / (self.count - 1)

@@ -29,7 +29,7 @@ def spread(
     *,
     ray: str | None = None,
 ) -> Generator[Made]:
-    """Give the results in the order of the tasks; a task whose worker dies is done again."""
+    """The results in the order of the tasks; a task whose worker dies is done again."""
     if ray is not None:
         from burgh.lab.cluster import on_cluster
 
@@ -43,7 +43,7 @@ def spread(
 def in_processes(
     function: Callable[[Given], Made], tasks: Sequence[Given], jobs: int
 ) -> Iterator[Made]:
-    """Give the results of fresh processes; when one dies the rest goes to new ones."""
+    """The results of fresh processes; when one dies the rest goes to new ones."""
     from concurrent.futures.process import BrokenProcessPool
 
     done = 0
@@ -65,7 +65,7 @@ def in_processes(
 def one_pool(
     function: Callable[[Given], Made], tasks: Sequence[Given], jobs: int
 ) -> Generator[Made]:
-    """Give the results of one set of processes; none of them outlives an interrupt or this one."""
+    """The results of one set of processes; none of them outlives an interrupt or this one."""
     import multiprocessing
     from concurrent.futures import Future
 
@@ -114,7 +114,7 @@ def in_batches(
 
 
 def batch_size(seconds: float) -> int:
-    """Give how many tasks of so many seconds go into a batch: slow ones go one by one."""
+    """How many tasks of so many seconds go into a batch: slow ones go one by one."""
     if seconds * MOST_AT_ONCE <= SECONDS_AT_ONCE:
         return MOST_AT_ONCE
     return max(1, int(SECONDS_AT_ONCE / seconds))

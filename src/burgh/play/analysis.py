@@ -105,7 +105,7 @@ def analyse(
 
 
 def limit_of(weighed: Weighed, limit: int) -> int:
-    """Give how many moves can be told."""
+    """How many moves can be told."""
     return min(limit, len(weighed.forecasts))
 
 
@@ -157,7 +157,7 @@ def advice(view: View, weighed: Weighed, place: int, effort: Effort) -> Advice:
 
 
 def own_level(view: View, weighed: Weighed, found: Forecast, effort: Effort) -> Level:
-    """Give the level of a move: where all play together its own worlds tell whether it wins."""
+    """The level of a move: where all play together its own worlds tell whether it wins."""
     if not view.state.is_shared:
         return weighed.level
     wins = level(view, found, effort, weighed.seed).wins
@@ -176,7 +176,7 @@ def expected(view: View, found: Forecast, known: Level) -> Expected:
 
 
 def places_of(move: Move) -> tuple[str, ...]:
-    """Give the places on the board that a move names: its cell, square or lots."""
+    """The places on the board that a move names: its cell, square or lots."""
     found: list[str] = []
     for value in msgspec.structs.asdict(move).values():
         if isinstance(value, tuple):

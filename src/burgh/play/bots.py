@@ -48,14 +48,13 @@ class Bot(Protocol):
         """Choose a legal move of a view."""
 
     def analyse(self, view: View, limit: int = 3, effort: Effort = USUAL) -> Analysis:
-        """Give the best moves of a view, with what to expect and why."""
+        """The best moves of a view, with what to expect and why."""
 
 
 class Chooser:
     """A bot made of a function from a view and a generator to a move number."""
 
     def __init__(self, name: str, seed: int, pick: Pick) -> None:
-        """Name it and seed its own generator."""
         self.name = name
         self._rng = Rng(seed)
         self._pick = pick
@@ -275,5 +274,5 @@ def written(key: str, settings: Settings) -> str:
 
 
 def is_number(value: object) -> TypeGuard[int | float | str]:
-    """Say whether a setting may be a number; yes and no are not."""
+    """Whether a setting may be a number; yes and no are not."""
     return isinstance(value, int | float | str) and not isinstance(value, bool)

@@ -53,11 +53,11 @@ class Frame(NamedTuple):
     high: float
 
     def x(self, ply: float) -> float:
-        """Give the place of a number of moves made."""
+        """The place of a number of moves made."""
         return round(LEFT + (WIDTH - LEFT - RIGHT) * ply / max(1, self.plies), 1)
 
     def y(self, points: float) -> float:
-        """Give the place of a number of points."""
+        """The place of a number of points."""
         share = (points - self.low) / (self.high - self.low)
         return round(HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * share, 1)
 
@@ -132,7 +132,7 @@ def lines(review: Review, frame: Frame) -> Iterator[str]:
 
 
 def spot(review: Review, frame: Frame, decision: Decision, ply: int) -> tuple[float, float]:
-    """Give the place on the line of the one who decided."""
+    """The place on the line of the one who decided."""
     who = decision.seat if len(review.balance) > 1 else 0
     return frame.x(ply), frame.y(review.curve[ply].points[who])
 

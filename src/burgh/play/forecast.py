@@ -72,7 +72,7 @@ class Forecast(NamedTuple):
 
 
 def result(points: Sequence[float], account: int) -> float:
-    """Give what an account plays for: its lead over the best rival; alone or together, points."""
+    """What an account plays for: its lead over the best rival; alone or together, points."""
     rivals = [theirs for other, theirs in enumerate(points) if other != account]
     return points[account] - max(rivals) if rivals else points[account]
 
@@ -87,7 +87,7 @@ def spread(values: Sequence[float]) -> Range:
 
 
 def shares(wins: Sequence[float]) -> Range:
-    """Give a chance between 0 and 1 and its interval."""
+    """A chance between 0 and 1 and its interval."""
     found = spread(wins)
     return Range(
         round(found.mean, 3), round(max(0.0, found.low), 3), round(min(1.0, found.high), 3)
@@ -100,7 +100,6 @@ def accounts(view: View) -> int:
 
 
 def account_of(view: View, seat: int) -> int:
-    """Give the account of a seat."""
     return 0 if accounts(view) == 1 else seat
 
 
@@ -141,12 +140,12 @@ def played_on(view: View, number: int | None, horizon: Horizon, seed: int, which
 
 
 def ply_of(title: AnyTitle, world: State, number: int) -> Ply:
-    """Give a choice as it compares between worlds."""
+    """A choice as it compares between worlds."""
     return Ply(int(world.decider()), idea(title.moves.name(world, number)))
 
 
 def imagined(view: View, seed: int, which: int) -> tuple[State, Rng]:
-    """Give a world that a view allows, and the chances that go with it: the same for each move."""
+    """A world that a view allows, and the chances that go with it: the same for each move."""
     rng = Rng(seed * 4096 + which)
     world = view.state.clone()
     world.imagine(rng)
@@ -165,7 +164,6 @@ class Horizon:
     """
 
     def __init__(self, view: View, effort: Effort, *, to_end: bool = False) -> None:
-        """Begin at the decision of a view."""
         self.seat = view.turn
         self.turn = int(view.state.turn())
         self.turns = effort.rounds * view.seats
@@ -176,7 +174,7 @@ class Horizon:
         self.again = False
 
     def reached(self, world: State) -> bool:
-        """Say whether it is time to judge; asked once before each choice."""
+        """Whether it is time to judge; asked once before each choice."""
         turn = int(world.turn())
         self.plies -= 1
         if turn != self.turn:
@@ -189,7 +187,7 @@ class Horizon:
 
 
 def judged(view: View, world: State) -> tuple[float, ...]:
-    """Give the points of every account: as they are once it is over, else as they look."""
+    """The points of every account: as they are once it is over, else as they look."""
     over = world.is_over()
     return tuple(
         float(int(world.score(seat))) if over else int(world.outlook(seat)) / HUNDRED
@@ -198,7 +196,7 @@ def judged(view: View, world: State) -> tuple[float, ...]:
 
 
 def victory(view: View, world: State) -> tuple[float, ...] | None:
-    """Give each seat's share of the victory; for a lone player there is none to have."""
+    """Each seat's share of the victory; for a lone player there is none to have."""
     if view.seats == 1 and not view.state.is_shared:
         return None
     winners = view.title.result.outcome(view.options, world).winners
@@ -233,7 +231,7 @@ def level(view: View, found: Forecast, effort: Effort, seed: int) -> Level:
 
 
 def levelled(found: Forecast, shift: Sequence[float]) -> list[tuple[float, ...]]:
-    """Give the points of every account, world by world, carried on to the end of the game."""
+    """The points of every account, world by world, carried on to the end of the game."""
     return [
         ending.points if ending.over else tuple(map(add, ending.points, shift))
         for ending in found.endings
@@ -241,18 +239,18 @@ def levelled(found: Forecast, shift: Sequence[float]) -> list[tuple[float, ...]]
 
 
 def results(found: Forecast, shift: Sequence[float], account: int) -> list[float]:
-    """Give the final result of an account, world by world."""
+    """The final result of an account, world by world."""
     return [result(points, account) for points in levelled(found, shift)]
 
 
 def gap(one: Forecast, other: Forecast, shift: Sequence[float], account: int) -> Range:
-    """Give how much better one move is than another, compared world by world."""
+    """How much better one move is than another, compared world by world."""
     pairs = zip(results(one, shift, account), results(other, shift, account), strict=True)
     return spread([mine - theirs for mine, theirs in pairs])
 
 
 def chances(view: View, found: Forecast, known: Level, account: int) -> Range | None:
-    """Give an account's chance to win; None for a lone player."""
+    """An account's chance to win; None for a lone player."""
     if accounts(view) == 1:
         ended = [ending.wins[0] for ending in found.endings if ending.wins is not None]
         wins = ended if len(ended) == len(found.endings) else known.wins
@@ -261,20 +259,20 @@ def chances(view: View, found: Forecast, known: Level, account: int) -> Range | 
 
 
 def chance(ending: Ending, known: Level, account: int) -> float:
-    """Give a seat's share of the victory in one world, over all ways its points may still move."""
+    """A seat's share of the victory in one world, over all ways its points may still move."""
     if ending.wins is not None:
         return ending.wins[account]
     return fmean(first(tuple(map(add, ending.points, rest)), account) for rest in known.rests)
 
 
 def first(points: tuple[float, ...], account: int) -> float:
-    """Give a share of the first place."""
+    """A share of the first place."""
     best = max(points)
     return 1.0 / points.count(best) if points[account] == best else 0.0
 
 
 def shortlist(view: View, count: int) -> list[int]:
-    """Give the moves that leave their maker best off at once, best first.
+    """The moves that leave their maker best off at once, best first.
 
     One of each meaning, and at first no more than two that do the same with the same thing, so that
     ten equal places do not crowd out the other ideas.
@@ -294,7 +292,7 @@ def shortlist(view: View, count: int) -> list[int]:
 
 
 def by_advantage(view: View) -> list[int]:
-    """Give one legal move of each meaning, those first that leave their maker best off."""
+    """One legal move of each meaning, those first that leave their maker best off."""
     state, seat = view.state, view.turn
     worth: dict[int, tuple[int, int]] = {}
     for number in state.legal():
@@ -307,13 +305,13 @@ def by_advantage(view: View) -> list[int]:
 
 
 def idea(move: Move) -> tuple[str, ...]:
-    """Give what a move does and with which thing, wherever it does it."""
+    """What a move does and with which thing, wherever it does it."""
     named = msgspec.structs.asdict(move).values()
     done = str(type(move).__struct_config__.tag)
     return (done, *(value for value in named if isinstance(value, str)))
 
 
 def plain(move: Move) -> dict[str, Any]:
-    """Give a move as JSON data."""
+    """A move as JSON data."""
     found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(move))
     return found

@@ -63,7 +63,7 @@ class Forest:
         self._pool: ProcessPoolExecutor | None = None
 
     def best(self, view: View, rng: Rng) -> int:
-        """Give the move visited most in all trees together."""
+        """The move visited most in all trees together."""
         legal = view.state.legal()
         return legal[0] if len(legal) == 1 else self.search(view, rng)[0][0]
 
@@ -96,7 +96,7 @@ class Forest:
             self._pool = None
 
     def pool(self) -> ProcessPoolExecutor:
-        """Give the processes, begun when they are first wanted."""
+        """The processes, begun when they are first wanted."""
         if self._pool is None:
             self._pool = beside(self.processes)
         return self._pool

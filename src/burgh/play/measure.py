@@ -24,7 +24,7 @@ Figures = dict[str, float | str | None]
 
 
 def is_compiled() -> bool:
-    """Say whether the engine that runs is compiled."""
+    """Whether the engine that runs is compiled."""
     import burgh.core.state as room
 
     return not str(room.__file__).endswith(".py")
@@ -78,7 +78,7 @@ def halfway(game: Game) -> Game:
 
 
 def legal_lister(state: State) -> Callable[[], object]:
-    """Give a call that writes the legal list into a buffer that is there already."""
+    """A call that writes the legal list into a buffer that is there already."""
     from burgh.core.ints import i64, vec
 
     buffer = vec[i64]([0] * state.most_legal())
@@ -119,12 +119,12 @@ def search_rate(view: State, iterations: int, bound: int) -> float:
 
 
 def first_move_milliseconds(view: State, bound: int) -> float:
-    """Give how long a search takes until it has an answer: its first iteration, all priors seen."""
+    """How long a search takes until it has an answer: its first iteration, all priors seen."""
     return microseconds(lambda: search(view, Rng(1), 1, 1e9, bound), 5) / 1000
 
 
 def search_megabytes(key: str, iterations: int) -> float:
-    """Give what a search of so many iterations adds to the memory of a fresh process, in MB."""
+    """What a search of so many iterations adds to the memory of a fresh process, in MB."""
     program = (
         "import resource, burgh; from burgh.core.rng import Rng; import burgh.play.measure as m; "
         f"g = m.halfway(burgh.new({key!r}, seed=0)); v = g.view(g.turn).state; "
@@ -153,12 +153,12 @@ def measured_apart(key: str) -> Figures:
 
 
 def import_milliseconds() -> float:
-    """Give what `import burgh` adds to the start of Python, in milliseconds of CPU time."""
+    """What `import burgh` adds to the start of Python, in milliseconds of CPU time."""
     return statistics.median(started("import burgh") - started("pass") for _ in range(7)) * 1000
 
 
 def started(program: str) -> float:
-    """Give the CPU seconds of a fresh Python with one program."""
+    """The CPU seconds of a fresh Python with one program."""
     import resource
 
     def used() -> float:

@@ -61,7 +61,6 @@ class Failure(Exception):  # noqa: N818 - of the bot, not of the program
     """A bot has not answered as it should."""
 
     def __init__(self, kind: Kind, said: str = "") -> None:
-        """Say how."""
         self.kind = kind
         self.said = said
         super().__init__(kind)
@@ -81,7 +80,7 @@ class Order:
 
 
 def is_command(spec: object) -> bool:
-    """Say whether a bot is a command. It runs with our rights: take none from strangers."""
+    """Whether a bot is a command. It runs with our rights: take none from strangers."""
     if isinstance(spec, Mapping):
         return spec.get("key") == KEY
     return isinstance(spec, str) and spec.lstrip().startswith(f"{KEY}:")
@@ -126,7 +125,7 @@ def seconds(setting: str, value: object) -> float:
 
 
 def runnable(text: str) -> tuple[str, ...]:
-    """Give the words of a command that can be run, quoted as in a shell."""
+    """The words of a command that can be run, quoted as in a shell."""
     try:
         words = tuple(shlex.split(text))
     except ValueError as error:
@@ -169,7 +168,7 @@ class Outside:
         return analyse(view, pick, self._chance, limit, effort)
 
     def choose(self, view: View) -> Move:
-        """Give the bot's move, or any legal one where it has forfeited its own.
+        """The bot's move, or any legal one where it has forfeited its own.
 
         Chance favours nobody and ends every game; always the first move would not, and a good one
         would pay those who crash.
@@ -282,13 +281,13 @@ def forfeits(bot: object) -> dict[str, int]:
 
 
 def forfeited(bot: object) -> dict[int, Kind]:
-    """Give which of its decisions a bot has forfeited, and how."""
+    """Which of its decisions a bot has forfeited, and how."""
     lost = bot.forfeits if isinstance(bot, Outside) else []
     return {forfeit.decision: forfeit.kind for forfeit in lost}
 
 
 def last_words(bot: object) -> str | None:
-    """Give the last line that a bot had said when it forfeited a move."""
+    """The last line that a bot had said when it forfeited a move."""
     lost = bot.forfeits if isinstance(bot, Outside) else []
     said = [forfeit.said.strip().splitlines()[-1] for forfeit in lost if forfeit.said.strip()]
     return said[-1][:200] if said else None
@@ -318,7 +317,7 @@ class Child:
             os.set_blocking(stream.fileno(), False)
 
     def _streams(self) -> tuple[IO[bytes], IO[bytes], IO[bytes]]:
-        """Give its standard input, output and error."""
+        """Its standard input, output and error."""
         process = self._process
         assert process.stdin is not None
         assert process.stdout is not None
@@ -327,7 +326,7 @@ class Child:
 
     @property
     def said(self) -> str:
-        """Give the end of what it has said on its standard error."""
+        """The end of what it has said on its standard error."""
         self._hear_error()
         return self._said.decode(errors="replace")
 

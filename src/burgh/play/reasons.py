@@ -92,7 +92,7 @@ def reasons_for(
     effort: Effort,
     seed: int,
 ) -> tuple[Reason, ...]:
-    """Give how a move compares with the first of the others, and then why."""
+    """How a move compares with the first of the others, and then why."""
     things = view.title.things(view.options)
     return tuple(
         msgspec.structs.replace(reason, said=reason_said(reason, things))
@@ -161,7 +161,7 @@ def compared(view: View, number: int, other: int) -> Iterator[Reason]:
 def beyond(
     ones: Sequence[Change], others: Sequence[Change], view: View, *, worse: bool = False
 ) -> list[Change]:
-    """Give the entries that only the first ledger has, of tracks that end better (or worse) so.
+    """The entries that only the first ledger has, of tracks that end better (or worse) so.
 
     An entry by the same thing under the same rule is in both, whatever it amounts to: an income of
     twelve against one of ten is no gain of twelve.
@@ -178,12 +178,12 @@ def beyond(
 
 
 def source(change: Change) -> Change:
-    """Give an entry without its amount: whom it concerns, and where it comes from."""
+    """An entry without its amount: whom it concerns, and where it comes from."""
     return msgspec.structs.replace(change, amount=0, applied=0)
 
 
 def entries(view: View, state: State, number: int) -> list[Change]:
-    """Give the ledger of a move in names, as far as the state tells."""
+    """The ledger of a move in names, as far as the state tells."""
     ledger = Ledger()
     tried = state.clone()
     tried.apply(number, ledger)
@@ -191,7 +191,7 @@ def entries(view: View, state: State, number: int) -> list[Change]:
 
 
 def is_good(change: Change, view: View) -> bool:
-    """Say whether an entry is welcome; of some tracks less is better."""
+    """Whether an entry is welcome; of some tracks less is better."""
     return (change.applied < 0) == (change.track in view.title.ledger.less_is_better)
 
 
@@ -202,7 +202,7 @@ def net(changes: Iterable[Change], like: Change, view: View) -> int:
 
 
 def largest(changes: Iterable[Change]) -> tuple[Change, ...]:
-    """Give the largest few entries, not many of one track, in the order of the ledger."""
+    """The largest few entries, not many of one track, in the order of the ledger."""
     ordered = list(changes)
     seen = Counter[str]()
     kept: list[int] = []
@@ -264,7 +264,7 @@ def told_denial(view: View, seat: int, state: State, number: int, share: float) 
 
 
 def next_reply(view: View, number: int, seed: int, which: int) -> tuple[State, int] | None:
-    """Give the position of the next rival to decide, and what it would do, in one world."""
+    """The position of the next rival to decide, and what it would do, in one world."""
     world, rng = imagined(view, seed, which)
     world.apply(number, None)
     for _ in range(LONGEST_LINE):
@@ -278,7 +278,7 @@ def next_reply(view: View, number: int, seed: int, which: int) -> tuple[State, i
 
 
 def is_denied(view: View, number: int, seed: int, which: int, state: State, reply: int) -> bool:
-    """Say whether a rival's move is no longer there in the same world after another choice."""
+    """Whether a rival's move is no longer there in the same world after another choice."""
     after = next_reply(view, number, seed, which)
     if after is None or (after[0].decider(), after[0].phase()) != (state.decider(), state.phase()):
         return False
@@ -341,7 +341,7 @@ def preparation(view: View, found: Forecast, other: Forecast, seed: int) -> Iter
 
 
 def promise(view: View, found: Forecast, seed: int) -> Promise | None:
-    """Give the next move of the expected line by the same seat that brings something."""
+    """The next move of the expected line by the same seat that brings something."""
     own = view.accounts[account_of(view, view.turn)]
     for seat, state, number, share in line(view, found, seed):
         ledger = entries(view, state, number) if seat == view.turn else []
@@ -351,7 +351,7 @@ def promise(view: View, found: Forecast, seed: int) -> Promise | None:
 
 
 def is_same(view: View, one: Promise, other: Promise) -> bool:
-    """Say whether two promises are one: the same move, or the same gains by the same things."""
+    """Whether two promises are one: the same move, or the same gains by the same things."""
     if one.state.meaning(one.number) == other.state.meaning(other.number):
         return True
     brought = [
@@ -363,7 +363,7 @@ def is_same(view: View, one: Promise, other: Promise) -> bool:
 
 
 def expected_line(view: View, found: Forecast, seed: int) -> tuple[Step, ...]:
-    """Give how a move is expected to go on, as far as enough imagined worlds agree."""
+    """How a move is expected to go on, as far as enough imagined worlds agree."""
     steps: list[Step] = []
     for seat, state, number, share in line(view, found, seed):
         move = view.title.moves.name(state, number)
@@ -383,7 +383,7 @@ def line(view: View, found: Forecast, seed: int) -> Iterator[tuple[int, State, i
 
 
 def likeliest(found: Forecast) -> tuple[int, list[float]]:
-    """Give a world that goes the likeliest way, and the share of worlds at each step of it."""
+    """A world that goes the likeliest way, and the share of worlds at each step of it."""
     lines = [ending.line for ending in found.endings]
     left = list(range(len(lines)))
     common: list[float] = []

@@ -214,14 +214,14 @@ def with_best(view: View, weighed: Weighed, played: Forecast) -> Weighed:
 
 
 def costly(found: Sequence[Look]) -> list[int]:
-    """Give the places of the decisions that seem to have cost most: those to be looked at again."""
+    """The places of the decisions that seem to have cost most: those to be looked at again."""
     regrets = {place: regret_at(look).mean for place, look in enumerate(found) if look.played}
     ordered = sorted(regrets, key=lambda place: -regrets[place])
     return [place for place in ordered[:AGAIN] if regrets[place] > 0]
 
 
 def regret_at(look: Look) -> Range:
-    """Give what the best move would have brought more, by the level of this very position."""
+    """What the best move would have brought more, by the level of this very position."""
     assert look.weighed is not None  # only the last position of a game has no decision
     assert look.played is not None
     account = account_of(look.view, look.view.turn)
@@ -295,7 +295,7 @@ def summed_up(game: Game, found: Sequence[Look], bot: str, seed: int, effort: Ef
 
 
 def smoothed(found: Sequence[Look]) -> list[Vector]:
-    """Give the level of points at each position, averaged with its neighbours."""
+    """The level of points at each position, averaged with its neighbours."""
     known = [look.weighed.level.shift if look.weighed else None for look in found]
     levels: list[Vector] = []
     for at, look in enumerate(found):
@@ -306,7 +306,7 @@ def smoothed(found: Sequence[Look]) -> list[Vector]:
 
 
 def at_level(look: Look, shift: Vector) -> Look:
-    """Give a look with the level of its neighbourhood; that may put the move played first."""
+    """A look with the level of its neighbourhood; that may put the move played first."""
     if look.weighed is None or look.played is None:
         return look
     weighed = look.weighed._replace(level=look.weighed.level._replace(shift=shift))
@@ -314,7 +314,7 @@ def at_level(look: Look, shift: Vector) -> Look:
 
 
 def moment(ply: int, look: Look, shift: Vector) -> Moment:
-    """Give what is expected at a position: of the best move, or the score once it is over."""
+    """What is expected at a position: of the best move, or the score once it is over."""
     view, count = look.view, accounts(look.view)
     if look.weighed is None:
         points: Vector = tuple(float(int(view.state.score(who))) for who in range(count))

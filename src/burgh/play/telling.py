@@ -34,14 +34,13 @@ class Teller:
     """Says hints about one game in one language."""
 
     def __init__(self, speaker: AnySpeaker, names: Sequence[str]) -> None:
-        """Take who speaks for the title with the words of hints, and what the seats are called."""
         self.speaker = speaker
         self.names = names
         self.words = speaker.words
 
     @classmethod
     def of(cls, game: Game | View, language: str) -> Teller:
-        """Give who says hints about a game; seats are called by their numbers."""
+        """Who says hints about a game; seats are called by their numbers."""
         speaker = game.title.speaker(language, game.options, PACKAGE)
         return cls(speaker, seat_names(game.title, game.options, game.seats, speaker))
 
@@ -78,7 +77,6 @@ class Teller:
         return [self.reason(reason) for reason in reasons]
 
     def reason(self, reason: Reason) -> str:
-        """Say one reason."""
         return self.speaker.say(reason.said, self.names)
 
     def line(self, line: Sequence[Step]) -> str:

@@ -53,5 +53,4 @@ def difference(points: float) -> Said:
 
 
 def percent(share: float) -> int:
-    """Give a share in percent."""
     return round(100 * share)

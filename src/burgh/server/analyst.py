@@ -45,7 +45,6 @@ class Shelf:
     """Answers by question: each is worked out once, however many ask, and the oldest goes."""
 
     def __init__(self, most: int) -> None:
-        """Begin empty."""
         self.most = most
         self.kept: OrderedDict[Hashable, Work] = OrderedDict()
 
@@ -91,7 +90,6 @@ class Analyst:
     """Answers from worker processes."""
 
     def __init__(self, workers: Workers, archive: Archive, *, bot: str = BOT) -> None:
-        """Take the workers, where reviews are kept, and whose advice is to be given."""
         self.workers = workers
         self.archive = archive
         self.bot = bot

@@ -23,7 +23,6 @@ class CatchUp(Routine):
     """Reads on wherever another process has written and the news was lost."""
 
     def __init__(self, tables: Tables, *, every: float = EVERY) -> None:
-        """Take the tables to look after."""
         super().__init__("catch up", every)
         self.tables = tables
 

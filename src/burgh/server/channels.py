@@ -102,7 +102,6 @@ class Webhook:
     """Posts JSON to an address."""
 
     def __init__(self, outbound: Outbound) -> None:
-        """Take the way out."""
         self.outbound = outbound
 
     async def deliver(self, notice: Notice, letter: Letter) -> None:
@@ -125,7 +124,6 @@ class Push:
     """Sends an encrypted message to a browser, through the service of its maker."""
 
     def __init__(self, outbound: Outbound, key: str, contact: str) -> None:
-        """Take the way out, and the server's key and name for push services."""
         self.outbound = outbound
         self.key = key
         named = contact.startswith(("mailto:", "https:"))
@@ -181,7 +179,6 @@ class Mail:
     """Sends plain text through the operator's mail server."""
 
     def __init__(self, smtp: Smtp, stop: Callable[[str], str]) -> None:
-        """Take the server, and how to name the address at which a wish is ended."""
         self.smtp = smtp
         self.stop = stop
 

@@ -33,7 +33,6 @@ class Steady:
         counter: Callable[[], float] = time.monotonic,
         wall: Callable[[], float] = time.time,
     ) -> None:
-        """Begin with this machine's idea of the time."""
         self.counter = counter
         self.offset = wall() - counter()
         self.last = 0.0
@@ -67,7 +66,6 @@ class Clocks:
         wake: Callable[[str], None],
         agree: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
-        """Take the server's clock, whom to tell, and how the clock is set by that of others."""
         self.clock = clock
         self.wake = wake
         self.agree = agree

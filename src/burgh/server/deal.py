@@ -19,5 +19,4 @@ def deal_of(row: store.Deal | None) -> Deal | None:
 
 
 def row_of(deal: Deal, game: str) -> store.Deal:
-    """The row of a deal."""
     return store.Deal(game, deal.seed, bytes.fromhex(deal.salt))

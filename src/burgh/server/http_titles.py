@@ -43,7 +43,7 @@ async def catalogue(
 
 @get("/api/titles/{title:str}/text", responses=PROBLEMS, tags=["titles"])
 async def text(title: FromPath[str]) -> wire.TitleText:
-    """Give the words and the rules that come with a title."""
+    """The words and the rules that come with a title."""
     must_be_known(title)
     return await asyncio.to_thread(titles.text, title)
 

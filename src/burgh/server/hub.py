@@ -31,7 +31,6 @@ class Listener(Visitor):
     def __init__(
         self, person: str, seat: int = LOOKER, *, ids: frozenset[str] = frozenset(), name: str = ""
     ) -> None:
-        """Begin with nothing on its way."""
         super().__init__(person, seat, ids=ids, name=name)
         self.is_slow = False
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
@@ -57,7 +56,6 @@ class Hub:
     """The listeners of every table of this process."""
 
     def __init__(self) -> None:
-        """Begin with nobody."""
         self.rooms: dict[str, set[Listener]] = defaultdict(set)
         self.coming: dict[str, Sitting] = {}  # where somebody has come or gone a moment ago
         self.remote: dict[str, dict[str, Company]] = {}  # table -> node -> who is there

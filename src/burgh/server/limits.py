@@ -14,7 +14,6 @@ class Limited(Refused):
     """Too much at once."""
 
     def __init__(self, what: str) -> None:
-        """Say of what."""
         super().__init__("too_many", f"too many {what} at once; wait a little")
 
 
@@ -22,7 +21,6 @@ class Buckets:
     """Counts what callers do: so many a minute, in one go if they like."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
-        """Begin with full buckets."""
         self.clock = clock
         self.left: dict[tuple[str, str], tuple[float, float]] = {}
 

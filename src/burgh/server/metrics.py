@@ -19,7 +19,6 @@ class Metrics:
     """The counters of one serving process."""
 
     def __init__(self, hub: Hub, tables: Tables) -> None:
-        """Begin at nothing, in a registry of its own."""
         self.registry = CollectorRegistry()
         self.moves = Counter(
             "burgh_moves", "Decisions written to the log", ["title"], registry=self.registry

@@ -45,7 +45,6 @@ class Notifier(Routine):
         grace: float = GRACE,
         again: Sequence[float] = AGAIN,
     ) -> None:
-        """Take the tables to watch and the ways a notice can take."""
         super().__init__("notices", TICK)
         self.tables = tables
         self.store: Store = tables.store

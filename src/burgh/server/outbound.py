@@ -29,7 +29,6 @@ class Outbound:
     """Posts to addresses that people gave; the operator may trust some hosts beyond the rules."""
 
     def __init__(self, trusted: frozenset[str] = frozenset()) -> None:
-        """Take the hosts that may be reached wherever they are, by plain http as well."""
         self.trusted = trusted
         self.client = httpx.AsyncClient(
             timeout=LONGEST,

@@ -55,7 +55,6 @@ class People:
     """Makes cookies, reads them, and keeps accounts."""
 
     def __init__(self, store: Store, secret: str, clock: Callable[[], float]) -> None:
-        """Sign with a secret."""
         self.store = store
         self.clock = clock
         self.signer = URLSafeSerializer(secret, salt="burgh guest")
@@ -66,7 +65,6 @@ class People:
     # --- cookies ------------------------------------------------------------------------------
 
     def cookie(self, person: str) -> str:
-        """The cookie of a person."""
         return str(self.signer.dumps(person))
 
     def token(self, person: str) -> str:

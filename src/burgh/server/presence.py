@@ -19,7 +19,6 @@ class PresenceExchange(Routine):
     """Hears who is where, and says who is here."""
 
     def __init__(self, tables: Tables, *, every: float = EVERY) -> None:
-        """Join what the tables' bus tells with what their hub knows."""
         super().__init__("elsewhere", every)
         self.tables = tables
         self.hub = tables.hub

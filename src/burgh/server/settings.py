@@ -72,7 +72,6 @@ class Smtp(Struct, frozen=True):
     password: str = ""
 
     def __repr__(self) -> str:
-        """Leave the password out."""
         return f"Smtp({self.host}:{self.port}, {self.sender})"
 
 

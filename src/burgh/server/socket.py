@@ -64,7 +64,6 @@ class Conversation:
     """One client at one table."""
 
     def __init__(self, runtime: Runtime, socket: Socket, key: str, who: Who) -> None:
-        """Begin as a spectator."""
         self.runtime = runtime
         self.socket = socket
         self.key = key

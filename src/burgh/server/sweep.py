@@ -38,7 +38,6 @@ class Sweep(Routine):
         patience: float = PATIENCE,
         every: float = EVERY,
     ) -> None:
-        """Take those who are told of what is found."""
         super().__init__("sweep", every, at_once=True)
         self.tables = tables
         self.bots = bots

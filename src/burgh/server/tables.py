@@ -39,7 +39,6 @@ class Tables:
     """Every table this process knows, each with a lock; the log is the truth."""
 
     def __init__(self, store: Store, hub: Hub, bus: Bus, clock: Callable[[], float]) -> None:
-        """Begin with none in memory."""
         self.store = store
         self.hub = hub
         self.bus = bus

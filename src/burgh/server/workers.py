@@ -77,7 +77,6 @@ class Queue:
     """Orders that wait for a lane, so many and no more."""
 
     def __init__(self, most: int) -> None:
-        """Begin empty."""
         self.most = most
         self.waiting: deque[Order] = deque()
         self.news = asyncio.Condition()
@@ -104,7 +103,6 @@ class Lane:
     """One process and the task that feeds it; the process begins with the first order."""
 
     def __init__(self, queue: Queue, nice: int) -> None:
-        """Take orders from a queue."""
         self.queue = queue
         self.nice = nice
         self.process: Process | None = None

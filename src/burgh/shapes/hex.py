@@ -35,22 +35,22 @@ class Hex(NamedTuple):
 
 
 def cell_at(q: i64, r: i64) -> i64:
-    """Give the cell number of a hex within reach."""
+    """The cell number of a hex within reach."""
     return ((r + MIDDLE) << BITS) | (q + MIDDLE)
 
 
 def hex_at(cell: i64) -> Hex:
-    """Give the hex of a cell number."""
+    """The hex of a cell number."""
     return Hex((cell & (WIDTH - 1)) - MIDDLE, (cell >> BITS) - MIDDLE)
 
 
 def within_reach(q: int, r: int) -> bool:
-    """Say whether a hex lies on the map."""
+    """Whether a hex lies on the map."""
     return -REACH <= q <= REACH and -REACH <= r <= REACH
 
 
 def are_neighbours(a: i64, b: i64) -> bool:
-    """Say whether two cells share an edge."""
+    """Whether two cells share an edge."""
     d = b - a
     return d == 1 or d == -1 or d == 64 or d == -64 or d == -63 or d == 63
 

@@ -37,22 +37,22 @@ class Square(NamedTuple):
 
 
 def cell_at(row: i64, col: i64) -> i64:
-    """Give the cell number of a square within reach."""
+    """The cell number of a square within reach."""
     return ((row + 1) << BITS) | (col + 1)
 
 
 def square_at(cell: i64) -> Square:
-    """Give the square of a cell number."""
+    """The square of a cell number."""
     return Square((cell >> BITS) - 1, (cell & (WIDTH - 1)) - 1)
 
 
 def within_reach(row: int, col: int) -> bool:
-    """Say whether a square lies on the map."""
+    """Whether a square lies on the map."""
     return 0 <= row <= REACH and 0 <= col <= REACH
 
 
 def turned(outline: Outline, quarters: int) -> Outline:
-    """Give an outline turned clockwise by quarter turns."""
+    """An outline turned clockwise by quarter turns."""
     for _ in range(quarters % 4):
         height, width = len(outline), len(outline[0])
         outline = [
@@ -78,7 +78,7 @@ def footprint(outline: Outline) -> list[int]:
 
 
 def same_turn(outline: Outline, quarters: int) -> int:
-    """Give the fewest quarter turns that show an outline as so many do."""
+    """The fewest quarter turns that show an outline as so many do."""
     shown = turned(outline, quarters)
     for fewer in range(quarters):
         if turned(outline, fewer) == shown:
@@ -87,7 +87,7 @@ def same_turn(outline: Outline, quarters: int) -> int:
 
 
 def is_tight(outline: Outline) -> bool:
-    """Say whether an outline is a box of equal rows that its squares fill to every side."""
+    """Whether an outline is a box of equal rows that its squares fill to every side."""
     if not outline or not outline[0] or any(len(row) != len(outline[0]) for row in outline):
         return False
     covered = squares(outline)
@@ -97,7 +97,7 @@ def is_tight(outline: Outline) -> bool:
 
 
 def is_joined(outline: Outline) -> bool:
-    """Say whether all squares of an outline hang together by their edges."""
+    """Whether all squares of an outline hang together by their edges."""
     left = set(squares(outline))
     if not left:
         return False

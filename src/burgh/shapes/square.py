@@ -46,17 +46,17 @@ class Point(NamedTuple):
 
 
 def cell_at(x: i64, y: i64) -> i64:
-    """Give the cell number of a point within reach."""
+    """The cell number of a point within reach."""
     return ((y + MIDDLE) << BITS) | (x + MIDDLE)
 
 
 def point_at(cell: i64) -> Point:
-    """Give the point of a cell number."""
+    """The point of a cell number."""
     return Point((cell & (WIDTH - 1)) - MIDDLE, (cell >> BITS) - MIDDLE)
 
 
 def within_reach(x: int, y: int) -> bool:
-    """Say whether a point lies on the map."""
+    """Whether a point lies on the map."""
     return -REACH <= x <= REACH and -REACH <= y <= REACH
 
 
@@ -72,7 +72,7 @@ def read_point(text: str) -> Point:
 
 
 def edge_at(cell: i64, side: i64) -> i64:
-    """Give the edge on one side of a cell; the neighbour's opposite side is the same edge."""
+    """The edge on one side of a cell; the neighbour's opposite side is the same edge."""
     if side == NORTH:
         return 2 * cell
     if side == WEST:
@@ -81,31 +81,31 @@ def edge_at(cell: i64, side: i64) -> i64:
 
 
 def cell_below(edge: i64) -> i64:
-    """Give the cell to the south or the east of an edge."""
+    """The cell to the south or the east of an edge."""
     return edge >> 1
 
 
 def cell_above(edge: i64) -> i64:
-    """Give the cell to the north or the west of an edge."""
+    """The cell to the north or the west of an edge."""
     if edge & 1:
         return (edge >> 1) - 1
     return (edge >> 1) - WIDTH
 
 
 def crossing_before(edge: i64) -> i64:
-    """Give the northern or western end of an edge: the corner of that cell."""
+    """The northern or western end of an edge: the corner of that cell."""
     return edge >> 1
 
 
 def crossing_after(edge: i64) -> i64:
-    """Give the southern or eastern end of an edge."""
+    """The southern or eastern end of an edge."""
     if edge & 1:
         return (edge >> 1) + WIDTH
     return (edge >> 1) + 1
 
 
 def edge_from(crossing: i64, way: i64) -> i64:
-    """Give the edge that leaves a crossing to the north, east, south or west."""
+    """The edge that leaves a crossing to the north, east, south or west."""
     if way == EAST:
         return 2 * crossing
     if way == SOUTH:
@@ -114,7 +114,7 @@ def edge_from(crossing: i64, way: i64) -> i64:
 
 
 def bit(n: i64) -> i64:
-    """Give the integer in which only one bit, the n-th, is set."""
+    """The integer in which only one bit, the n-th, is set."""
     return POWERS[n]
 
 
@@ -132,7 +132,7 @@ def covered(rows: vec[i64], top: i64, width: i64, height: i64) -> i64:
 
 
 def touching(rows: vec[i64], top: i64, width: i64, height: i64, cells: i64) -> i64:
-    """Give the left edges at which so many (1 or 2) cells of a rectangle face a cell of the set."""
+    """The left edges at which so many (1 or 2) cells of a rectangle face a cell of the set."""
     once: i64 = 0
     twice: i64 = 0
     for down in range(height):
@@ -152,7 +152,7 @@ def touching(rows: vec[i64], top: i64, width: i64, height: i64, cells: i64) -> i
 
 
 def outside(rows: vec[i64]) -> vec[i64]:
-    """Give the cells off the set that are joined by sides with the rim of the map: no holes."""
+    """The cells off the set that are joined by sides with the rim of the map: no holes."""
     found = rows[:]
     for y in range(WIDTH):
         found[y] = 0

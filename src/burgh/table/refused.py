@@ -9,7 +9,6 @@ class Refused(Exception):  # noqa: N818 - it is for the person who asked
     """A request that cannot be granted: a code, words for people and logs, perhaps a rule."""
 
     def __init__(self, code: str, words: str, refusal: Refusal | None = None) -> None:
-        """Carry the reason."""
         super().__init__(words)
         self.code = code
         self.words = words
@@ -20,6 +19,5 @@ class Again(Exception):  # noqa: N818 - good news: it is done already
     """A request that was carried out before, and the number of its event."""
 
     def __init__(self, seq: int) -> None:
-        """Name the event."""
         super().__init__(seq)
         self.seq = seq

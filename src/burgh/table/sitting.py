@@ -39,7 +39,6 @@ class Sitting:
     """One sitting as its log has it."""
 
     def __init__(self, key: str, deal: Deal | None) -> None:
-        """Begin with nothing but the sealed deal."""
         self.key = key
         self.deal = deal
         self.entries: list[Entry] = []

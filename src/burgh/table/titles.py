@@ -104,7 +104,7 @@ def pack(key: str, name: str) -> wire.Pack:
 
 
 def pack_words(title: AnyTitle, pack: str, language: str) -> str:
-    """Give the words of a pack in a language: those of its file, and those among its data."""
+    """The words of a pack in a language: those of its file, and those among its data."""
     file = title.packs.folder(pack) / "text" / f"{language}.ftl"
     written = file.read_text("utf-8") if file.is_file() else ""
     return written + title.words.messages((pack,), language)

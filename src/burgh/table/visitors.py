@@ -12,7 +12,6 @@ class Visitor:
     def __init__(
         self, person: str, seat: int = LOOKER, *, ids: frozenset[str] = frozenset(), name: str = ""
     ) -> None:
-        """Begin as a spectator."""
         self.person = person  # the id their things at this table are kept under
         self.ids = ids | {person}  # under which they may sit here
         self.name = name

@@ -48,7 +48,6 @@ class Page:
     """One drawing of the table, part by part; each part is a list of lines."""
 
     def __init__(self, speaker: Speaker[BigCity], seen: BigCity, names: list[str]) -> None:
-        """Take the position as it may be seen."""
         self.speaker = speaker
         self.say = speaker.words.say
         self.text = speaker.say
@@ -123,7 +122,7 @@ class Page:
         ]
 
     def bidders(self) -> list[int]:
-        """Give the seats that have answered, in the order in which they were asked."""
+        """The seats that have answered, in the order in which they were asked."""
         seats = int(self.seen.rules.seats)
         order = [int(self.seen.active + i) % seats for i in range(1, seats)]
         if self.seen.due == REPLY:
@@ -176,7 +175,7 @@ class Page:
         return lines
 
     def box(self, lot: int) -> tuple[str, str]:
-        """Give what is written in a lot: its number, a star on the outskirts, its piece."""
+        """What is written in a lot: its number, a star on the outskirts, its piece."""
         star = OUTSKIRTS if self.plan.outskirts[lot] else ""
         return f"{self.number(lot)}{star}", self.codes.get(self.piece_on(lot) or "", "")
 
@@ -280,7 +279,7 @@ class Page:
     # --- names ---------------------------------------------------------------------------------
 
     def code(self, piece: str) -> str | None:
-        """Give the few letters that stand for a piece on the map, if the language has some."""
+        """The few letters that stand for a piece on the map, if the language has some."""
         known = f"piece-{piece}.code"
         return self.say(known) if self.speaker.words.knows(known) else None
 
@@ -290,7 +289,7 @@ class Page:
         return key if key.isdecimal() else self.text(piece_name(key))
 
     def number(self, lot: int) -> int:
-        """Give the number printed on a lot."""
+        """The number printed on a lot."""
         return int(self.tables.boards.lot_number[lot])
 
     def numbers(self, numbers: Sequence[int]) -> str:
@@ -302,17 +301,17 @@ class Page:
         return reduce(lambda first, last: self.say("list-parts", first=first, last=last), parts)
 
     def point(self, lot: int) -> Point:
-        """Give where a lot lies."""
+        """Where a lot lies."""
         return point_at(self.plan.cell[lot])
 
     def piece_on(self, lot: int) -> str | None:
-        """Give the id of the piece on a lot."""
+        """The id of the piece on a lot."""
         number = int(self.seen.piece_at[lot])
         return self.tables.pieces[self.seen.stands[number - 1]].name if number else None
 
 
 def place_of(at: Point) -> dict[str, str]:
-    """Give a place as facts, written as it is typed."""
+    """A place as facts, written as it is typed."""
     return {"x": str(at.x), "y": str(at.y)}
 
 

@@ -66,7 +66,7 @@ EVERY_PIECE: Final[i64] = -1
 
 
 def walk(table: BigCity, orientation: i64, lot: i64) -> i64:
-    """Give the footprint that begins on a lot, or NO_FOOTPRINT if a lot of it is not free."""
+    """The footprint that begins on a lot, or NO_FOOTPRINT if a lot of it is not free."""
     if not is_free(table, lot):
         return NO_FOOTPRINT
     ways = table.rules.tables.orientations
@@ -85,12 +85,12 @@ def walk(table: BigCity, orientation: i64, lot: i64) -> i64:
 
 
 def lot_in(footprint: i64, cell: i64) -> i64:
-    """Give the lot under one cell of a footprint."""
+    """The lot under one cell of a footprint."""
     return (footprint >> (LOT_BITS * cell)) & LOT_MASK
 
 
 def way_of(footprint: i64) -> i64:
-    """Give the orientation of a footprint."""
+    """The orientation of a footprint."""
     return footprint >> WAY_SHIFT
 
 
@@ -100,17 +100,17 @@ def size_of(table: BigCity, footprint: i64) -> i64:
 
 
 def is_free(table: BigCity, lot: i64) -> bool:
-    """Say whether a lot is in the city and nothing stands on it."""
+    """Whether a lot is in the city and nothing stands on it."""
     return i64(table.piece_at[lot]) == 0 and table.plan.has_lot(lot)
 
 
 def is_crossed(table: BigCity, footprint: i64) -> bool:
-    """Say whether a segment lies inside a footprint (T3)."""
+    """Whether a segment lies inside a footprint (T3)."""
     return crossing(table, footprint) >= 0
 
 
 def crossing(table: BigCity, footprint: i64) -> i64:
-    """Give a street with a segment inside a footprint, or NO_TRAM."""
+    """A street with a segment inside a footprint, or NO_TRAM."""
     ways = table.rules.tables.orientations
     way = way_of(footprint)
     for i in range(ways.inner_first[way], ways.inner_first[way + 1]):
@@ -146,7 +146,7 @@ def survey(table: BigCity, footprint: i64) -> Site:
 
 
 def street_around(table: BigCity, footprint: i64) -> i64:
-    """Give the first street around a footprint with a segment, or NO_TRAM."""
+    """The first street around a footprint with a segment, or NO_TRAM."""
     ways = table.rules.tables.orientations
     way = way_of(footprint)
     for i in range(ways.outer_first[way], ways.outer_first[way + 1]):
@@ -158,12 +158,12 @@ def street_around(table: BigCity, footprint: i64) -> i64:
 
 
 def piece_on(table: BigCity, lot: i64) -> i64:
-    """Give the kind of the piece that stands on a lot."""
+    """The kind of the piece that stands on a lot."""
     return i64(table.stands[i64(table.piece_at[lot]) - 1])
 
 
 def covered_lot(table: BigCity, footprint: i64, outer: i64) -> i64:
-    """Give the lot with a piece across one outer side of a footprint, or NO_LOT."""
+    """The lot with a piece across one outer side of a footprint, or NO_LOT."""
     ways = table.rules.tables.orientations
     lot = lot_in(footprint, ways.outer_cell[outer])
     facing: i64 = i64(table.plan.beside[4 * lot + ways.outer_side[outer]])
@@ -187,7 +187,7 @@ def beside_of(table: BigCity, site: Site, mask: i64) -> i64:
 
 
 def is_first_of_piece(table: BigCity, footprint: i64, outer: i64, lot: i64) -> bool:
-    """Say whether no outer side before this one faces the piece that covers a lot."""
+    """Whether no outer side before this one faces the piece that covers a lot."""
     number = i64(table.piece_at[lot])
     for i in range(table.rules.tables.orientations.outer_first[way_of(footprint)], outer):
         other = covered_lot(table, footprint, i)
@@ -209,7 +209,7 @@ def covered_beside(table: BigCity, site: Site) -> i64:
 
 
 def is_first_of_lot(table: BigCity, footprint: i64, outer: i64, lot: i64) -> bool:
-    """Say whether no outer side before this one faces the same covered lot."""
+    """Whether no outer side before this one faces the same covered lot."""
     for i in range(table.rules.tables.orientations.outer_first[way_of(footprint)], outer):
         if covered_lot(table, footprint, i) == lot:
             return False
@@ -220,7 +220,7 @@ def is_first_of_lot(table: BigCity, footprint: i64, outer: i64, lot: i64) -> boo
 
 
 def holds(table: BigCity, site: Site, condition: i64) -> bool:
-    """Say whether a condition holds for a site, before the piece stands (R4.5)."""
+    """Whether a condition holds for a site, before the piece stands (R4.5)."""
     known = table.rules.tables.conditions
     asks = known.asks[condition]
     a = known.a[condition]
@@ -260,7 +260,7 @@ def holds_composed(table: BigCity, site: Site, condition: i64, asks: i64) -> boo
 
 
 def forbidding(site: Site, piece: Piece) -> i64:
-    """Give the set of neighbours that forbid this piece, or 0 (R9.1)."""
+    """The set of neighbours that forbid this piece, or 0 (R9.1)."""
     kinds = site[KINDS]
     if kinds & piece.feels == 0:
         return 0
@@ -271,7 +271,7 @@ def forbidding(site: Site, piece: Piece) -> i64:
 
 
 def is_suitable(table: BigCity, site: Site, number: i64) -> bool:
-    """Say whether a site suits a piece: its conditions, and its neighbours' (R4.5)."""
+    """Whether a site suits a piece: its conditions, and its neighbours' (R4.5)."""
     piece = table.rules.tables.pieces[number]
     for i in range(i64(len(piece.requires))):
         if not holds(table, site, piece.requires[i]):
@@ -295,7 +295,7 @@ def builds_into(table: BigCity, buffer: vec[i64], count: i64, seat: i64) -> i64:
 
 
 def lots_in_hand(table: BigCity, seat: i64) -> Lots:
-    """Give the set of lots whose cards are seen in a hand."""
+    """The set of lots whose cards are seen in a hand."""
     cards = table.rules.tables.cards
     low: i64 = 0
     high: i64 = 0
@@ -312,7 +312,7 @@ def lots_in_hand(table: BigCity, seat: i64) -> Lots:
 
 
 def is_among(lots: Lots, lot: i64) -> bool:
-    """Say whether a lot belongs to a set."""
+    """Whether a lot belongs to a set."""
     if lot < HALF:
         return (lots[0] >> lot) & 1 != 0
     return (lots[1] >> (lot - HALF)) & 1 != 0
@@ -345,7 +345,7 @@ def builds_from(table: BigCity, buffer: vec[i64], count: i64, held: Lots, lot: i
 
 
 def payable_sides(table: BigCity, held: Lots, lot: i64) -> i64:
-    """Give the sides of a lot across which lies one whose card is in the hand, as bits."""
+    """The sides of a lot across which lies one whose card is in the hand, as bits."""
     found: i64 = 0
     for side in range(4):
         facing: i64 = i64(table.plan.beside[4 * lot + side])
@@ -366,7 +366,7 @@ def may_suit(table: BigCity, site: Site, piece: i64) -> bool:
 
 
 def payable_footprint(table: BigCity, held: Lots, orientation: i64, lot: i64) -> i64:
-    """Give the footprint that begins on a lot whose card is in the hand.
+    """The footprint that begins on a lot whose card is in the hand.
 
     NO_FOOTPRINT if it cannot be built on or another card of it is missing.
     """
@@ -395,7 +395,7 @@ def sites_into(table: BigCity, buffer: vec[i64], piece: i64) -> i64:
 
 
 def suits_at(table: BigCity, piece: i64, orientation: i64, lot: i64) -> bool:
-    """Say whether a piece may stand just so, whoever pays."""
+    """Whether a piece may stand just so, whoever pays."""
     footprint = walk(table, orientation, lot)
     if footprint == NO_FOOTPRINT or is_crossed(table, footprint):
         return False
@@ -418,7 +418,7 @@ def plays_into(table: BigCity, buffer: vec[i64], count: i64) -> i64:
 
 
 def has_place(table: BigCity, piece: i64) -> bool:
-    """Say whether a piece that a special card pays can be built anywhere."""
+    """Whether a piece that a special card pays can be built anywhere."""
     if (table.possible >> piece) & 1 == 0:  # no need to look at each lot
         return False
     shape = table.rules.tables.pieces[piece].shape
@@ -464,7 +464,7 @@ def note_possible(table: BigCity) -> None:
 
 
 def has_needed(table: BigCity, piece: Piece) -> bool:
-    """Say whether all pieces that must stand before this one do."""
+    """Whether all pieces that must stand before this one do."""
     for i in range(i64(len(piece.needs))):
         if table.built & piece.needs[i] == 0:
             return False
@@ -480,7 +480,7 @@ def build(table: BigCity, seat: i64, piece: i64, where: i64, ledger: Ledger | No
 
 
 def score(table: BigCity, site: Site, seat: i64, number: i64, ledger: Ledger | None) -> i64:
-    """Give the points of a piece on a site, and tell each step (R6, R15)."""
+    """The points of a piece on a site, and tell each step (R6, R15)."""
     piece = table.rules.tables.pieces[number]
     first = lot_in(site[FOOTPRINT], 0)
     tell(ledger, seat, BASE, piece.base, number, first, "R6.1")
@@ -513,7 +513,7 @@ def tell(
 
 
 def points_of(table: BigCity, site: Site, add: Add) -> i64:
-    """Give what an add is worth on a site (R6.1)."""
+    """What an add is worth on a site (R6.1)."""
     if add.counts == WHEN:
         if holds(table, site, add.condition):
             return add.points
@@ -528,7 +528,7 @@ def points_of(table: BigCity, site: Site, add: Add) -> i64:
 def imposed_points(
     table: BigCity, site: Site, seat: i64, piece: Piece, ledger: Ledger | None
 ) -> i64:
-    """Give what neighbours impose, once per kind (R6.1, E4)."""
+    """What neighbours impose, once per kind (R6.1, E4)."""
     total: i64 = 0
     for imposed in piece.imposed:
         if imposed.points != 0 and site[KINDS] & imposed.by != 0:
@@ -542,7 +542,7 @@ def imposed_points(
 def extra_factors(
     table: BigCity, site: Site, seat: i64, piece: Piece, touched: bool, ledger: Ledger | None
 ) -> i64:
-    """Give the sum of (factor - 1) of the multipliers that hold (R6.3)."""
+    """The sum of (factor - 1) of the multipliers that hold (R6.3)."""
     extra: i64 = 0
     for multiplier in piece.multipliers:
         if holds(table, site, multiplier.condition):
@@ -566,7 +566,7 @@ def extra_factors(
 
 
 def lot_beside(table: BigCity, site: Site, mask: i64) -> i64:
-    """Give a lot of the first neighbour that belongs to a set."""
+    """A lot of the first neighbour that belongs to a set."""
     ways = table.rules.tables.orientations
     way = way_of(site[FOOTPRINT])
     for i in range(ways.outer_first[way], ways.outer_first[way + 1]):
@@ -577,14 +577,14 @@ def lot_beside(table: BigCity, site: Site, mask: i64) -> i64:
 
 
 def seen(table: BigCity, site: Site, add: Add) -> i64:
-    """Give the place that makes an add count."""
+    """The place that makes an add count."""
     if add.counts == WHEN:
         return witness(table, site, add.condition)
     return lot_beside(table, site, EVERY_PIECE if add.counts == LOTS else add.mask)
 
 
 def witness(table: BigCity, site: Site, condition: i64) -> i64:
-    """Give the lot or street by which a condition holds, where there is one."""
+    """The lot or street by which a condition holds, where there is one."""
     known = table.rules.tables.conditions
     asks = known.asks[condition]
     if asks == ADJACENT:

@@ -48,7 +48,7 @@ def remove(table: BigCity, seat: i64, card: i64) -> i64:
 
 
 def place_of_back(table: BigCity, seat: i64, pile: i64) -> i64:
-    """Give where a card with this back lies: one that is not seen, or else one that is."""
+    """Where a card with this back lies: one that is not seen, or else one that is."""
     unseen = place_in_hand(table, seat, BACK + pile)
     if unseen >= 0:
         return unseen
@@ -59,7 +59,7 @@ def place_of_back(table: BigCity, seat: i64, pile: i64) -> i64:
 
 
 def place_in_hand(table: BigCity, seat: i64, card: i64) -> i64:
-    """Give where in `hands` a card of a seat lies, or -1."""
+    """Where in `hands` a card of a seat lies, or -1."""
     first = seat * HAND_ROOM
     for i in range(first, first + i64(table.hand_size[seat])):
         if i64(table.hands[i]) == card:
@@ -68,7 +68,7 @@ def place_in_hand(table: BigCity, seat: i64, card: i64) -> i64:
 
 
 def holds_card(table: BigCity, seat: i64, card: i64) -> bool:
-    """Say whether a card is in a hand, as far as can be seen."""
+    """Whether a card is in a hand, as far as can be seen."""
     return place_in_hand(table, seat, card) >= 0
 
 
@@ -83,7 +83,7 @@ def count_of_back(table: BigCity, seat: i64, pile: i64) -> i64:
 
 
 def is_dead(table: BigCity, card: i64) -> bool:
-    """Say whether a card's lot is covered (R4.14); special cards never are dead (B4)."""
+    """Whether a card's lot is covered (R4.14); special cards never are dead (B4)."""
     cards = table.rules.tables.cards
     if card >= cards.count:
         return False
@@ -123,7 +123,7 @@ def dead_into(table: BigCity, buffer: vec[i64], count: i64) -> i64:
 
 
 def pile_start(table: BigCity, pile: i64) -> i64:
-    """Give where a pile begins in `piles`: with its lowest card."""
+    """Where a pile begins in `piles`: with its lowest card."""
     return pile * table.rules.tables.cards.most_in_pile
 
 
@@ -178,7 +178,7 @@ def take_top(table: BigCity, pile: i64) -> i64:
 
 
 def may_draw(table: BigCity, pile: i64) -> bool:
-    """Say whether one more card may be named from a pile in this turn (R4.18, R8.5)."""
+    """Whether one more card may be named from a pile in this turn (R4.18, R8.5)."""
     named = table.named_from(pile)
     return (
         i64(table.pile_size[pile]) > named
@@ -188,7 +188,7 @@ def may_draw(table: BigCity, pile: i64) -> bool:
 
 
 def is_open(table: BigCity, pile: i64) -> bool:
-    """Say whether a pile may be drawn from at all (R8.5)."""
+    """Whether a pile may be drawn from at all (R8.5)."""
     return not table.rules.placed_only or table.plan.has(pile)
 
 
@@ -240,7 +240,7 @@ def gives_into(table: BigCity, buffer: vec[i64], count: i64) -> i64:
 
 
 def is_staged(cards: vec[u8], card: i64) -> bool:
-    """Say whether a card has been named already."""
+    """Whether a card has been named already."""
     for i in range(i64(len(cards))):
         if i64(cards[i]) == card:
             return True
@@ -264,7 +264,7 @@ def exchange(table: BigCity) -> None:
 
 
 def came_before(table: BigCity, given: vec[u8], place: i64) -> bool:
-    """Say whether an earlier card has the same back."""
+    """Whether an earlier card has the same back."""
     cards = table.rules.tables.cards
     for i in range(place):
         if cards.back(i64(given[i])) == cards.back(i64(given[place])):

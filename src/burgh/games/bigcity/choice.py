@@ -39,17 +39,17 @@ def verb_of(move: i64) -> i64:
 
 
 def which_of(move: i64) -> i64:
-    """Give the card, piece, district, pile or seat of a move."""
+    """The card, piece, district, pile or seat of a move."""
     return (move >> 16) & 255
 
 
 def where_of(move: i64) -> i64:
-    """Give the place of a move."""
+    """The place of a move."""
     return move & 65535
 
 
 def site_at(orientation: i64, lot: i64) -> i64:
-    """Give the place of a footprint: how it lies and the lot of its first cell."""
+    """The place of a footprint: how it lies and the lot of its first cell."""
     return (orientation << 7) | lot
 
 
@@ -59,5 +59,5 @@ def orientation_of(site: i64) -> i64:
 
 
 def lot_of(site: i64) -> i64:
-    """Give the lot of a footprint's first cell."""
+    """The lot of a footprint's first cell."""
     return site & 127

@@ -45,27 +45,26 @@ class Plan:
         self.spots: list[vec[i64] | None] = []
 
     def has(self, district: i64) -> bool:
-        """Say whether a district is in the city."""
+        """Whether a district is in the city."""
         for i in range(i64(len(self.placed))):
             if self.placed[i] == district:
                 return True
         return False
 
     def has_lot(self, lot: i64) -> bool:
-        """Say whether a lot is in the city."""
+        """Whether a lot is in the city."""
         return self.cell[lot] != 0
 
     def lot_at(self, cell: i64) -> i64:
-        """Give the lot on a cell, or -1."""
         return i64(self.grid[cell]) - 1
 
     def neighbour(self, lot: i64, side: i64) -> i64:
-        """Give the lot that faces one side of a lot, or NO_LOT (R2.2)."""
+        """The lot that faces one side of a lot, or NO_LOT (R2.2)."""
         return i64(self.beside[4 * lot + side])
 
 
 def empty_plan(rules: Rules) -> Plan:
-    """Give a table without districts."""
+    """A table without districts."""
     lots = rules.tables.boards.lots
     plan = Plan()
     plan.rows = vec[i64]([0] * WIDTH)
@@ -135,7 +134,7 @@ def find_streets(plan: Plan) -> None:
 
 
 def spots_for(rules: Rules, plan: Plan, shape: i64) -> vec[i64]:
-    """Give every origin where a board of this width and height may be placed (R2.7)."""
+    """Every origin where a board of this width and height may be placed (R2.7)."""
     known = plan.spots[shape]
     if known is not None:
         return known
@@ -178,7 +177,7 @@ def open_fillable_holes(rules: Rules, plan: Plan) -> None:
 
 
 def may_lie(rules: Rules, plan: Plan, district: i64, rotation: i64, origin: i64) -> bool:
-    """Say whether a district may be placed just so (R2.7)."""
+    """Whether a district may be placed just so (R2.7)."""
     spots = spots_for(rules, plan, rules.tables.boards.shape[4 * district + rotation])
     for i in range(i64(len(spots))):
         if spots[i] == origin:

@@ -65,7 +65,6 @@ class Printed:
     """Everything read so far: pieces with the place they were read from, cards, shapes."""
 
     def __init__(self) -> None:
-        """Begin with nothing."""
         self.pieces: list[tuple[PieceData, str]] = []
         self.cards: list[tuple[SpecialCard, str]] = []
         self.shapes: dict[str, Shape] = {}
@@ -83,7 +82,6 @@ class Content:
     """Everything printed, by id, and the tables the engine uses."""
 
     def __init__(self, read: Printed, boards: Any, cards: Any, tram: Any) -> None:
-        """Flatten what was read and checked."""
         self.pieces = {piece.id: piece for piece, _ in read.pieces}
         self.shapes = dict(read.shapes)
         self.kinds = sorted({piece.kind for piece in self.pieces.values()})
@@ -99,11 +97,11 @@ class Content:
         self.version = ""
 
     def supply(self, profile: str) -> list[int]:
-        """Give how many there are of each piece under a supply profile (C1)."""
+        """How many there are of each piece under a supply profile (C1)."""
         return [supply_of(piece, profile) for piece in self.pieces.values()]
 
     def printed(self) -> dict[str, Any]:
-        """Give everything printed as plain data, for whoever draws it."""
+        """Everything printed as plain data, for whoever draws it."""
         return {
             "pieces": msgspec.to_builtins(list(self.pieces.values())),
             "shapes": {name: [list(cell) for cell in shape] for name, shape in self.shapes.items()},
@@ -115,7 +113,7 @@ class Content:
 
 
 def supply_of(piece: PieceData, profile: str) -> int:
-    """Give how many there are of a piece; a pack may name its number as it likes."""
+    """How many there are of a piece; a pack may name its number as it likes."""
     if isinstance(piece.supply, int):
         return piece.supply
     return piece.supply.get(profile, next(iter(piece.supply.values())))
@@ -146,7 +144,7 @@ def flatten(content: Content, read: Printed) -> Tables:
 
 
 def needed(pieces: Sequence[PieceData], requires: Sequence[Mapping[str, str]]) -> int:
-    """Give the set of pieces of which one must stand (R4.3)."""
+    """The set of pieces of which one must stand (R4.3)."""
     return sum(1 << i for i, piece in enumerate(pieces) if piece.has(requires[0]["built"]))
 
 
@@ -283,7 +281,6 @@ def selectors_of(piece: PieceData, path: str, read: Printed) -> list[tuple[str, 
 
 
 def named_in(condition: Condition) -> list[str]:
-    """Give the selectors of a condition and its parts."""
     return [*condition.selectors, *(name for part in condition.parts for name in named_in(part))]
 
 
@@ -324,7 +321,7 @@ def add_pack(read: Printed, pack: Pack, where: str) -> None:
 
 @lru_cache(maxsize=64)
 def content(packs: tuple[str, ...] = ()) -> Content:
-    """Give the box, with packs added in order."""
+    """The box, with packs added in order."""
     box, boards, cards = data("buildings"), data("districts"), data("cards")
     read = Printed()
     read.add_shapes(box["shapes"], "")

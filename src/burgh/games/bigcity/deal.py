@@ -25,7 +25,7 @@ def deal(options: Options, rng: Rng) -> BigCity:
 
 @lru_cache(maxsize=64)
 def opening(options: Options) -> BigCity:
-    """Give the table with the start district on it, before any card is dealt (R3.3)."""
+    """The table with the start district on it, before any card is dealt (R3.3)."""
     table = bare_table(options)
     start = table.rules.start
     table.plan = with_district(table.rules, table.plan, start, cell_at(0, 0), 0)
@@ -49,7 +49,7 @@ def lay_pile(table: BigCity, pile: int, stock: list[int]) -> None:
 
 
 def bare_table(options: Options) -> BigCity:
-    """Give the table before anything lies on it."""
+    """The table before anything lies on it."""
     rules = rules_of(options)
     tables = rules.tables
     table = BigCity(rules, empty_plan(rules), Deal(rules.seats))

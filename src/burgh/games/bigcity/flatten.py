@@ -51,7 +51,7 @@ ASKS: Final[dict[str, int]] = {
 
 
 def turned(x: int, y: int, columns: int, rows: int, rotation: int) -> tuple[int, int]:
-    """Give where a cell of a board lies after so many clockwise quarter turns."""
+    """Where a cell of a board lies after so many clockwise quarter turns."""
     for _ in range(rotation):
         x, y, columns, rows = rows - 1 - y, x, rows, columns
     return x, y
@@ -76,7 +76,7 @@ def flat_boards(boards: Mapping[str, Any]) -> Boards:
 
 
 def shapes_of(shapes: Mapping[str, Shape]) -> dict[str, list[Shape]]:
-    """Give every way each shape can lie; first the cell that is highest, then leftmost."""
+    """Every way each shape can lie; first the cell that is highest, then leftmost."""
     found: dict[str, list[Shape]] = {}
     for name, shape in shapes.items():
         ways: list[Shape] = []
@@ -90,7 +90,7 @@ def shapes_of(shapes: Mapping[str, Shape]) -> dict[str, list[Shape]]:
 
 
 def settled(shape: Shape) -> Shape:
-    """Give a shape with its first cell at the origin, cells in the order of rows."""
+    """A shape with its first cell at the origin, cells in the order of rows."""
     cells = sorted(shape, key=lambda cell: (cell[1], cell[0]))
     left, top = cells[0]
     return tuple((x - left, y - top) for x, y in cells)
@@ -111,7 +111,7 @@ def flat_orientations(shapes: Mapping[str, list[Shape]]) -> Orientations:
 
 
 def walked(shape: Shape) -> tuple[list[tuple[int, int]], list[Side]]:
-    """Give the cells in an order in which each is a step from an earlier one, and the steps."""
+    """The cells in an order in which each is a step from an earlier one, and the steps."""
     order = [shape[0]]
     steps: list[Side] = []
     for i, (x, y) in enumerate(order):
@@ -124,12 +124,12 @@ def walked(shape: Shape) -> tuple[list[tuple[int, int]], list[Side]]:
 
 
 def sides(order: Sequence[tuple[int, int]]) -> list[Side]:
-    """Give the four sides of each cell."""
+    """The four sides of each cell."""
     return [(cell, side) for cell in range(len(order)) for side in range(4)]
 
 
 def behind(order: Sequence[tuple[int, int]], side: Side) -> tuple[int, int]:
-    """Give the cell behind a side."""
+    """The cell behind a side."""
     (x, y), (dx, dy) = order[side[0]], STEPS[side[1]]
     return x + dx, y + dy
 
@@ -141,7 +141,6 @@ class Flattener:
     """Collects conditions and labels while pieces are made flat."""
 
     def __init__(self, pieces: Sequence[PieceData], cells: Mapping[str, int]) -> None:
-        """Know all pieces, so that selectors become sets, and how many cells each shape has."""
         self.pieces = pieces
         self.cells = cells
         self.rows: list[tuple[int, int, int, int, int]] = []
@@ -149,23 +148,23 @@ class Flattener:
         self.labels: list[str] = []
 
     def mask(self, selectors: Sequence[str]) -> int:
-        """Give the set of pieces that selectors mean."""
+        """The set of pieces that selectors mean."""
         return sum(
             1 << i for i, piece in enumerate(self.pieces) if any(piece.has(s) for s in selectors)
         )
 
     def label(self, name: str) -> int:
-        """Give the number of an id in the ledger."""
+        """The number of an id in the ledger."""
         if name not in self.labels:
             self.labels.append(name)
         return self.labels.index(name)
 
     def condition(self, plain: Mapping[str, Any], shape: str) -> int:
-        """Give the number of a condition, its row written."""
+        """The number of a condition, its row written."""
         return self.row(read_condition(plain, "", self.cells[shape]))
 
     def selectors(self, plain: Mapping[str, Any], shape: str) -> list[str]:
-        """Give the kinds and tags a condition names itself."""
+        """The kinds and tags a condition names itself."""
         return list(read_condition(plain, "", self.cells[shape]).selectors)
 
     def row(self, condition: Condition) -> int:

@@ -20,7 +20,6 @@ class Sheet:
     """Paper to write on: single characters at (line, column)."""
 
     def __init__(self) -> None:
-        """Begin with an empty sheet."""
         self.signs: dict[tuple[int, int], str] = {}
 
     def write(self, line: int, column: int, text: str) -> None:
@@ -29,7 +28,7 @@ class Sheet:
             self.signs[line, column + i] = sign
 
     def lines(self) -> list[str]:
-        """Give the written lines, without spaces at their ends."""
+        """The written lines, without spaces at their ends."""
         depth = 1 + max(line for line, _ in self.signs)
         width = 1 + max(column for _, column in self.signs)
         rows = ("".join(self.signs.get((y, x), " ") for x in range(width)) for y in range(depth))
@@ -68,22 +67,22 @@ def draw_edge(sheet: Sheet, edge: int, corner: Point, signs: tuple[str, str]) ->
 
 
 def line_of(row: int) -> int:
-    """Give the line of the street north of a row; line 0 has the numbers of the columns."""
+    """The line of the street north of a row; line 0 has the numbers of the columns."""
     return 1 + (DEEP + 1) * row
 
 
 def column_of(column: int) -> int:
-    """Give the character of the street west of a column."""
+    """The character of the street west of a column."""
     return MARGIN + (CELL + 1) * column
 
 
 def sides_of(at: Point) -> list[int]:
-    """Give the four streets around a lot."""
+    """The four streets around a lot."""
     return [int(edge_at(cell_at(*at), side)) for side in range(len(SIDES))]
 
 
 def slices(lots: Mapping[Point, tuple[str, str]]) -> list[list[int]]:
-    """Give the columns of the city, in equal parts that fit a terminal."""
+    """The columns of the city, in equal parts that fit a terminal."""
     columns = range(min(at.x for at in lots), max(at.x for at in lots) + 1)
     parts = -(-len(columns) // MOST_COLUMNS)
     size = -(-len(columns) // parts)

@@ -353,7 +353,7 @@ def street_name(table: BigCity, edge: int) -> str:
 
 
 def read_street(table: BigCity, name: str) -> int | None:
-    """Give the edge of a street by any of its names; nothing if no lot of the city has it."""
+    """The edge of a street by any of its names; nothing if no lot of the city has it."""
     match = re.fullmatch(r"(\d{1,3}):([NESW])", name)
     lot = lot_index(table, int(match[1])) if match else None
     if match is None or lot is None or not table.plan.has_lot(lot):
@@ -362,18 +362,18 @@ def read_street(table: BigCity, name: str) -> int | None:
 
 
 def lot_index(table: BigCity, number: int) -> int | None:
-    """Give the engine's number of a lot."""
+    """The engine's number of a lot."""
     return lots_by_number(table.rules.tables.boards).get(number)
 
 
 @lru_cache(maxsize=16)  # a view names everything on the table, with every move
 def lots_by_number(boards: Boards) -> dict[int, int]:
-    """Give the engine's numbers of lots by the printed ones."""
+    """The engine's numbers of lots by the printed ones."""
     return {int(number): lot for lot, number in enumerate(boards.lot_number)}
 
 
 def footprint(table: BigCity, orientation: int, lot: int) -> list[int] | None:
-    """Give the lots of a footprint, whatever stands there; nothing where the city ends."""
+    """The lots of a footprint, whatever stands there; nothing where the city ends."""
     ways = table.rules.tables.orientations
     found = [lot]
     for step in range(ways.step_first[orientation], ways.step_first[orientation + 1]):
@@ -385,7 +385,7 @@ def footprint(table: BigCity, orientation: int, lot: int) -> list[int] | None:
 
 
 def find_site(table: BigCity, piece: int, lots: list[int]) -> int | None:
-    """Give the footprint of a piece that covers exactly these lots, if they have its shape."""
+    """The footprint of a piece that covers exactly these lots, if they have its shape."""
     ways = table.rules.tables.orientations
     shape = table.rules.tables.pieces[piece].shape
     if not 1 <= len(lots) <= MOST_CELLS or any(not table.plan.has_lot(lot) for lot in lots):
@@ -399,7 +399,7 @@ def find_site(table: BigCity, piece: int, lots: list[int]) -> int | None:
 
 
 def site_numbers(table: BigCity, site: int) -> tuple[int, ...]:
-    """Give the lot numbers of a footprint, ascending."""
+    """The lot numbers of a footprint, ascending."""
     found = footprint(table, orientation_of(site), lot_of(site)) or []
     return tuple(sorted(int(table.rules.tables.boards.lot_number[lot]) for lot in found))
 
@@ -417,17 +417,17 @@ def card_names(table: BigCity, cards: Iterable[int]) -> list[str]:
 
 @lru_cache(maxsize=16)
 def names_of_cards(cards: Cards) -> list[str]:
-    """Give a name for every number a card can have: faces, then backs by pile."""
+    """A name for every number a card can have: faces, then backs by pile."""
     backs = [f"back_{card - int(BACK) + 1}" for card in range(int(cards.count), 256)]
     return [*cards.names, *backs]
 
 
 def piece_number(table: BigCity, piece: str) -> int:
-    """Give the number of a piece in play."""
+    """The number of a piece in play."""
     return pieces_by_name(table.rules.tables)[piece]
 
 
 @lru_cache(maxsize=16)
 def pieces_by_name(tables: Tables) -> dict[str, int]:
-    """Give the numbers of the pieces in play by their names."""
+    """The numbers of the pieces in play by their names."""
     return {piece.name: kind for kind, piece in enumerate(tables.pieces)}

@@ -11,7 +11,7 @@ from burgh.games.bigcity.words import why
 
 
 def name_entry(table: BigCity, entry: Entry) -> Change:
-    """Give a ledger entry in names."""
+    """A ledger entry in names."""
     track, cause = TRACKS[entry.track], name_cause(table, entry.cause)
     at = name_place(table, entry.place)
     return Change(

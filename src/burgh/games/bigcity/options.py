@@ -76,7 +76,7 @@ def read_options(given: Mapping[str, Any]) -> Options:
 
 
 def as_text(pack: object) -> object:
-    """Give a pack that comes as data as one line of text, always the same for the same data."""
+    """A pack that comes as data as one line of text, always the same for the same data."""
     return json.dumps(pack, sort_keys=True) if isinstance(pack, Mapping) else pack
 
 
@@ -96,12 +96,12 @@ def written_options(options: Options) -> dict[str, Any]:
 
 
 def packs_in_play(options: Options) -> tuple[str, ...]:
-    """Give the packs whose pieces are in play: the expansion, and others if they are wanted."""
+    """The packs whose pieces are in play: the expansion, and others if they are wanted."""
     return tuple(pack for pack in options.packs if pack == EXPANSION or options.custom_buildings)
 
 
 def in_play(options: Options) -> Content:
-    """Give what is printed on everything in play (R8.6, R9.5)."""
+    """What is printed on everything in play (R8.6, R9.5)."""
     return content(packs_in_play(options))
 
 

@@ -19,7 +19,6 @@ class Weights:
     """What the guess depends on, as `outlook.toml` has it; `tools/tune.py` tries others."""
 
     def __init__(self, found: dict[str, int]) -> None:
-        """Take them from the file."""
         self.short: i64 = found["short"]
         self.ready: i64 = found["ready"]
         self.pair: i64 = found["pair"]
@@ -92,7 +91,7 @@ def worth(table: BigCity, seat: i64, card: i64) -> i64:
 
 
 def best_shares(table: BigCity, seat: i64) -> vec[i64]:
-    """Give the most points a seat could score now with the lot cards seen in its hand.
+    """The most points a seat could score now with the lot cards seen in its hand.
 
     After it comes, for each card, its share of the best build it serves, in hundredths.
     """

@@ -12,7 +12,7 @@ from burgh.games.bigcity.state import BigCity
 
 
 def unpack(options: Options, words: list[int]) -> BigCity:
-    """Give the position that `BigCity.pack` wrote under the same options."""
+    """The position that `BigCity.pack` wrote under the same options."""
     table = bare_table(options)
     cursor = Cursor(words)
     one = cursor.one

@@ -157,13 +157,13 @@ def written_pieces(table: BigCity) -> list[list[Any]]:
 
 
 def held(table: BigCity, seat: int) -> list[int]:
-    """Give the numbers of a seat's cards."""
+    """The numbers of a seat's cards."""
     first = seat * int(HAND_ROOM)
     return [int(card) for card in table.hands[first : first + int(table.hand_size[seat])]]
 
 
 def stock(table: BigCity, pile: int) -> list[int]:
-    """Give the numbers of a pile's cards, top first."""
+    """The numbers of a pile's cards, top first."""
     first = int(cards.pile_start(table, pile))
     return [int(card) for card in table.piles[first : first + int(table.pile_size[pile])]][::-1]
 
@@ -319,7 +319,7 @@ def read_pieces(table: BigCity, printed: Content, position: Position) -> None:
 
 
 def lot_in_city(table: BigCity, printed: Content, number: int, path: str) -> int:
-    """Give the engine's number of a lot that is in the city."""
+    """The engine's number of a lot that is in the city."""
     lot = printed.lot_of.get(number)
     if lot is None or not table.plan.has_lot(lot):
         raise Malformed(path, f"lot {number} is not in the city")
@@ -371,7 +371,7 @@ class Finder:
         self.backs = [0] * int(table.rules.tables.cards.piles)
 
     def card(self, name: str, path: str) -> int:
-        """Give the number of a card or a back, without remembering it."""
+        """The number of a card or a back, without remembering it."""
         if name in self.names:
             return self.names[name]
         pile = name.removeprefix("back_")
@@ -380,7 +380,7 @@ class Finder:
         raise Malformed(path, f"there is no card {name[:40]!r}")
 
     def place(self, name: str, path: str) -> int:
-        """Give the number of a card that lies somewhere; each lies in one place only."""
+        """The number of a card that lies somewhere; each lies in one place only."""
         card = self.card(name, path)
         if card >= BACK:
             self.backs[card - BACK] += 1
@@ -456,7 +456,7 @@ def fill_piles(table: BigCity, finder: Finder, named: set[int], out_told: bool) 
 
 
 def is_paid(table: BigCity, card: int) -> bool:
-    """Say whether a card was played for a piece that stands."""
+    """Whether a card was played for a piece that stands."""
     known = table.rules.tables.cards
     lot, piece = known.lot[card], known.piece[card]
     if piece >= 0:
@@ -653,7 +653,7 @@ def read_bid(table: BigCity, finder: Finder, bid: SeatBid, path: str) -> None:
 
 
 def has_been_asked(table: BigCity, seat: int) -> bool:
-    """Say whether a seat's turn to reply has come: clockwise from the active player."""
+    """Whether a seat's turn to reply has come: clockwise from the active player."""
     if table.due != REPLY:
         return bool(table.due == SETTLE)
     seats, active = int(table.seats()), int(table.active)

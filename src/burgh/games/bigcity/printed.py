@@ -31,14 +31,14 @@ def name(key: str) -> Said:
 
 
 def form(key: str, form: str, count: int = 1, case: str = "nominative") -> Said:
-    """Give a form of a piece or kind, made from its name where the language has none."""
+    """A form of a piece or kind, made from its name where the language has none."""
     args: dict[str, Arg] = {"count": count, "case": case}
     made = Said(f"other-kind.{form}", {**args, "name": name(key)})
     return Said(f"kind-{key}.{form}", args, Said(f"piece-{key}.{form}", args, made))
 
 
 def forms(keys: Sequence[str], wanted: str, count: int = 1, case: str = "nominative") -> list[Said]:
-    """Give the same form of several."""
+    """The same form of several."""
     return [form(key, wanted, count, case) for key in keys]
 
 
@@ -235,7 +235,7 @@ def imposed_line(effect: Effect) -> Said:
 
 
 def joint_of(asked: Condition, truly: bool) -> str:
-    """Give what joins the parts of a condition once negations are worked in, or nothing."""
+    """What joins the parts of a condition once negations are worked in, or nothing."""
     if asked.word == "not":
         return joint_of(asked.parts[0], not truly)
     if asked.word not in ("all", "any"):

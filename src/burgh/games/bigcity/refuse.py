@@ -80,7 +80,7 @@ CODES: Final[dict[int, tuple[str, str]]] = {
 
 
 def refuse(table: BigCity, move: Move) -> Refusal | None:
-    """Give the first reason of R16.1 against a move, or nothing if it is legal."""
+    """The first reason of R16.1 against a move, or nothing if it is legal."""
     move = MOVES.complete(table, move)
     if table.due == OVER:
         return Refusal("R7.1", "game_over")

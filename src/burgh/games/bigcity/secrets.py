@@ -72,7 +72,7 @@ def unstage(table: BigCity) -> None:
 
 
 def hidden(table: BigCity, card: i64, seen: i64) -> i64:
-    """Give a card as it looks to who is not certain of it: its back."""
+    """A card as it looks to who is not certain of it: its back."""
     if card >= BACK or i64(table.knows[card]) & seen != 0:
         return card
     return BACK + table.rules.tables.cards.pile[card]
@@ -124,7 +124,7 @@ def imagine(table: BigCity, rng: Rng) -> None:
 
 
 def unseen_cards(table: BigCity, pile: i64) -> vec[u8]:
-    """Give the cards of a district whose place the viewer does not know."""
+    """The cards of a district whose place the viewer does not know."""
     known = table.rules.tables.cards
     seen = vec[u8]([0] * 256)
     for i in range(i64(len(table.hands))):
@@ -144,7 +144,7 @@ def unseen_cards(table: BigCity, pile: i64) -> vec[u8]:
 
 
 def is_held(table: BigCity, place: i64) -> bool:
-    """Say whether a place in `hands` has a card."""
+    """Whether a place in `hands` has a card."""
     return place % HAND_ROOM < i64(table.hand_size[place // HAND_ROOM])
 
 
@@ -187,7 +187,7 @@ def imagine_deal(table: BigCity, rng: Rng) -> None:
 
 
 def some_card(table: BigCity, rng: Rng, seat: i64, back: i64, chosen: vec[u8]) -> i64:
-    """Give one of a seat's cards with a back that is not chosen yet, each equally likely."""
+    """One of a seat's cards with a back that is not chosen yet, each equally likely."""
     found: i64 = back
     count: i64 = 0
     first = seat * HAND_ROOM

@@ -102,7 +102,7 @@ class BigCity(State):
         self.room = vec[i64]([])  # for random moves; not copied
 
     def copy(self) -> BigCity:
-        """Give an independent copy."""
+        """An independent copy."""
         # Where nobody trades, nobody writes into the deal.
         other = BigCity(self.rules, self.plan, self.deal.copy() if self.rules.trade else self.deal)
         other.viewer = self.viewer
@@ -140,27 +140,27 @@ class BigCity(State):
         return other
 
     def clone(self) -> BigCity:
-        """Give an independent copy."""
+        """An independent copy."""
         return self.copy()
 
     def seats(self) -> i64:
-        """Give the number of players."""
+        """The number of players."""
         return self.rules.seats
 
     def turn(self) -> i64:
-        """Give the active player."""
+        """The active player."""
         return self.active
 
     def decider(self) -> i64:
-        """Give the seat that chooses; an offer is answered by the others (R13.2)."""
+        """The seat that chooses; an offer is answered by the others (R13.2)."""
         return self.asked if self.due == REPLY else self.active
 
     def phase(self) -> i64:
-        """Give the decision that is due, a number of `tables.PHASES`."""
+        """The decision that is due, a number of `tables.PHASES`."""
         return self.due
 
     def is_over(self) -> bool:
-        """Say whether the game has ended."""
+        """Whether the game has ended."""
         return self.due == OVER
 
     def tracks(self) -> i64:
@@ -172,7 +172,7 @@ class BigCity(State):
         return self.scores[seat]
 
     def score(self, seat: i64) -> i64:
-        """Give a seat's points."""
+        """A seat's points."""
         return self.scores[seat]
 
     def standing(self, seat: i64) -> i64:
@@ -205,7 +205,7 @@ class BigCity(State):
         turn.make(self, move, ledger)
 
     def after(self, seat: i64) -> i64:
-        """Give the next seat clockwise."""
+        """The next seat clockwise."""
         following = seat + 1
         if following == self.rules.seats:
             return 0
@@ -376,13 +376,13 @@ class BigCity(State):
         return count
 
     def random_move(self, rng: Rng) -> i64:
-        """Give one legal move, each equally likely, with room kept from the last time."""
+        """One legal move, each equally likely, with room kept from the last time."""
         if i64(len(self.room)) < self.most_legal():
             self.room = vec[i64]([0] * self.most_legal())
         return self.room[rng.below(self.legal_into(self.room))]
 
     def pack(self) -> list[int]:
-        """Give the whole position as integers."""
+        """The whole position as integers."""
         words: list[int] = [
             self.viewer,
             self.passes,

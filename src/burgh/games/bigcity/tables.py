@@ -188,7 +188,7 @@ class Orientations:
 
 
 def starts(parts: list[list[tuple[int, int]]]) -> vec[i64]:
-    """Give where each part begins in the flat list, and the end."""
+    """Where each part begins in the flat list, and the end."""
     first = [0]
     for part in parts:
         first.append(first[-1] + len(part))
@@ -199,7 +199,6 @@ class Conditions:
     """Conditions as flat rows: what is asked, with which numbers; composed ones have parts."""
 
     def __init__(self) -> None:
-        """Begin with none."""
         self.asks = vec[i64]([])
         self.a = vec[i64]([])
         self.b = vec[i64]([])
@@ -236,7 +235,6 @@ class Multiplier:
     """One multiplier of a value."""
 
     def __init__(self, label: int, condition: int, factor: int) -> None:
-        """Hold the numbers."""
         self.label: i64 = label
         self.condition: i64 = condition
         self.factor: i64 = factor
@@ -332,7 +330,7 @@ class Tables:
 
 
 def wanted_beside(piece: Piece, conditions: Conditions) -> int:
-    """Give the set of pieces of which one must stand beside this piece; 0 if none need to."""
+    """The set of pieces of which one must stand beside this piece; 0 if none need to."""
     for i in range(i64(len(piece.requires))):
         if conditions.asks[piece.requires[i]] == ADJACENT:
             return int(conditions.a[piece.requires[i]])
@@ -361,7 +359,6 @@ class Rules:
         one_by_one: bool,
         fillable: bool,
     ) -> None:
-        """Hold what stays the same for the whole game."""
         self.tables = tables
         self.seats: i64 = seats
         self.hand: i64 = hand
@@ -381,5 +378,5 @@ class Rules:
 
 
 def small(items: list[int]) -> vec[u8]:
-    """Give a vec of small numbers."""
+    """A vec of small numbers."""
     return vec[u8](items)

@@ -32,7 +32,6 @@ class Deal:
     """An offer and what was bid for it; two bid cards for each seat."""
 
     def __init__(self, seats: i64) -> None:
-        """Begin without an offer."""
         self.offer = vec[u8]([])
         self.wants: i64 = 0  # the set of districts asked for
         self.bids = vec[u8]([255] * (2 * seats))
@@ -40,7 +39,7 @@ class Deal:
         self.taken: i64 = 0  # the set of seats chosen so far
 
     def copy(self) -> Deal:
-        """Give an independent copy."""
+        """An independent copy."""
         other = Deal(i64(len(self.bid_for)))
         other.offer = self.offer[:]
         other.wants = self.wants
@@ -66,7 +65,7 @@ class Deal:
         self.bid_for[seat] = u8(NOTHING)
 
     def covers(self, seat: i64) -> i64:
-        """Give the set of offered cards a seat's bid is for."""
+        """The set of offered cards a seat's bid is for."""
         what: i64 = i64(self.bid_for[seat])
         if what == NOTHING:
             return 0
@@ -75,7 +74,7 @@ class Deal:
         return bit(what)
 
     def covered(self) -> i64:
-        """Give the set of offered cards that the seats chosen so far get."""
+        """The set of offered cards that the seats chosen so far get."""
         found: i64 = 0
         for seat in range(i64(len(self.bid_for))):
             if (self.taken >> seat) & 1 != 0:
@@ -83,11 +82,11 @@ class Deal:
         return found
 
     def can_take(self, seat: i64) -> bool:
-        """Say whether a seat's bid can be chosen besides those chosen so far (R13.3)."""
+        """Whether a seat's bid can be chosen besides those chosen so far (R13.3)."""
         return self.covers(seat) != 0 and self.covers(seat) & self.covered() == 0
 
     def can_take_more(self) -> bool:
-        """Say whether any further bid can be chosen."""
+        """Whether any further bid can be chosen."""
         for seat in range(i64(len(self.bid_for))):
             if self.can_take(seat):
                 return True
@@ -164,7 +163,7 @@ def bid(table: BigCity, card: i64) -> bool:
 
 
 def has_bids(table: BigCity) -> bool:
-    """Say whether anybody has bid."""
+    """Whether anybody has bid."""
     for seat in range(table.rules.seats):
         if table.deal.covers(seat) != 0:
             return True
@@ -210,7 +209,7 @@ def lose_sight(table: BigCity, givers: vec[i64], given: vec[i64], takers: vec[i6
 
 
 def way_of(giver: i64, card: i64, given: vec[i64], takers: vec[i64]) -> i64:
-    """Give the seat that has a card after the hand-over."""
+    """The seat that has a card after the hand-over."""
     for i in range(i64(len(given))):
         if given[i] == card:
             return takers[i]
@@ -220,7 +219,7 @@ def way_of(giver: i64, card: i64, given: vec[i64], takers: vec[i64]) -> i64:
 def go_different_ways(
     table: BigCity, viewer: i64, giver: i64, pile: i64, given: vec[i64], takers: vec[i64]
 ) -> bool:
-    """Say whether a giver's cards with one back, but for those the viewer gets, part."""
+    """Whether a giver's cards with one back, but for those the viewer gets, part."""
     common: i64 = -1
     first = giver * HAND_ROOM
     for i in range(first, first + i64(table.hand_size[giver])):

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def has_rail(table: BigCity, edge: i64) -> bool:
-    """Say whether a segment lies on a street."""
+    """Whether a segment lies on a street."""
     return (i64(table.rails[edge >> 1]) >> (edge & 1)) & 1 != 0
 
 
@@ -45,7 +45,7 @@ def lay(table: BigCity, edge: i64) -> None:
 
 
 def is_inside(table: BigCity, edge: i64) -> bool:
-    """Say whether a street lies within the footprint of a piece (R4.22)."""
+    """Whether a street lies within the footprint of a piece (R4.22)."""
     one = table.plan.lot_at(cell_below(edge))
     other = table.plan.lot_at(cell_above(edge))
     if one < 0 or other < 0:
@@ -55,7 +55,7 @@ def is_inside(table: BigCity, edge: i64) -> bool:
 
 
 def is_built_up(table: BigCity, edge: i64) -> bool:
-    """Say whether a piece stands along a street (R8.4, V4)."""
+    """Whether a piece stands along a street (R8.4, V4)."""
     one = table.plan.lot_at(cell_below(edge))
     other = table.plan.lot_at(cell_above(edge))
     return (one >= 0 and i64(table.piece_at[one]) != 0) or (
@@ -64,7 +64,7 @@ def is_built_up(table: BigCity, edge: i64) -> bool:
 
 
 def continues(table: BigCity, edge: i64) -> bool:
-    """Say whether a segment here would go on with the line, as the variants want it (R4.21, R8.3).
+    """Whether a segment here would go on with the line, as the variants want it (R4.21, R8.3).
 
     The ends of a single line are the crossings with an odd number of segments: a line that runs
     into itself still has them, a closed ring has none (T5).
@@ -79,7 +79,7 @@ def continues(table: BigCity, edge: i64) -> bool:
 
 
 def may_lay(table: BigCity, edge: i64) -> bool:
-    """Say whether a segment may be laid on a street of the city."""
+    """Whether a segment may be laid on a street of the city."""
     if has_rail(table, edge):
         return False
     if i64(len(table.line)) > 0 and not continues(table, edge):
@@ -104,7 +104,7 @@ def streets_into(table: BigCity, buffer: vec[i64], count: i64) -> i64:
 
 
 def touches(rails: vec[u8], edge: i64) -> bool:
-    """Say whether a segment lies on the street or meets it: a quick look before `may_lay`."""
+    """Whether a segment lies on the street or meets it: a quick look before `may_lay`."""
     one = edge >> 1
     other = crossing_after(edge)
     at_one = i64(rails[one]) | (i64(rails[one - 1]) & 1) | (i64(rails[one - WIDTH]) & 2)
@@ -113,7 +113,7 @@ def touches(rails: vec[u8], edge: i64) -> bool:
 
 
 def can_go_on(table: BigCity) -> bool:
-    """Say whether any street may get another segment (T6): one at the line, so look only there."""
+    """Whether any street may get another segment (T6): one at the line, so look only there."""
     if segments_left(table) <= 0:
         return False
     line = table.line
@@ -126,7 +126,7 @@ def can_go_on(table: BigCity) -> bool:
 
 
 def can_go_on_from(table: BigCity, crossing: i64) -> bool:
-    """Say whether a street that leaves a crossing may get a segment."""
+    """Whether a street that leaves a crossing may get a segment."""
     for way in range(4):
         edge = edge_from(crossing, way)
         if is_street(table, edge) and may_lay(table, edge):
@@ -135,5 +135,5 @@ def can_go_on_from(table: BigCity, crossing: i64) -> bool:
 
 
 def is_street(table: BigCity, edge: i64) -> bool:
-    """Say whether a lot of the city has this side (R2.1)."""
+    """Whether a lot of the city has this side (R2.1)."""
     return table.plan.lot_at(cell_below(edge)) >= 0 or table.plan.lot_at(cell_above(edge)) >= 0

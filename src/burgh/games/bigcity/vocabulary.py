@@ -126,7 +126,7 @@ class PieceData(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
     notes: str | None = None
 
     def has(self, selector: str) -> bool:
-        """Say whether a selector means this piece: its kind, or one of its tags."""
+        """Whether a selector means this piece: its kind, or one of its tags."""
         return selector == self.kind or selector in self.tags
 
 
@@ -192,7 +192,7 @@ def read_plain(word: str, what: object, here: str, cells: int) -> Condition:
 
 
 def check_number(value: int, low: int, high: int, path: str) -> int:
-    """Give a number that lies in its range."""
+    """A number that lies in its range."""
     if not low <= value <= high:
         raise Malformed(path, f"{value} does not lie between {low} and {high}")
     return value

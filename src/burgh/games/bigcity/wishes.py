@@ -26,7 +26,7 @@ from burgh.games.bigcity.tables import ACT, REFILL
 
 
 def wishes(table: BigCity) -> Iterator[Move]:
-    """Give a move for each piece, card and district that one may want and cannot simply have."""
+    """A move for each piece, card and district that one may want and cannot simply have."""
     if table.due == ACT:
         legal = table.legal()
         possible = {int(which_of(move)) for move in legal if verb_of(move) == BUILD}
@@ -50,7 +50,7 @@ def hand(table: BigCity) -> list[str]:
 
 
 def lots_in_hand(table: BigCity) -> list[int]:
-    """Give the lots of the city whose cards the one who decides holds, in the city's order."""
+    """The lots of the city whose cards the one who decides holds, in the city's order."""
     printed = table.rules.tables.cards
     cards = held(table, int(table.active))
     lots = sorted(int(printed.lot[card]) for card in cards if card < printed.count)
@@ -58,7 +58,7 @@ def lots_in_hand(table: BigCity) -> list[int]:
 
 
 def build(table: BigCity, piece: int, held: list[int]) -> Move:
-    """Give the way to build a piece where there is most to learn from why it is refused."""
+    """The way to build a piece where there is most to learn from why it is refused."""
     printed = table.rules.tables.pieces[piece]
     if printed.card >= 0:
         return Play(printed.name)

@@ -100,7 +100,6 @@ def card(key: str) -> Said:
 
 
 def points(amount: int) -> Said:
-    """Say a number of points."""
     return say("points", points=number_said(amount), size=abs(amount))
 
 
@@ -121,7 +120,7 @@ def messages(packs: tuple[str, ...], language: str) -> str:
 
 
 def kinds_of(box: Content) -> set[str]:
-    """Give all kinds and tags by which pieces can be selected."""
+    """All kinds and tags by which pieces can be selected."""
     return {key for piece in box.pieces.values() for key in (piece.kind, *piece.tags)}
 
 
@@ -158,13 +157,13 @@ def label(tables: Tables, key: str) -> Said:
 
 @lru_cache(maxsize=16)
 def piece_names(tables: Tables) -> frozenset[str]:
-    """Give the names of all pieces: every one of them has words, or gets them from its data."""
+    """The names of all pieces: every one of them has words, or gets them from its data."""
     return frozenset(piece.name for piece in tables.pieces)
 
 
 @lru_cache(maxsize=16)
 def counted(tables: Tables) -> frozenset[str]:
-    """Give the adds that count something."""
+    """The adds that count something."""
     adds = (add for piece in tables.pieces for add in piece.adds)
     return frozenset(tables.labels[add.label] for add in adds if add.counts)
 
@@ -180,7 +179,7 @@ def reason(packs: tuple[str, ...], refusal: Refusal) -> Said:
 
 
 def reason_key(refusal: Refusal) -> str:
-    """Give the key of a refusal; outskirts lots are too few, or with a minus too many."""
+    """The key of a refusal; outskirts lots are too few, or with a minus too many."""
     key = f"refusal-{refusal.key}"
     if refusal.key != "outskirts_lots" or not refusal.missing:
         return key
@@ -251,7 +250,7 @@ def prompt(table: BigCity) -> Said:
 
 
 def prompt_key(table: BigCity) -> str:
-    """Give the key of what is due: actions depend on city hall and on trade (R4.3, R8.1)."""
+    """The key of what is due: actions depend on city hall and on trade (R4.3, R8.1)."""
     if table.due == REPLY and table.deal.count(table.asked) > 0:
         return "prompt-reply-more"
     key = f"prompt-{PHASES[table.due]}"
@@ -277,12 +276,11 @@ def outcome(ended: Outcome) -> list[Said]:
 
 
 def place_line(place: int, tied: Sequence[int], score: int) -> Said:
-    """Say who is in a place."""
     return say("outcome-place", place=place, names=seats(tied), points=number_said(score))
 
 
 def footprint(box: Content, shape: str) -> list[tuple[int, int]]:
-    """Give the cells of a shape, walked as the engine walks it."""
+    """The cells of a shape, walked as the engine walks it."""
     ways = box.tables.orientations
     first = ways.first[ways.shapes.index(shape)]
     cells = [(0, 0)]

@@ -69,7 +69,6 @@ class Page:
         with_effects: bool,
         with_districts: bool,
     ) -> None:
-        """Take the position as it may be seen."""
         self.speaker = speaker
         self.say = speaker.words.say
         self.text = speaker.say
@@ -120,7 +119,7 @@ class Page:
         return lines
 
     def marks(self) -> dict[int, str]:
-        """Give the two characters of each square on a board."""
+        """The two characters of each square on a board."""
         marks: dict[int, str] = {}
         for place in range(self.seen.city.count):
             marks |= self.board_marks(place)
@@ -133,7 +132,7 @@ class Page:
         return marks
 
     def board_marks(self, place: int) -> dict[int, str]:
-        """Give the squares of one board; face down it shows its water, letter and cost (K4.1)."""
+        """The squares of one board; face down it shows its water, letter and cost (K4.1)."""
         city = self.seen.city
         size = int(city.size)
         up = is_up(self.seen, place)
@@ -149,7 +148,7 @@ class Page:
         return marks
 
     def ground(self, cell: int) -> str:
-        """Give the sign of the ground, or of its district if that was asked for."""
+        """The sign of the ground, or of its district if that was asked for."""
         sign = GROUND[int(self.seen.city.ground[cell])]
         if sign == "." and self.with_districts and len(self.seen.label) > 0:
             district = int(self.seen.label[cell])
@@ -157,7 +156,7 @@ class Page:
         return sign
 
     def cells_of(self, index: int) -> list[int]:
-        """Give the cells of a tile that was built."""
+        """The cells of a tile that was built."""
         outlines = self.tables.outlines
         foot = int(self.seen.built[index]) * TURNS + turns_of(self.seen.spots[index])
         box = box_of(self.seen.spots[index])
@@ -227,7 +226,7 @@ class Page:
         return named
 
     def of_kind(self, kind: int, district: int) -> list[int]:
-        """Give the tiles of a kind in a district, in the order built."""
+        """The tiles of a kind in a district, in the order built."""
         found = []
         for index in range(len(self.seen.built)):
             tile = int(self.seen.built[index])
@@ -302,7 +301,6 @@ class Page:
         return [line for each in said for line in folded(self.text(each), INDENT * 3)]
 
     def card_name(self, card: int) -> str:
-        """Name a card."""
         return self.speaker.thing(self.tables.deck.names[card])
 
     def in_force(self) -> list[str]:
@@ -353,12 +351,12 @@ class Page:
 
 
 def letter_of(district: int) -> str:
-    """Give the small letter of a district; the few beyond z begin again."""
+    """The small letter of a district; the few beyond z begin again."""
     return ascii_lowercase[district % len(ascii_lowercase)]
 
 
 def tens(col: int) -> str:
-    """Give what stands above a column: its tens, at the first of them."""
+    """What stands above a column: its tens, at the first of them."""
     return f"{col // 10:2}" if col and col % 10 == 0 else "  "
 
 

@@ -142,7 +142,7 @@ def bare_rule(rule: Rule) -> Said:
 
 
 def rest(rule: Rule) -> dict[str, Arg | None]:
-    """Give the facts that only some rules have."""
+    """The facts that only some rules have."""
     zone = rule.per.zone if rule.per else None
     return {
         "zone": Said(f"kind-{zone}") if zone else None,
@@ -154,7 +154,7 @@ def rest(rule: Rule) -> dict[str, Arg | None]:
 
 
 def rule_key(rule: Rule) -> str:
-    """Give the message of a rule: its trigger, and how or where it acts."""
+    """The message of a rule: its trigger, and how or where it acts."""
     way: str | None = rule.sign or rule.where or rule.reach
     if rule.trigger == "on_build" and rule.max is None:
         way = "all"
@@ -162,6 +162,6 @@ def rule_key(rule: Rule) -> str:
 
 
 def is_more(rule: Rule) -> bool:
-    """Say whether a modifier makes a change larger: a fall grows by a minus (K12.3)."""
+    """Whether a modifier makes a change larger: a fall grows by a minus (K12.3)."""
     delta = rule.delta or 0
     return delta < 0 if rule.sign == "decrease" else delta > 0

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 def trial(table: Skylines, card: i64, district: i64, services: i64) -> i64:
-    """Give what would come of a card in a district, and change nothing."""
+    """What would come of a card in a district, and change nothing."""
     kept = table.markers
     table.markers = kept[:]
     verdict = resolve(table, card, district, services, None)
@@ -50,7 +50,7 @@ def trial(table: Skylines, card: i64, district: i64, services: i64) -> i64:
 
 
 def opening_trial(table: Skylines, card: i64) -> i64:
-    """Give what would come of the cost and the first row, wherever the tile lies."""
+    """What would come of the cost and the first row, wherever the tile lies."""
     kept = table.markers
     table.markers = kept[:]
     verdict = pay(table, card, None)
@@ -89,7 +89,7 @@ def sources(table: Skylines) -> i64:
 
 
 def source(table: Skylines, seat: i64, which: i64) -> i64:
-    """Give one of these cards, in the order of K12.1; NO_CARD if there is none."""
+    """One of these cards, in the order of K12.1; NO_CARD if there is none."""
     if which == 0:
         return table.news
     if which == 1:
@@ -98,23 +98,23 @@ def source(table: Skylines, seat: i64, which: i64) -> i64:
 
 
 def unique(table: Skylines, which: i64) -> i64:
-    """Give the card of the `which`-th unique building, in the order built."""
+    """The card of the `which`-th unique building, in the order built."""
     return table.rules.tables.outlines.card[i64(table.built[table.uniques[which]])]
 
 
 def has(table: Skylines, card: i64, trigger: i64) -> bool:
-    """Say whether a card has a rule of this kind."""
+    """Whether a card has a rule of this kind."""
     return (table.rules.tables.deck.acts[card] >> trigger) & 1 == 1
 
 
 def meant(table: Skylines, rule: i64, trigger: i64, kind: i64) -> bool:
-    """Say whether a rule is of this kind and speaks of this kind of card."""
+    """Whether a rule is of this kind and speaks of this kind of card."""
     deck = table.rules.tables.deck
     return deck.rule_trigger[rule] == trigger and (deck.rule_kinds[rule] >> kind) & 1 == 1
 
 
 def is_forbidden(table: Skylines, card: i64) -> i64:
-    """Give the card that forbids to build this one, or -1 (K12.10)."""
+    """The card that forbids to build this one, or -1 (K12.10)."""
     deck = table.rules.tables.deck
     for which in range(sources(table)):
         by = source(table, table.active, which)
@@ -145,7 +145,7 @@ def pay(table: Skylines, card: i64, ledger: Ledger | None) -> i64:
 
 
 def at_least_0(amount: i64) -> i64:
-    """Give an amount that does not fall below 0."""
+    """An amount that does not fall below 0."""
     if amount < 0:
         return 0
     return amount
@@ -168,7 +168,7 @@ def first_row(table: Skylines, card: i64, ledger: Ledger | None) -> i64:
 
 
 def modified(table: Skylines, card: i64, track: i64, amount: i64, ledger: Ledger | None) -> i64:
-    """Give a first-row amount as news, role and unique buildings change it (K12.3, R35)."""
+    """A first-row amount as news, role and unique buildings change it (K12.3, R35)."""
     deck = table.rules.tables.deck
     for which in range(sources(table)):
         by = source(table, table.active, which)
@@ -215,7 +215,7 @@ def untouched_tracks(table: Skylines, card: i64, touched: i64, ledger: Ledger | 
 
 
 def holds(table: Skylines, card: i64, district: i64, services: i64, ledger: Ledger | None) -> bool:
-    """Say whether all parts of the condition hold after the first row (K6.6, R2)."""
+    """Whether all parts of the condition hold after the first row (K6.6, R2)."""
     deck = table.rules.tables.deck
     good = True
     for part in range(deck.part_first[card], deck.part_first[card + 1]):
@@ -227,7 +227,7 @@ def holds(table: Skylines, card: i64, district: i64, services: i64, ledger: Ledg
 
 
 def part_holds(table: Skylines, part: i64, district: i64, services: i64) -> bool:
-    """Say whether one part of a condition holds (K6.7, K6.8, K6.10, K6.11)."""
+    """Whether one part of a condition holds (K6.7, K6.8, K6.10, K6.11)."""
     deck = table.rules.tables.deck
     what = deck.part_what[part]
     if deck.part_type[part] == IF_SERVICE:
@@ -272,7 +272,7 @@ def second_row(table: Skylines, card: i64, ledger: Ledger | None) -> i64:
 
 
 def benefit(table: Skylines, card: i64, track: i64, amount: i64, ledger: Ledger | None) -> i64:
-    """Give an amount of the second row as others change it, not below 0 (K12.4)."""
+    """An amount of the second row as others change it, not below 0 (K12.4)."""
     deck = table.rules.tables.deck
     for which in range(sources(table)):
         by = source(table, table.active, which)
@@ -392,7 +392,7 @@ def tell_service(table: Skylines, service: i64, district: i64, held: i64, ledger
 
 
 def provider(table: Skylines, service: i64, district: i64) -> i64:
-    """Give the building that lends a service to the tile about to lie, or -1."""
+    """The building that lends a service to the tile about to lie, or -1."""
     for index in range(i64(len(table.built))):
         if lends(table, index, service, district):
             return index
@@ -400,7 +400,7 @@ def provider(table: Skylines, service: i64, district: i64) -> i64:
 
 
 def lends(table: Skylines, index: i64, service: i64, district: i64) -> bool:
-    """Say whether a building gives a service to the spot now chosen."""
+    """Whether a building gives a service to the spot now chosen."""
     outlines = table.rules.tables.outlines
     tile = i64(table.built[index])
     here = districts.district_of(table, tile, table.spots[index]) == district
@@ -417,7 +417,7 @@ def lends(table: Skylines, index: i64, service: i64, district: i64) -> bool:
 
 
 def beside(table: Skylines, index: i64) -> bool:
-    """Say whether a building shares an edge with the spot now chosen (K6.7)."""
+    """Whether a building shares an edge with the spot now chosen (K6.7)."""
     outlines = table.rules.tables.outlines
     theirs = table.spots[index]
     foot = i64(table.built[index]) * TURNS + (theirs & 3)

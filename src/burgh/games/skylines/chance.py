@@ -66,7 +66,7 @@ WEIGHTS: Final[list[list[float]]] = [
 
 
 def chance(table: Skylines) -> float:
-    """Give the chance that the game is won, at the beginning of a turn near the end."""
+    """The chance that the game is won, at the beginning of a turn near the end."""
     weights = WEIGHTS[outlook.milestones_left(table) - 1]
     total = 0.0
     for value, weight in zip(features(table), weights, strict=True):
@@ -75,7 +75,7 @@ def chance(table: Skylines) -> float:
 
 
 def features(table: Skylines) -> list[float]:
-    """Give what the model reads, in the order of NAMES, each about as large as one."""
+    """What the model reads, in the order of NAMES, each about as large as one."""
     left = outlook.milestones_left(table)
     found = [1.0, ratio(outlook.outlook(table), 1000)]
     add_tracks(table, left, found)
@@ -86,7 +86,7 @@ def features(table: Skylines) -> list[float]:
 
 
 def ratio(amount: i64, unit: i64) -> float:
-    """Give an amount in larger units."""
+    """An amount in larger units."""
     return float(int(amount)) / float(int(unit))
 
 
@@ -130,7 +130,7 @@ def quality(table: Skylines) -> tuple[i64, i64]:
 
 
 def idleness(table: Skylines) -> i64:
-    """Give how far employment is from balance."""
+    """How far employment is from balance."""
     level = table.markers[EMPLOYMENT]
     return level if level > 0 else -level
 
@@ -191,7 +191,7 @@ def playable(table: Skylines, seat: i64) -> i64:
 
 
 def sure(table: Skylines) -> float:
-    """Give the score, in tens, if from now on milestones were only ended."""
+    """The score, in tens, if from now on milestones were only ended."""
     left = outlook.milestones_left(table)
     lacking = utilities(table)[0]
     burdens = quality(table)[0]

@@ -30,20 +30,20 @@ def verb_of(move: i64) -> i64:
 
 
 def which_of(move: i64) -> i64:
-    """Give the card, board, tile, pile or spot of a move."""
+    """The card, board, tile, pile or spot of a move."""
     return move & 65535
 
 
 def spot(box: i64, turns: i64) -> i64:
-    """Give one number for where a tile lies: the corner of its box, and its quarter turns."""
+    """One number for where a tile lies: the corner of its box, and its quarter turns."""
     return (box << 2) | turns
 
 
 def box_of(where: i64) -> i64:
-    """Give the cell of the top left corner of a tile's box."""
+    """The cell of the top left corner of a tile's box."""
     return where >> 2
 
 
 def turns_of(where: i64) -> i64:
-    """Give a tile's quarter turns."""
+    """A tile's quarter turns."""
     return where & 3

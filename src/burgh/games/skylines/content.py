@@ -99,21 +99,20 @@ class Content:
 
     @property
     def board_list(self) -> list[Board]:
-        """Give the boards in their order."""
+        """The boards in their order."""
         return list(self.boards.values())
 
     def outline(self, tile: str) -> list[str]:
-        """Give the outline of a tile."""
         return self.shapes[self.tiles[tile].shape]
 
     def printed_data(self) -> dict[str, Any]:
-        """Give everything printed as plain data, for whoever draws it."""
+        """Everything printed as plain data, for whoever draws it."""
         plain: dict[str, Any] = msgspec.to_builtins(self.printed)
         return plain
 
 
 def ground(board: Board, turns: int) -> list[int]:
-    """Give the squares of a turned board, in reading order."""
+    """The squares of a turned board, in reading order."""
     return [GROUND[mark] for row in turned(list(board.grid), turns) for mark in row]
 
 
@@ -133,7 +132,7 @@ def flatten(found: Content) -> Tables:
 
 
 def flat_ends(tracks: Sequence[TrackEnd]) -> Ends:
-    """Give the ends of the tracks as numbers."""
+    """The ends of the tracks as numbers."""
     return Ends(
         [
             (
@@ -150,7 +149,7 @@ def flat_ends(tracks: Sequence[TrackEnd]) -> Ends:
 
 
 def flat_deck(found: Content) -> Deck:
-    """Give the cards as numbers."""
+    """The cards as numbers."""
     cards = list(found.cards.values())
     more: list[Row] = []
     rules = [[flat_rule(rule, more, 2 * len(cards)) for rule in card.rules] for card in cards]
@@ -169,7 +168,7 @@ def flat_deck(found: Content) -> Deck:
 
 
 def flat_row(changes: Changes) -> Row:
-    """Give a row as (track, amount, towards zero)."""
+    """A row as (track, amount, towards zero)."""
     row: Row = []
     for name, amount in changes.items():
         if isinstance(amount, dict):
@@ -180,7 +179,7 @@ def flat_row(changes: Changes) -> Row:
 
 
 def flat_part(part: Condition) -> Part:
-    """Give a part of a condition as numbers."""
+    """A part of a condition as numbers."""
     if part.type == "service":
         return (0, SERVICES.index(part.service or ""), 0, 0)
     if part.type == "district_count":
@@ -189,7 +188,7 @@ def flat_part(part: Condition) -> Part:
 
 
 def flat_rule(rule: Rule, more: list[Row], first: int) -> CardRule:
-    """Give a rule as numbers; its row, if it has one, goes to the end of the rows."""
+    """A rule as numbers; its row, if it has one, goes to the end of the rows."""
     changes = rule.effect or rule.each
     row = first + len(more)
     if changes:
@@ -219,7 +218,7 @@ def offer(found: Content, card: Card) -> list[int]:
 
 
 def flat_outlines(found: Content) -> Outlines:
-    """Give the tiles as numbers."""
+    """The tiles as numbers."""
     tiles = list(found.tiles.values())
     makers = {
         card.tile.id: found.card_of[card.id]
@@ -243,7 +242,7 @@ def flat_outlines(found: Content) -> Outlines:
 
 
 def chosen_files(packs: tuple[str, ...]) -> dict[str, tuple[Traversable | Path, str]]:
-    """Give each data file with its name; a pack's file replaces ours whole, the last one wins."""
+    """Each data file with its name; a pack's file replaces ours whole, the last one wins."""
     own = files("burgh.games.skylines") / "data"
     found: dict[str, tuple[Traversable | Path, str]] = {
         name: (own / f"{name}.toml", f"{name}.toml") for name in FILES
@@ -282,7 +281,7 @@ def content(packs: tuple[str, ...] = ()) -> Content:
 
 
 def typed(parts: dict[str, Any], name: str, type_: type[T], where: dict[str, str]) -> T:
-    """Give a file as typed values, or say where it does not fit."""
+    """A file as typed values, or say where it does not fit."""
     try:
         return converted(parts[name], type_)
     except Malformed as error:

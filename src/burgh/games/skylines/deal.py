@@ -31,14 +31,14 @@ def deal(options: Options, rng: Rng) -> Skylines:
 
 
 def dealt_layout(options: Options, rng: Rng) -> Layout:
-    """Give the layout of the table, of the scenario, or a new one (K3.1, K11.13)."""
+    """The layout of the table, of the scenario, or a new one (K3.1, K11.13)."""
     scenario = scenario_of(options)
     given = options.layout or layout_of(scenario)
     return given or make_layout(content(options.packs), scenario.milestones, rng)
 
 
 def bare_table(options: Options, layout: Layout) -> Skylines:
-    """Give the table before anything is shuffled: boards face down, treasury, supply (K3)."""
+    """The table before anything is shuffled: boards face down, treasury, supply (K3)."""
     table = Skylines(rules_of(options), city_of(options.packs, layout))
     table.markers[MONEY] = start_money(options)
     table.supply = small(full_supply(table))
@@ -47,7 +47,7 @@ def bare_table(options: Options, layout: Layout) -> Skylines:
 
 
 def full_supply(table: Skylines) -> list[int]:
-    """Give the copies of each tile; those of modules not in use are in the box (K3.3)."""
+    """The copies of each tile; those of modules not in use are in the box (K3.3)."""
     outlines = table.rules.tables.outlines
     unique = table.rules.in_use >> UNIQUE & 1
     return [
@@ -81,7 +81,7 @@ def deal_cards(table: Skylines, options: Options, rng: Rng) -> None:
 
 
 def cards_of(table: Skylines, level: int) -> tuple[list[int], list[int]]:
-    """Give the construction cards of a level, and those of the modules in use."""
+    """The construction cards of a level, and those of the modules in use."""
     deck = table.rules.tables.deck
     cards = [card for card in range(deck.count) if deck.level[card] == level]
     in_use = [card for card in cards if table.rules.in_use >> deck.kind[card] & 1]

@@ -49,14 +49,14 @@ class City:
             self.ground[first + (here // self.size) * 64 + here % self.size] = u8(kind)
 
     def place_of(self, board: i64) -> i64:
-        """Give the place in the layout of a board, or -1."""
+        """The place in the layout of a board, or -1."""
         for place in range(self.count):
             if self.board[place] == board:
                 return place
         return -1
 
     def touch(self, a: i64, b: i64) -> bool:
-        """Say whether two places of the layout share a side."""
+        """Whether two places of the layout share a side."""
         down = self.row[a] - self.row[b]
         right = self.col[a] - self.col[b]
         return down * down + right * right == 1
@@ -126,14 +126,14 @@ def flood(table: Skylines, grass: vec[u8], start: i64) -> None:
 
 
 def district_of(table: Skylines, tile: i64, where: i64) -> i64:
-    """Give the district in which a tile lies (K6.3)."""
+    """The district in which a tile lies (K6.3)."""
     outlines = table.rules.tables.outlines
     lead = outlines.lead[tile * TURNS + turns_of(where)]
     return i64(table.label[box_of(where) + lead]) - 1
 
 
 def district_of_unique(table: Skylines, which: i64) -> i64:
-    """Give the district of the `which`-th unique building, as districts are now (K12.7)."""
+    """The district of the `which`-th unique building, as districts are now (K12.7)."""
     index = table.uniques[which]
     return district_of(table, i64(table.built[index]), table.spots[index])
 

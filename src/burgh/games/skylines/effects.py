@@ -28,17 +28,17 @@ SCALE: Final[i64] = 1024
 
 
 def broken(track: i64, excess: i64) -> i64:
-    """Give the verdict that a step would pass the end of a track by `excess`."""
+    """The verdict that a step would pass the end of a track by `excess`."""
     return (track + 1) * SCALE + (excess if excess < SCALE else SCALE - 1)
 
 
 def broken_track(verdict: i64) -> i64:
-    """Give the track of such a verdict."""
+    """The track of such a verdict."""
     return verdict // SCALE - 1
 
 
 def broken_by(verdict: i64) -> i64:
-    """Give the excess of such a verdict."""
+    """The excess of such a verdict."""
     return verdict % SCALE
 
 
@@ -113,7 +113,7 @@ def forced_step(table: Skylines, track: i64, amount: i64, ledger: Ledger | None)
 
 
 def row_step(table: Skylines, at: i64, times: i64) -> i64:
-    """Give how far one change of a row moves its marker now (K12.12)."""
+    """How far one change of a row moves its marker now (K12.12)."""
     deck = table.rules.tables.deck
     amount = deck.row_amount[at]
     if deck.row_toward[at] == 0:

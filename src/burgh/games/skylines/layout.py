@@ -30,18 +30,18 @@ def shore(found: Content, laid: Laid, side: tuple[int, int]) -> list[bool]:
 
 
 def join(found: Content, a: Laid, b: Laid) -> bool:
-    """Say whether two neighbours touch land to land and water to water (K4.4)."""
+    """Whether two neighbours touch land to land and water to water (K4.4)."""
     side = (b[1] - a[1], b[2] - a[2])
     return shore(found, a, side) == shore(found, b, (-side[0], -side[1]))
 
 
 def are_beside(a: Laid, b: Laid) -> bool:
-    """Say whether two boards share a side."""
+    """Whether two boards share a side."""
     return (b[1] - a[1], b[2] - a[2]) in BESIDE
 
 
 def fault(found: Content, layout: Layout, needed: int | None) -> str | None:
-    """Give the code of the first fault of a layout, or nothing (K4.4, K14.1)."""
+    """The code of the first fault of a layout, or nothing (K4.4, K14.1)."""
     if not layout or (needed is not None and len(layout) != needed):
         return "board_count"
     if len({laid[0] for laid in layout}) < len(layout):
@@ -55,7 +55,7 @@ def fault(found: Content, layout: Layout, needed: int | None) -> str | None:
 
 
 def all_joined(layout: Layout) -> bool:
-    """Say whether all boards hang together by their sides."""
+    """Whether all boards hang together by their sides."""
     reached = [layout[0]]
     for laid in reached:
         reached += [other for other in layout if other not in reached and are_beside(laid, other)]
@@ -85,7 +85,7 @@ def check_boards(found: Content, layout: Layout, path: str) -> None:
 
 
 def shuffled(count: int, rng: Rng) -> list[int]:
-    """Give the numbers from 0 in random order."""
+    """The numbers from 0 in random order."""
     numbers = vec[i64](list(range(count)))
     rng.shuffle(numbers)
     return [int(number) for number in numbers]
@@ -124,7 +124,7 @@ def lay_on(found: Content, laid: Layout, boards: list[str], rng: Rng) -> Layout 
 
 @lru_cache(maxsize=512)
 def city_of(packs: tuple[str, ...], layout: Layout) -> City:
-    """Give the city of a checked layout."""
+    """The city of a checked layout."""
     found = content(packs)
     laid = [(found.board_of[board], row, col, turn // 90) for board, row, col, turn in layout]
     return City(laid, [found.grounds[board][turns] for board, _, _, turns in laid], found.size)

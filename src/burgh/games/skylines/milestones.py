@@ -41,12 +41,12 @@ if TYPE_CHECKING:
 
 
 def may_end(table: Skylines) -> bool:
-    """Say whether the milestone may be ended (K9.1, K9.2), or must be (K5.4)."""
+    """Whether the milestone may be ended (K9.1, K9.2), or must be (K5.4)."""
     return table.cards_left() == 0 or emptiest(table) < 0
 
 
 def emptiest(table: Skylines) -> i64:
-    """Give a district that lacks tiles for the end of the milestone, or -1 (K9.1, K9.2)."""
+    """A district that lacks tiles for the end of the milestone, or -1 (K9.1, K9.2)."""
     needed = table.rules.tiles_last if is_last(table) else table.rules.tiles
     for district in range(table.districts):
         if table.counts[district * COUNTS + ALL_TILES] < needed:
@@ -55,7 +55,7 @@ def emptiest(table: Skylines) -> i64:
 
 
 def is_last(table: Skylines) -> bool:
-    """Say whether all boards lie face up: the last milestone (K9.2)."""
+    """Whether all boards lie face up: the last milestone (K9.2)."""
     return i64(len(table.face_up)) == table.city.count
 
 
@@ -196,14 +196,14 @@ def choose_board(table: Skylines) -> None:
 
 
 def may_open(table: Skylines, place: i64) -> bool:
-    """Say whether a board may be turned over and paid (K9.9, R30)."""
+    """Whether a board may be turned over and paid (K9.9, R30)."""
     if is_up(table, place) or not is_next(table, place):
         return False
     return development_price(table, place, None) <= table.markers[MONEY]
 
 
 def is_up(table: Skylines, place: i64) -> bool:
-    """Say whether a board lies face up."""
+    """Whether a board lies face up."""
     for i in range(i64(len(table.face_up))):
         if table.face_up[i] == place:
             return True
@@ -211,7 +211,7 @@ def is_up(table: Skylines, place: i64) -> bool:
 
 
 def is_next(table: Skylines, place: i64) -> bool:
-    """Say whether a board touches a face-up one; the first may be any (K4.1, K9.9)."""
+    """Whether a board touches a face-up one; the first may be any (K4.1, K9.9)."""
     if len(table.face_up) == 0:
         return True
     for i in range(i64(len(table.face_up))):
@@ -221,7 +221,7 @@ def is_next(table: Skylines, place: i64) -> bool:
 
 
 def development_price(table: Skylines, place: i64, ledger: Ledger | None) -> i64:
-    """Give what it costs the token holder to turn a board over (K4.1, K9.9, K12.11, R36)."""
+    """What it costs the token holder to turn a board over (K4.1, K9.9, K12.11, R36)."""
     board = table.city.board[place]
     price = table.rules.tables.costs[board]
     rule = "K4.1" if len(table.face_up) == 0 else "K9.9"
@@ -232,7 +232,7 @@ def development_price(table: Skylines, place: i64, ledger: Ledger | None) -> i64
 def changed_price(
     table: Skylines, seat: i64, price: i64, trigger: i64, ledger: Ledger | None
 ) -> i64:
-    """Give a price as cards change it for a seat, never below 0 (K12.11)."""
+    """A price as cards change it for a seat, never below 0 (K12.11)."""
     deck = table.rules.tables.deck
     for which in range(cards.sources(table)):
         by = cards.source(table, seat, which)
@@ -279,7 +279,7 @@ def refill(table: Skylines) -> None:
 
 
 def may_put_down(table: Skylines) -> bool:
-    """Say whether one more card can be put down: paid for and replaced (K9.11, R31)."""
+    """Whether one more card can be put down: paid for and replaced (K9.11, R31)."""
     price = (table.put + 1) * table.rules.swap_cost
     return table.put < table.cards_left() and price <= table.markers[MONEY]
 

@@ -34,7 +34,6 @@ STEPS: Final = ("exchange", "swap", "limit")
 
 
 def card_name(table: Skylines, card: int) -> str:
-    """Name a card, or its back."""
     return BACKS[card] if card in BACKS else table.rules.tables.deck.names[card]
 
 
@@ -45,7 +44,7 @@ def board_names(table: Skylines) -> list[str]:
 
 
 def name_entry(state: Skylines, entry: Entry) -> Change:
-    """Give a ledger entry in names."""
+    """A ledger entry in names."""
     cause = name_cause(state, entry.cause)
     at = None if entry.place == NOWHERE else name_box(entry.place)
     return Change(

@@ -102,17 +102,17 @@ def check_roles(found: Content, options: Options, scenario: Scenario) -> None:
 
 
 def scenario_of(options: Options) -> Scenario:
-    """Give the scenario played."""
+    """The scenario played."""
     return content(options.packs).scenarios[options.scenario]
 
 
 def layout_of(scenario: Scenario) -> Layout:
-    """Give the layout of a scenario; empty if one is made for each game."""
+    """The layout of a scenario; empty if one is made for each game."""
     return tuple((laid.board, laid.row, laid.col, laid.rotation) for laid in scenario.layout)
 
 
 def start_money(options: Options) -> int:
-    """Give the treasury at the start (K3.2)."""
+    """The treasury at the start (K3.2)."""
     money = scenario_of(options).start_money
     if isinstance(money, int):
         return money
@@ -120,7 +120,7 @@ def start_money(options: Options) -> int:
 
 
 def win_from(options: Options) -> int:
-    """Give the overall happiness from which the game is won (K10.4, R14)."""
+    """The overall happiness from which the game is won (K10.4, R14)."""
     if options.win_from is not None:
         return options.win_from
     return content(options.packs).printed.tracks.win["from"]

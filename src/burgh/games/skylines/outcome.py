@@ -10,7 +10,7 @@ from burgh.games.skylines.tables import RESULT_RULES, RESULTS, is_lost
 
 
 def band(overall: int, packs: tuple[str, ...] = ()) -> str:
-    """Give the line of the achievement table for an overall happiness (K10.4)."""
+    """The line of the achievement table for an overall happiness (K10.4)."""
     earned = ""
     for name, lowest in content(packs).results.items():
         if lowest is None or overall >= lowest:

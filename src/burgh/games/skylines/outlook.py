@@ -54,7 +54,6 @@ class Weights:
     """What counts how much, as `outlook.toml` has it; only the tuning script changes them."""
 
     def __init__(self, found: dict[str, int]) -> None:
-        """Take them from the file."""
         self.safe: i64 = found["safe"]
         self.near_ruin: i64 = found["near_ruin"]
         self.lacking: i64 = found["lacking"]
@@ -116,7 +115,7 @@ def outlook(table: Skylines) -> i64:
 
 
 def best_place(table: Skylines) -> i64:
-    """Give the best that can come of the card being played, wherever its tile may lie."""
+    """The best that can come of the card being played, wherever its tile may lie."""
     deck = table.rules.tables.deck
     judged = places.nothing_judged(table)
     known = vec[i64]([UNKNOWN] * (SERVICE_SETS * table.districts))
@@ -133,7 +132,7 @@ def best_place(table: Skylines) -> i64:
 
 
 def best_spot(table: Skylines, tile: i64, judged: vec[u8], known: vec[i64]) -> i64:
-    """Give the best that can come of laying a tile: judged once for each district and reach.
+    """The best that can come of laying a tile: judged once for each district and reach.
 
     `known` keeps what was found: it is the same for all tiles of a card, whatever their outline.
     """
@@ -162,7 +161,7 @@ def best_spot(table: Skylines, tile: i64, judged: vec[u8], known: vec[i64]) -> i
 
 
 def worth_in(table: Skylines, tile: i64, district: i64, services: i64) -> i64:
-    """Give how the table would look with the card's tile in a district."""
+    """How the table would look with the card's tile in a district."""
     kept = table.markers
     table.markers = kept[:]
     verdict = cards.resolve(table, table.card, district, services, None)
@@ -198,7 +197,7 @@ def guess(table: Skylines, district: i64, tile: i64) -> i64:
 
 
 def beside_the_end(table: Skylines, value: i64) -> i64:
-    """Give what playing on is worth when the game may be ended: what the end gives, and a hope.
+    """What playing on is worth when the game may be ended: what the end gives, and a hope.
 
     Without that bound the hopes would be kept up until money for the end is lacking.
     """
@@ -218,7 +217,7 @@ def beside_the_end(table: Skylines, value: i64) -> i64:
 
 
 def share_left(table: Skylines, left: i64) -> i64:
-    """Give how much of what tiles promise will still come, in percent.
+    """How much of what tiles promise will still come, in percent.
 
     On the last board little is built. As the boards before it fill up, the share falls to that:
     else hopes that have become idle would keep a full milestone from being ended.
@@ -252,7 +251,7 @@ def milestones_left(table: Skylines) -> i64:
 
 
 def track_worth(track: i64, level: i64, left: i64) -> i64:
-    """Give what a track is worth in the end if it stays as it is."""
+    """What a track is worth in the end if it stays as it is."""
     if track <= GARBAGE:
         return utility(level, left)
     if track == HAPPINESS:
@@ -263,7 +262,7 @@ def track_worth(track: i64, level: i64, left: i64) -> i64:
 
 
 def happiness(level: i64, left: i64) -> i64:
-    """Give what happiness brings: it is counted at the end of each milestone (K9.6)."""
+    """What happiness brings: it is counted at the end of each milestone (K9.6)."""
     value = level * left * STEP
     if level < WEIGHTS.safe:
         value -= (WEIGHTS.safe - level) * (WEIGHTS.safe - level) * WEIGHTS.near_ruin
@@ -271,7 +270,7 @@ def happiness(level: i64, left: i64) -> i64:
 
 
 def utility(level: i64, left: i64) -> i64:
-    """Give what a utility costs from now on, or the room it gives (K9.4)."""
+    """What a utility costs from now on, or the room it gives (K9.4)."""
     if level < 0:
         felt = level * WEIGHTS.lacking * left * (left + 1) // 2
         return felt - WEIGHTS.far_below * level * level
@@ -283,13 +282,13 @@ def utility(level: i64, left: i64) -> i64:
 
 
 def burden(level: i64) -> i64:
-    """Give what a burden costs in the end, and how it stands in the way (K10.3, K2.6)."""
+    """What a burden costs in the end, and how it stands in the way (K10.3, K2.6)."""
     above = at_least_0(level - WEIGHTS.burdened)
     return WEIGHTS.burden * level + WEIGHTS.crowded * above * above
 
 
 def money(table: Skylines, left: i64, missing: i64) -> i64:
-    """Give what the treasury is worth beside what must be paid (K9.7, K9.9)."""
+    """What the treasury is worth beside what must be paid (K9.7, K9.9)."""
     cash = table.markers[MONEY] - table.put * table.rules.swap_cost
     idle = table.markers[EMPLOYMENT]
     if idle < 0:
@@ -312,7 +311,7 @@ def money(table: Skylines, left: i64, missing: i64) -> i64:
 
 
 def worth_of(cash: i64) -> i64:
-    """Give what money is worth: less the more there is."""
+    """What money is worth: less the more there is."""
     if cash < 0:
         return WEIGHTS.debt * cash
     many = WEIGHTS.plenty
@@ -331,7 +330,7 @@ def boards_to_pay(table: Skylines) -> i64:
 
 
 def next_board(table: Skylines) -> i64:
-    """Give the development cost of the cheapest board that may be next."""
+    """The development cost of the cheapest board that may be next."""
     best: i64 = 0
     found = False
     for place in range(table.city.count):
@@ -360,7 +359,7 @@ def lacking_tiles(table: Skylines, left: i64, district: i64) -> i64:
 
 
 def haste(table: Skylines, left: i64, district: i64) -> i64:
-    """Give what it costs to have ended milestones before much was built."""
+    """What it costs to have ended milestones before much was built."""
     tiles: i64 = i64(len(table.built))
     if district >= 0:
         tiles += 1
@@ -368,7 +367,7 @@ def haste(table: Skylines, left: i64, district: i64) -> i64:
 
 
 def promised(table: Skylines) -> i64:
-    """Give what all services and unique buildings promise."""
+    """What all services and unique buildings promise."""
     value: i64 = 0
     for i in range(i64(len(table.built))):
         value += help_of(table, i64(table.built[i]))
@@ -376,7 +375,7 @@ def promised(table: Skylines) -> i64:
 
 
 def help_of(table: Skylines, tile: i64) -> i64:
-    """Give what a service or a unique building promises for later."""
+    """What a service or a unique building promises for later."""
     outlines = table.rules.tables.outlines
     if outlines.kind[tile] == UNIQUE:
         return WEIGHTS.landmark
@@ -386,7 +385,7 @@ def help_of(table: Skylines, tile: i64) -> i64:
 
 
 def room(table: Skylines, near: vec[i64]) -> i64:
-    """Give what free squares are worth: side by side, for tiles that lie snug, or served.
+    """What free squares are worth: side by side, for tiles that lie snug, or served.
 
     Writes into `near`, for each district, which services of level I reach a free square.
     """
@@ -411,7 +410,7 @@ def room(table: Skylines, near: vec[i64]) -> i64:
 
 
 def hands(table: Skylines, left: i64, share: i64, district: i64, tile: i64, near: vec[i64]) -> i64:
-    """Give what the hands promise: what their cards would bring, and of the level of the time."""
+    """What the hands promise: what their cards would bring, and of the level of the time."""
     deck = table.rules.tables.deck
     time = table.city.count - left
     if tile >= 0 and table.rules.tables.outlines.kind[tile] == SERVICE:
@@ -435,7 +434,7 @@ def hands(table: Skylines, left: i64, share: i64, district: i64, tile: i64, near
 
 
 def is_payable(table: Skylines, card: i64) -> bool:
-    """Say whether a card's cost and first row could be paid, as far as the card itself says."""
+    """Whether a card's cost and first row could be paid, as far as the card itself says."""
     deck = table.rules.tables.deck
     if deck.cost[card] > table.markers[MONEY]:
         return False
@@ -455,7 +454,7 @@ def is_payable(table: Skylines, card: i64) -> bool:
 def gain(
     table: Skylines, card: i64, left: i64, share: i64, district: i64, tile: i64, near: vec[i64]
 ) -> i64:
-    """Give what a card would bring if it were played now where it does best."""
+    """What a card would bring if it were played now where it does best."""
     deck = table.rules.tables.deck
     value: i64 = 0
     if is_built(table, card):
@@ -481,7 +480,7 @@ def gain(
 
 
 def is_built(table: Skylines, card: i64) -> bool:
-    """Say whether a card names a tile of its own."""
+    """Whether a card names a tile of its own."""
     deck = table.rules.tables.deck
     return deck.offer_first[card + 1] - deck.offer_first[card] == 1
 
@@ -498,7 +497,7 @@ def row_amount(table: Skylines, row: i64, track: i64) -> i64:
 
 
 def kept_within(table: Skylines, track: i64, level: i64) -> i64:
-    """Give a level as the ends of its track keep it."""
+    """A level as the ends of its track keep it."""
     ends = table.rules.tables.ends
     if level > ends.high[track]:
         return ends.high[track]
@@ -506,7 +505,7 @@ def kept_within(table: Skylines, track: i64, level: i64) -> i64:
 
 
 def can_hold(table: Skylines, card: i64, district: i64, tile: i64, near: vec[i64]) -> bool:
-    """Say whether a card's condition would hold in some district, as the markers stand."""
+    """Whether a card's condition would hold in some district, as the markers stand."""
     for one in range(table.districts):
         if holds_in(table, card, one, tile if one == district else NOBODY, near[one]):
             return True
@@ -514,7 +513,7 @@ def can_hold(table: Skylines, card: i64, district: i64, tile: i64, near: vec[i64
 
 
 def holds_in(table: Skylines, card: i64, district: i64, tile: i64, near: i64) -> bool:
-    """Say whether a condition would hold in a district, with one more tile there."""
+    """Whether a condition would hold in a district, with one more tile there."""
     deck = table.rules.tables.deck
     base = district * COUNTS
     for part in range(deck.part_first[card], deck.part_first[card + 1]):

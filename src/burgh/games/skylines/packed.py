@@ -13,7 +13,7 @@ from burgh.games.skylines.tables import small
 
 
 def unpack(options: Options, words: list[int]) -> Skylines:
-    """Give the position that `Skylines.pack` wrote under the same options."""
+    """The position that `Skylines.pack` wrote under the same options."""
     cursor = Cursor(words)
     head = [cursor.one() for _ in range(10)]
     boards = list(content(options.packs).boards)

@@ -24,7 +24,7 @@ BYTES_A_DISTRICT: Final[i64] = 16  # SERVICE_SETS / 4
 
 
 def fits(table: Skylines, foot: i64, box: i64) -> bool:
-    """Say whether all squares of a turned outline are free grass (K6.3)."""
+    """Whether all squares of a turned outline are free grass (K6.3)."""
     outlines = table.rules.tables.outlines
     for i in range(outlines.foot_first[foot], outlines.foot_first[foot + 1]):
         if i64(table.free[box + outlines.foot[i]]) == 0:
@@ -33,7 +33,7 @@ def fits(table: Skylines, foot: i64, box: i64) -> bool:
 
 
 def services(table: Skylines, foot: i64, box: i64, district: i64) -> i64:
-    """Give the services that reach a place, as bits (K6.7, K6.8, K12.9)."""
+    """The services that reach a place, as bits (K6.7, K6.8, K12.9)."""
     outlines = table.rules.tables.outlines
     found = table.counts[district * COUNTS + SERVED] | table.everywhere
     for i in range(outlines.foot_first[foot], outlines.foot_first[foot + 1]):
@@ -47,7 +47,7 @@ def nothing_judged(table: Skylines) -> vec[u8]:
 
 
 def allows(table: Skylines, judged: vec[u8], card: i64, kind: i64, foot: i64, box: i64) -> bool:
-    """Say whether a card may be played where its tile fits (K6.4, K2.9, R3).
+    """Whether a card may be played where its tile fits (K6.4, K2.9, R3).
 
     What a card does depends on the district and the services wanted alone: `judged` has two bits
     for each set of services in each district, whether it was asked for and whether all was well.
@@ -69,7 +69,7 @@ def allows(table: Skylines, judged: vec[u8], card: i64, kind: i64, foot: i64, bo
 
 
 def may_lie(table: Skylines, judged: vec[u8], card: i64, tile: i64, where: i64) -> bool:
-    """Say whether a tile may be laid at a spot for a card."""
+    """Whether a tile may be laid at a spot for a card."""
     foot = tile * TURNS + turns_of(where)
     box = box_of(where)
     kind = table.rules.tables.outlines.kind[tile]
@@ -77,7 +77,7 @@ def may_lie(table: Skylines, judged: vec[u8], card: i64, tile: i64, where: i64) 
 
 
 def has_place(table: Skylines, judged: vec[u8], card: i64, tile: i64) -> bool:
-    """Say whether a tile may be laid anywhere for a card."""
+    """Whether a tile may be laid anywhere for a card."""
     outlines = table.rules.tables.outlines
     kind = outlines.kind[tile]
     lots = table.lots
@@ -116,7 +116,7 @@ def places_into(table: Skylines, card: i64, tile: i64, buffer: vec[i64]) -> i64:
 
 
 def random_place(table: Skylines, card: i64, tile: i64, rng: Rng) -> i64:
-    """Give one of the spots of `places_into`, each equally likely, or -1 after many tries.
+    """One of the spots of `places_into`, each equally likely, or -1 after many tries.
 
     A measured shortcut: throw darts until one hits. It must agree with `places_into`:
     tests/every_title/test_contract.py

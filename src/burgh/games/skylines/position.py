@@ -210,7 +210,7 @@ def set_up(plain: Mapping[str, Any]) -> tuple[Options, Skylines]:
 
 
 def read_layout(found: Content, options: Options, position: Position) -> Layout:
-    """Give the layout of the position, of the options, or of the scenario."""
+    """The layout of the position, of the options, or of the scenario."""
     if position.layout is not None:
         check_layout(found, position.layout, None, "layout")
         return position.layout
@@ -268,7 +268,6 @@ class Dealt:
     """The cards of a position: each lies in one place, and only where its kind may lie."""
 
     def __init__(self, table: Skylines, found: Content) -> None:
-        """Begin with the unique buildings that stand."""
         self.table = table
         self.found = found
         self.hidden = False
@@ -276,7 +275,7 @@ class Dealt:
         self.seen = {int(outlines.card[int(tile)]) for tile in table.built} - {int(NO_CARD)}
 
     def card(self, name: str, kinds: tuple[int, ...], path: str, level: int | None = None) -> int:
-        """Give the number of a card that may lie here."""
+        """The number of a card that may lie here."""
         if name in BACK_NUMBERS:
             return self.back(name, kinds, path, level)
         card = self.found.card_of.get(name)
@@ -293,7 +292,7 @@ class Dealt:
         return card
 
     def back(self, name: str, kinds: tuple[int, ...], path: str, level: int | None) -> int:
-        """Give the number of a card lying face down."""
+        """The number of a card lying face down."""
         self.hidden = True
         number = BACK_NUMBERS[name]
         role = number == ROLE_BACK
@@ -302,7 +301,7 @@ class Dealt:
         return number
 
     def cards(self, given: list[str], kinds: tuple[int, ...], path: str) -> list[int]:
-        """Give the numbers of a list of cards."""
+        """The numbers of a list of cards."""
         return [self.card(name, kinds, f"{path}[{i}]") for i, name in enumerate(given)]
 
 

@@ -114,7 +114,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
     @property
     def is_reconstructed(self) -> bool:
-        """Say whether the whole card is our design, not the printed one."""
+        """Whether the whole card is our design, not the printed one."""
         return self.source == "reconstructed"
 
 

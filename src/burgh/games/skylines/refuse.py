@@ -39,7 +39,7 @@ from burgh.shapes.polyomino import Square, cell_at, square_at, within_reach
 
 
 def refuse(table: Skylines, move: Move) -> Refusal | None:
-    """Give a reason of K14.1 against a move, or nothing if it is legal."""
+    """A reason of K14.1 against a move, or nothing if it is legal."""
     move = MOVES.complete(table, move)
     return wrong_moment(table, move) or not_a_move(table, move) or wrong_choice(table, move)
 
@@ -239,7 +239,7 @@ def refuse_square(table: Skylines, square: Square) -> Refusal | None:
 
 
 def is_face_up(table: Skylines, square: Square) -> bool:
-    """Say whether a square belongs to a face-up board."""
+    """Whether a square belongs to a face-up board."""
     if not within_reach(*square):
         return False
     city, size = table.city, table.city.size

@@ -98,7 +98,7 @@ def imagine_level(table: Skylines, level: i64, left: vec[u8], rng: Rng) -> None:
 
 
 def shuffled(table: Skylines, level: i64, left: vec[u8], rng: Rng) -> vec[u8]:
-    """Give the unseen cards of a level (-1: roles) in random order."""
+    """The unseen cards of a level (-1: roles) in random order."""
     found = vec[u8]([])
     for card in range(table.rules.tables.deck.count):
         if i64(left[card]) != 0 and table.rules.tables.deck.level[card] == level:

@@ -122,7 +122,7 @@ class Skylines(State):
         self.everywhere: i64 = 0
 
     def copy(self) -> Skylines:
-        """Give an independent copy."""
+        """An independent copy."""
         other = Skylines(self.rules, self.city)
         other.viewer = self.viewer
         other.markers = self.markers[:]
@@ -164,23 +164,23 @@ class Skylines(State):
         return other
 
     def clone(self) -> Skylines:
-        """Give an independent copy."""
+        """An independent copy."""
         return self.copy()
 
     def seats(self) -> i64:
-        """Give the number of players."""
+        """The number of players."""
         return self.rules.seats
 
     def turn(self) -> i64:
-        """Give the seat that decides: the token holder about boards (K5.3, K14.2)."""
+        """The seat that decides: the token holder about boards (K5.3, K14.2)."""
         return self.token if self.due == BOARD else self.active
 
     def phase(self) -> i64:
-        """Give the decision that is due, a number of `tables.PHASES`."""
+        """The decision that is due, a number of `tables.PHASES`."""
         return self.due
 
     def is_over(self) -> bool:
-        """Say whether the game was finished or lost."""
+        """Whether the game was finished or lost."""
         return self.due == OVER
 
     def tracks(self) -> i64:
@@ -196,7 +196,7 @@ class Skylines(State):
         return self.markers[OVERALL]
 
     def standing(self, seat: i64) -> i64:
-        """Give the same number for every seat: all win or lose together."""
+        """The same number for every seat: all win or lose together."""
         return self.markers[OVERALL]
 
     def is_open(self, move: i64) -> bool:
@@ -208,7 +208,7 @@ class Skylines(State):
         return outlook.outlook(self)
 
     def aim(self) -> i64:
-        """Give the overall happiness that wins, in hundredths (K10.4, R14)."""
+        """The overall happiness that wins, in hundredths (K10.4, R14)."""
         return self.rules.win_from * 100
 
     def chance(self) -> float:
@@ -242,14 +242,14 @@ class Skylines(State):
     # --- hands, piles, turns -----------------------------------------------------------------
 
     def after(self, seat: i64) -> i64:
-        """Give the next seat clockwise."""
+        """The next seat clockwise."""
         following = seat + 1
         if following == self.rules.seats:
             return 0
         return following
 
     def hand(self, seat: i64, which: i64) -> i64:
-        """Give a card of a hand; cards lie in order of arrival."""
+        """A card of a hand; cards lie in order of arrival."""
         return i64(self.hands[seat * MOST_HAND + which])
 
     def hold(self, seat: i64, card: i64, openly: bool = False) -> None:
@@ -316,7 +316,7 @@ class Skylines(State):
         self.owed = vec[i64]([0] * self.rules.seats)
 
     def can_act(self) -> bool:
-        """Say whether one of the actions A, B, C is possible (K5.5); the quick ones first."""
+        """Whether one of the actions A, B, C is possible (K5.5); the quick ones first."""
         if self.can_exchange() or milestones.may_end(self):
             return True
         for i in range(self.held[self.active]):
@@ -326,7 +326,7 @@ class Skylines(State):
         return False
 
     def can_exchange(self) -> bool:
-        """Say whether the active player can exchange some card (K8.1)."""
+        """Whether the active player can exchange some card (K8.1)."""
         if self.cards_left() == 0 or turn.exchange_price(self, None) > self.markers[MONEY]:
             return False
         for i in range(self.held[self.active]):
@@ -335,7 +335,7 @@ class Skylines(State):
         return False
 
     def is_playable(self, card: i64) -> bool:
-        """Say whether a card can be played somewhere (K6, K11.8)."""
+        """Whether a card can be played somewhere (K6, K11.8)."""
         if cards.is_forbidden(self, card) >= 0 or cards.opening_trial(self, card) > LOST:
             return False
         deck = self.rules.tables.deck
@@ -349,7 +349,7 @@ class Skylines(State):
         return False
 
     def most_offered(self, card: i64) -> i64:
-        """Give the number of outlines a card names."""
+        """The number of outlines a card names."""
         deck = self.rules.tables.deck
         return deck.offer_first[card + 1] - deck.offer_first[card]
 
@@ -472,7 +472,7 @@ class Skylines(State):
         return count
 
     def random_move(self, rng: Rng) -> i64:
-        """Give one legal move, each equally likely, without a list of all spots."""
+        """One legal move, each equally likely, without a list of all spots."""
         if self.due == SPOT:
             where = places.random_place(self, self.card, self.tile, rng)
             if where >= 0:
@@ -483,7 +483,7 @@ class Skylines(State):
     # --- packed ------------------------------------------------------------------------------
 
     def pack(self) -> list[int]:
-        """Give the whole position as integers."""
+        """The whole position as integers."""
         words: list[int] = [
             self.viewer,
             self.active,

@@ -208,7 +208,6 @@ class Ends:
     """The ends of the tracks: where they are, what happens there, and under which rule (K2)."""
 
     def __init__(self, ends: list[TrackEnds], below: list[str], above: list[str]) -> None:
-        """Flatten the lists."""
         self.low = vec[i64]([e[0] for e in ends])
         self.high = vec[i64]([e[1] for e in ends])
         self.below = vec[i64]([e[2] for e in ends])
@@ -356,7 +355,7 @@ class Rules:
 
 
 def starts(lengths: list[int]) -> list[int]:
-    """Give where each part begins, and the end of all."""
+    """Where each part begins, and the end of all."""
     found = [0]
     for length in lengths:
         found.append(found[-1] + length)
@@ -364,7 +363,7 @@ def starts(lengths: list[int]) -> list[int]:
 
 
 def bits(rules: list[CardRule]) -> int:
-    """Give the triggers of a card's rules as bits."""
+    """The triggers of a card's rules as bits."""
     found = 0
     for rule in rules:
         found |= 1 << rule[0]
@@ -372,20 +371,20 @@ def bits(rules: list[CardRule]) -> int:
 
 
 def levels_of_backs(cards: int) -> list[int]:
-    """Give the levels of the numbers beyond the cards: a back shows its pile."""
+    """The levels of the numbers beyond the cards: a back shows its pile."""
     return [-1] * (252 - cards) + [0, 1, 2, -1]
 
 
 def is_lost(result: i64) -> bool:
-    """Say whether a game was lost before its end came (K10.5)."""
+    """Whether a game was lost before its end came (K10.5)."""
     return result != RUNNING and result != LAST_MILESTONE and result != PILES_EXHAUSTED
 
 
 def is_back(card: i64) -> bool:
-    """Say whether this is a card lying face down."""
+    """Whether this is a card lying face down."""
     return ROLE_BACK <= card < NO_CARD
 
 
 def small(items: list[int]) -> vec[u8]:
-    """Give a vec of small numbers."""
+    """A vec of small numbers."""
     return vec[u8](items)

@@ -143,7 +143,7 @@ def exchange(table: Skylines, card: i64, ledger: Ledger | None) -> None:
 
 
 def exchange_price(table: Skylines, ledger: Ledger | None) -> i64:
-    """Give what an exchange costs the active player now (K8.1, K12.11)."""
+    """What an exchange costs the active player now (K8.1, K12.11)."""
     price = table.rules.exchange_cost
     note(ledger, "K8.1", MONEY, -price, EXCHANGE_CAUSE)
     return milestones.changed_price(table, table.active, price, MODIFY_EXCHANGE_COST, ledger)

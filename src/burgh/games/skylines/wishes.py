@@ -22,7 +22,7 @@ from burgh.games.skylines.tables import MOST_HAND, PHASES, is_back
 
 
 def wishes(table: Skylines) -> Iterator[Move]:
-    """Give a move for each card of the hand, tile, pile and board, as the phase has them."""
+    """A move for each card of the hand, tile, pile and board, as the phase has them."""
     match PHASES[table.due]:
         case "turn":
             for card in hand(table):

@@ -50,7 +50,7 @@ def things(packs: tuple[str, ...]) -> dict[str, Thing]:
 
 
 def thing(name: Said, details: list[Said]) -> Thing:
-    """Give a thing with what is printed on it."""
+    """A thing with what is printed on it."""
     return Thing(name, tuple(details))
 
 
@@ -61,17 +61,14 @@ def card_name(key: str) -> Said:
 
 
 def tile_name(key: str) -> Said:
-    """Name a tile."""
     return Said(f"tile-{key}")
 
 
 def scenario_name(key: str) -> Said:
-    """Name a scenario."""
     return Said(f"scenario-{key}")
 
 
 def board_name(key: str) -> Said:
-    """Name a board."""
     return say("city_board", board=key)
 
 
@@ -198,7 +195,6 @@ def track_details(box: Content, key: str) -> list[Said]:
 
 
 def track_of(box: Content, key: str) -> TrackEnd:
-    """Give a track as it is printed."""
     return next(track for track in box.printed.tracks.track if track.id == key)
 
 
@@ -217,7 +213,7 @@ def ends(track: TrackEnd) -> dict[str, Item]:
 
 
 def mark(source: str, fields: tuple[str, ...]) -> list[Said]:
-    """Say whether a card is printed fact, and which parts of it are ours, if that is known."""
+    """Whether a card is printed fact, and which parts of it are ours, if that is known."""
     kind = source_of(source)
     if not kind:
         return []
@@ -228,7 +224,7 @@ def mark(source: str, fields: tuple[str, ...]) -> list[Said]:
 
 
 def part_mark(part: str, source: str) -> list[Said]:
-    """Say whether one part of a thing is printed fact, if that is known."""
+    """Whether one part of a thing is printed fact, if that is known."""
     kind = source_of(source)
     return [say(f"mark-part-{kind}", part=Said(f"part-{part}"))] if kind else []
 
@@ -297,5 +293,5 @@ def outcome(ended: Outcome) -> list[Said]:
 
 
 def source_of(source: str) -> str:
-    """Give the kind of a source: printed rules, a public review, our own design, or not known."""
+    """The kind of a source: printed rules, a public review, our own design, or not known."""
     return SOURCES.get(source.partition(":")[0], "")

@@ -44,7 +44,6 @@ class Page:
     def __init__(
         self, speaker: Speaker[Suburbia], seen: Suburbia, names: list[str], with_effects: bool
     ) -> None:
-        """Take the position as it may be seen."""
         self.speaker = speaker
         self.say = speaker.words.say
         self.text = speaker.say
@@ -157,7 +156,7 @@ class Page:
         return lines
 
     def cells(self, borough: Borough) -> dict[Hex, str]:
-        """Give what is written in each cell: tile, lake, borough board or an open cell's name."""
+        """What is written in each cell: tile, lake, borough board or an open cell's name."""
         cells = {at: str(at) for at in open_cells(borough)}
         for i in range(len(borough.kinds)):
             place = borough.places[i]
@@ -190,13 +189,13 @@ class Page:
         return said
 
     def code(self, borough: Borough, index: int) -> str:
-        """Give the letters of a tile in a borough, with a star for its marker."""
+        """The letters of a tile in a borough, with a star for its marker."""
         kind = int(borough.kinds[index])
         code = WATER if kind == LAKE else self.codes[self.tables.names[kind]]
         return code + MARKER if borough.doubled[index] else code
 
     def named(self, kind: int) -> tuple[str, str]:
-        """Give the letters and the name of a kind of tile."""
+        """The letters and the name of a kind of tile."""
         key = self.tables.names[kind]
         return self.codes[key], self.speaker.thing(key)
 
@@ -217,12 +216,12 @@ class Page:
 
 
 def open_cells(borough: Borough) -> list[Hex]:
-    """Give the cells where the next tile may go, column by column."""
+    """The cells where the next tile may go, column by column."""
     return sorted(hex_at(cell) for cell in borough.open)
 
 
 def next_line(tables: Tables, population: int) -> int:
-    """Give the population after which the next red line lies (S9.10)."""
+    """The population after which the next red line lies (S9.10)."""
     line = population
     while tables.lines_passed(line + 1) == tables.lines_passed(population):
         line += 1

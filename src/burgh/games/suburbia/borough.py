@@ -45,7 +45,7 @@ class Borough:
         self.markers: i64 = 0
 
     def copy(self) -> Borough:
-        """Give an independent copy."""
+        """An independent copy."""
         other = Borough()
         other.cells = self.cells[:]
         other.kinds = self.kinds[:]
@@ -74,14 +74,14 @@ class Borough:
         return self.population
 
     def tile_at(self, cell: i64) -> i64:
-        """Give the index of the tile on a cell, or -1."""
+        """The index of the tile on a cell, or -1."""
         held: i64 = i64(self.cells[cell])
         if held == FREE or held >= OPEN:
             return -1
         return held - 1
 
     def is_open(self, cell: i64) -> bool:
-        """Say whether the next tile may go here (S2.7, S2.8)."""
+        """Whether the next tile may go here (S2.7, S2.8)."""
         return i64(self.cells[cell]) == OPEN
 
     def put(self, tables: Tables, kind: i64, cell: i64, age: i64) -> i64:
@@ -146,7 +146,7 @@ class Borough:
 
 
 def empty_borough(covered: list[int]) -> Borough:
-    """Give a borough without tiles: covered cells marked, and a ring round the map."""
+    """A borough without tiles: covered cells marked, and a ring round the map."""
     borough = Borough()
     cells = vec[u8]([0] * CELLS)
     for cell in range(CELLS):

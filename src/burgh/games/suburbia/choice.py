@@ -28,10 +28,9 @@ def verb_of(move: i64) -> i64:
 
 
 def which_of(move: i64) -> i64:
-    """Give the slot, basic kind or goal of a move."""
+    """The slot, basic kind or goal of a move."""
     return (move >> 12) & 255
 
 
 def cell_of(move: i64) -> i64:
-    """Give the cell of a move."""
     return move & 4095

@@ -61,7 +61,7 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """Give what is counted as a tuple, `any` written out."""
+        """What is counted as a tuple, `any` written out."""
         each = (self.each,) if isinstance(self.each, str) else self.each
         return CATEGORIES if each == ("any",) else each
 
@@ -114,7 +114,7 @@ class Content:
         self.version = ""
 
     def printed(self) -> dict[str, Any]:
-        """Give everything printed as plain data, for whoever draws it."""
+        """Everything printed as plain data, for whoever draws it."""
         return {
             "tiles": msgspec.to_builtins(list(self.tiles.values())),
             "goals": msgspec.to_builtins(list(self.goals.values())),
@@ -147,7 +147,7 @@ def flatten(tiles: list[Tile], lake: Lake, goals: list[Goal], board: Any) -> Tab
 
 
 def flat(effect: Effect) -> tuple[int, int, int, int]:
-    """Give an effect as (track, amount, where, match)."""
+    """An effect as (track, amount, where, match)."""
     if effect.when == "red_line":
         where = RED_LINE
     elif effect.when == "after":
@@ -236,7 +236,7 @@ def pack_tiles(pack: str, taken: set[str]) -> list[Tile]:
 
 @lru_cache(maxsize=16)
 def content(packs: tuple[str, ...] = ()) -> Content:
-    """Give the base set, with packs added in order."""
+    """The base set, with packs added in order."""
     printed = data("tiles")
     tiles: list[Tile] = converted(printed["tile"], list[Tile], "tile")
     goals: list[Goal] = converted(data("goals")["goal"], list[Goal], "goal")

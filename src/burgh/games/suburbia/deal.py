@@ -36,7 +36,7 @@ def deal(options: Options, rng: Rng) -> Suburbia:
 
 
 def bare_table(options: Options) -> Suburbia:
-    """Give the table before anything is shuffled: start tiles, start numbers, basics on offer."""
+    """The table before anything is shuffled: start tiles, start numbers, basics on offer."""
     printed = content(options.packs)
     table = Suburbia(rules_of(options))
     table.boroughs = [start_borough(printed) for _ in range(options.players)]
@@ -49,7 +49,7 @@ def bare_table(options: Options) -> Suburbia:
 
 
 def start_borough(printed: Content) -> Borough:
-    """Give a borough with the three start tiles; nothing is resolved for them (S2.3, S2.4)."""
+    """A borough with the three start tiles; nothing is resolved for them (S2.3, S2.4)."""
     board = printed.board
     borough = empty_borough([cell_at(q, r) for q, r in board["borough"]["covered"]])
     for tile in board["borough"]["start"]:
@@ -63,7 +63,7 @@ def start_borough(printed: Content) -> Borough:
 
 
 def shuffled_stack(table: Suburbia, letter: str, rng: Rng) -> list[int]:
-    """Give all tiles of one letter in random order."""
+    """All tiles of one letter in random order."""
     tables = table.rules.tables
     stack = STACKS.index(letter)
     tiles = small(

@@ -141,7 +141,7 @@ def new_pairs(table: Suburbia, seat: i64, kind: i64, cell: i64) -> i64:
 
 
 def neighbours(table: Suburbia, seat: i64, cell: i64) -> i64:
-    """Give the tiles beside a cell, oldest first: 1 + the index of each in eight bits, then 0.
+    """The tiles beside a cell, oldest first: 1 + the index of each in eight bits, then 0.
 
     Packed in one integer: it is read in the order of the bytes and belongs to the caller alone.
     """
@@ -221,7 +221,7 @@ def react(
 
 
 def sets_off(where: i64, lies: i64) -> bool:
-    """Say whether an effect with this scope listens to a tile that lies there."""
+    """Whether an effect with this scope listens to a tile that lies there."""
     if where == ALL or where == LATER:
         return True
     if where == ADJACENT:

@@ -28,7 +28,7 @@ AIRPORT_TAG: Final[i64] = 6
 
 
 def met_by(table: Suburbia, goal: i64) -> i64:
-    """Give the seat that alone meets a goal; a tie for first is nobody's (S12.3 to S12.5)."""
+    """The seat that alone meets a goal; a tie for first is nobody's (S12.3 to S12.5)."""
     tables = table.rules.tables
     measure = tables.goal_measure[goal]
     sign: i64 = -1 if tables.goal_fewest[goal] != 0 else 1
@@ -62,7 +62,7 @@ def measured(tables: Tables, borough: Borough, measure: i64) -> i64:
 
 
 def largest_group(tables: Tables, borough: Borough, lakes: bool) -> i64:
-    """Give the size of the largest edge-connected group of lakes or civic tiles (S12.8, O3)."""
+    """The size of the largest edge-connected group of lakes or civic tiles (S12.8, O3)."""
     tiles: i64 = i64(len(borough.kinds))
     seen = vec[u8]([0] * tiles)
     waiting = vec[i64]([0] * tiles)
@@ -105,7 +105,7 @@ def spread(
 
 
 def belongs(tables: Tables, kind: i64, lakes: bool) -> bool:
-    """Say whether a tile counts for the group: a lake, or a civic tile."""
+    """Whether a tile counts for the group: a lake, or a civic tile."""
     if lakes:
         return kind == LAKE
     return (tables.tags[kind] >> CIVIC_TAG) & 1 == 1

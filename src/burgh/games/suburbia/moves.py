@@ -243,7 +243,7 @@ def tile_in(table: Suburbia, slot: int) -> str | None:
 
 
 def slot_of(table: Suburbia, tile: str) -> int | None:
-    """Give the cheapest slot that holds a tile: the rightmost."""
+    """The cheapest slot that holds a tile: the rightmost."""
     for slot in reversed(range(table.rules.slots)):
         if tile_in(table, slot) == tile:
             return int(slot)

@@ -14,7 +14,7 @@ from burgh.shapes.hex import hex_at
 
 
 def name_entry(state: Suburbia, entry: Entry) -> Change:
-    """Give a ledger entry in names."""
+    """A ledger entry in names."""
     cause = name_cause(state, entry.cause)
     at = None if entry.place == NOWHERE else name_cell(entry.place)
     return Change(

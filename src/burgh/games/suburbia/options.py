@@ -68,7 +68,7 @@ def read_options(given: Mapping[str, Any]) -> Options:
 
 
 def setting(options: Options, name: str) -> Any:
-    """Give one option as it is in force: set by hand, or by the edition."""
+    """One option as it is in force: set by hand, or by the edition."""
     chosen = getattr(options, name)
     return data_editions()[options.edition][name] if chosen is None else chosen
 
@@ -80,7 +80,7 @@ def data_editions() -> Mapping[str, Any]:
 
 
 def stack_sizes(options: Options) -> Mapping[str, int]:
-    """Give the row of the stack table for this game (S3.2, S13.21)."""
+    """The row of the stack table for this game (S3.2, S13.21)."""
     stacks = data_editions()["stacks"]
     if options.mode == "bot":
         return stacks["bot"]  # type: ignore[no-any-return]  # TOML has no types

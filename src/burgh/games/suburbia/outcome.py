@@ -10,7 +10,7 @@ from burgh.games.suburbia.state import Suburbia
 
 
 def rating(population: int) -> str:
-    """Give the rating of a solo score (S13.50)."""
+    """The rating of a solo score (S13.50)."""
     earned = ""
     for row in content().board["rating"]:
         if population >= row.get("from", 0):
@@ -19,7 +19,7 @@ def rating(population: int) -> str:
 
 
 def ranking(state: State) -> tuple[tuple[int, ...], ...]:
-    """Give the seats from best to worst, complete ties together (S11.7 to S11.9)."""
+    """The seats from best to worst, complete ties together (S11.7 to S11.9)."""
     by_standing: dict[int, list[int]] = {}
     for seat in range(state.seats()):
         by_standing.setdefault(int(state.standing(seat)), []).append(seat)

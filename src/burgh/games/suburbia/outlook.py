@@ -19,7 +19,6 @@ class Weights:
     """What the guess depends on, as `outlook.toml` has it; `tools/tune.py` tries others."""
 
     def __init__(self, found: dict[str, int]) -> None:
-        """Take them from the file."""
         self.cash_late: i64 = found["cash_late"]
         self.cash_early: i64 = found["cash_early"]
         self.long_game: i64 = found["long_game"]

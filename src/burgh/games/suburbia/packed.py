@@ -11,7 +11,7 @@ from burgh.games.suburbia.state import Suburbia
 
 
 def unpack(options: Options, words: list[int]) -> Suburbia:
-    """Give the position that `Suburbia.pack` wrote under the same options."""
+    """The position that `Suburbia.pack` wrote under the same options."""
     table = bare_table(options)
     printed = content(options.packs)
     cursor = Cursor(words)

@@ -227,7 +227,7 @@ def read_public(table: Suburbia, printed: Content, position: Position) -> None:
 
 
 def goal_of(printed: Content, goal: str, path: str) -> int:
-    """Give a goal's number."""
+    """A goal's number."""
     if goal == HIDDEN:
         return int(HIDDEN_GOAL)
     if goal not in printed.goal_of:
@@ -236,7 +236,7 @@ def goal_of(printed: Content, goal: str, path: str) -> int:
 
 
 def kind_of(printed: Content, tile: str, path: str) -> int:
-    """Give a tile's number."""
+    """A tile's number."""
     kind = printed.kind_of.get(tile, 0)
     if kind == EMPTY:
         raise Malformed(path, f"there is no tile {tile!r}")
@@ -244,7 +244,7 @@ def kind_of(printed: Content, tile: str, path: str) -> int:
 
 
 def market_kind(printed: Content, tile: str, path: str) -> int:
-    """Give the number of a tile that can lie in the market: of stack A, B or C, perhaps hidden."""
+    """The number of a tile that can lie in the market: of stack A, B or C, perhaps hidden."""
     kind = kind_of(printed, tile, path)
     if kind < FIRST_TILE and not is_back(kind):
         raise Malformed(path, f"{tile!r} does not lie here")
@@ -306,7 +306,7 @@ def read_market(table: Suburbia, printed: Content, position: Position) -> None:
 
 
 def kinds(printed: Content, tiles: list[str], path: str) -> vec[u8]:
-    """Give a list of market tiles as numbers."""
+    """A list of market tiles as numbers."""
     return vec[u8]([market_kind(printed, tile, f"{path}[{i}]") for i, tile in enumerate(tiles)])
 
 
@@ -337,7 +337,7 @@ def check_room(table: Suburbia) -> None:
 
 
 def seen_tiles(table: Suburbia, printed: Content, position: Position) -> list[int]:
-    """Give all tiles that were ever turned up; if not told, those that still lie in sight."""
+    """All tiles that were ever turned up; if not told, those that still lie in sight."""
     if position.seen is not None:
         found = []
         for number, tile in enumerate(position.seen):
@@ -356,7 +356,7 @@ def seen_tiles(table: Suburbia, printed: Content, position: Position) -> list[in
 
 
 def packet_around(printed: Content, stack: list[int]) -> tuple[int, int]:
-    """Give the run of C tiles in which One More Round lies; nothing if it does not."""
+    """The run of C tiles in which One More Round lies; nothing if it does not."""
     if ONE_MORE_ROUND not in stack:
         return 0, 0
     first = last = stack.index(int(ONE_MORE_ROUND))

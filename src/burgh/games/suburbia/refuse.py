@@ -33,7 +33,7 @@ from burgh.shapes.hex import Hex, cell_at, within_reach
 
 
 def refuse(table: Suburbia, move: Move) -> Refusal | None:
-    """Give the first reason of S17.1 against a move, or nothing if it is legal."""
+    """The first reason of S17.1 against a move, or nothing if it is legal."""
     move = MOVES.complete(table, move)
     return wrong_moment(table, move) or wrong_thing(table, move) or wrong_place(table, move)
 

@@ -82,7 +82,7 @@ def place_of_last_tile(table: Suburbia, rng: Rng) -> i64:
 
 
 def unseen_tiles(table: Suburbia, letter: i64) -> vec[u8]:
-    """Give the tiles of one letter that nobody has seen: in the pile or left in the box.
+    """The tiles of one letter that nobody has seen: in the pile or left in the box.
 
     A position set up by hand may show more than the box holds; then all of the letter come again.
     """
@@ -121,7 +121,7 @@ def imagine_goals(table: Suburbia, rng: Rng) -> None:
 
 
 def unseen_goals(table: Suburbia) -> vec[i64]:
-    """Give the goals that lie open nowhere and were not dealt to the viewer."""
+    """The goals that lie open nowhere and were not dealt to the viewer."""
     left = [1] * len(table.rules.tables.goals)
     for i in range(i64(len(table.public))):
         left[table.public[i]] = 0

@@ -12,7 +12,7 @@ from burgh.games.suburbia.tables import HIDDEN_GOAL, NO_GOAL
 
 
 def standings(table: Suburbia) -> Iterator[Standing]:
-    """Give the public goals, then the kept ones that lie open to whoever looks."""
+    """The public goals, then the kept ones that lie open to whoever looks."""
     for goal in table.public:
         yield standing(table, int(goal), None)
     for seat, goal in enumerate(table.kept):

@@ -66,7 +66,7 @@ class Suburbia(State):
         self.age: i64 = 1
 
     def copy(self) -> Suburbia:
-        """Give an independent copy."""
+        """An independent copy."""
         other = Suburbia(self.rules)
         other.viewer = self.viewer
         other.boroughs = [borough.copy() for borough in self.boroughs]
@@ -90,29 +90,29 @@ class Suburbia(State):
         return other
 
     def clone(self) -> Suburbia:
-        """Give an independent copy."""
+        """An independent copy."""
         return self.copy()
 
     def seats(self) -> i64:
-        """Give the number of boroughs."""
+        """The number of boroughs."""
         return self.rules.seats
 
     def turn(self) -> i64:
-        """Give the seat whose turn it is."""
+        """The seat whose turn it is."""
         return self.active
 
     def decider(self) -> i64:
-        """Give the seat that chooses; for the bot the human does (S13.33)."""
+        """The seat that chooses; for the bot the human does (S13.33)."""
         if self.rules.mode == BOT:
             return 0
         return self.active
 
     def phase(self) -> i64:
-        """Give the decision that is due, a number of `tables.PHASES`."""
+        """The decision that is due, a number of `tables.PHASES`."""
         return self.due
 
     def is_over(self) -> bool:
-        """Say whether final scoring is done."""
+        """Whether final scoring is done."""
         return self.due == OVER
 
     def tracks(self) -> i64:
@@ -124,7 +124,6 @@ class Suburbia(State):
         return self.boroughs[seat].value(track)
 
     def score(self, seat: i64) -> i64:
-        """Give the population."""
         return self.boroughs[seat].population
 
     def standing(self, seat: i64) -> i64:
@@ -159,19 +158,19 @@ class Suburbia(State):
         turn.make(self, move, ledger)
 
     def after(self, seat: i64) -> i64:
-        """Give the next seat clockwise."""
+        """The next seat clockwise."""
         following = seat + 1
         if following == self.rules.seats:
             return 0
         return following
 
     def next_age(self) -> i64:
-        """Give the age of the next tile: start tiles have 0, later ones more."""
+        """The age of the next tile: start tiles have 0, later ones more."""
         self.age += 1
         return self.age
 
     def can_take_away(self) -> bool:
-        """Say whether some market tile can be discarded; only an odd position has none (S5.13)."""
+        """Whether some market tile can be discarded; only an odd position has none (S5.13)."""
         money = self.boroughs[self.active].money
         for slot in range(self.rules.slots):
             if i64(self.market[slot]) != EMPTY and self.rules.surcharges[slot] <= money:
@@ -252,7 +251,7 @@ class Suburbia(State):
         return count
 
     def price(self, verb: i64, which: i64, cell: i64) -> i64:
-        """Give what an act costs (S5.2 to S5.5)."""
+        """What an act costs (S5.2 to S5.5)."""
         rules = self.rules
         if verb == BUILD:
             return rules.tables.cost[i64(self.market[which])] + rules.surcharges[which]
@@ -264,7 +263,7 @@ class Suburbia(State):
         return rules.tables.cost[i64(borough.kinds[borough.tile_at(cell)])]
 
     def pays_for_itself(self, move: i64) -> bool:
-        """Say whether an act leaves money of 0 or more: the lenient table rule (P1)."""
+        """Whether an act leaves money of 0 or more: the lenient table rule (P1)."""
         tried = self.copy()
         turn.act(tried, move, None)
         return tried.boroughs[self.active].money >= 0
@@ -293,7 +292,7 @@ class Suburbia(State):
         return 2
 
     def random_move(self, rng: Rng) -> i64:
-        """Give one legal move, each equally likely, without writing the list of acts.
+        """One legal move, each equally likely, without writing the list of acts.
 
         A measured shortcut; it must agree with `legal_acts`: tests/games/suburbia/test_state.py
         """
@@ -326,7 +325,7 @@ class Suburbia(State):
         return count
 
     def nth_act(self, n: i64) -> i64:
-        """Give the act that `legal_acts` writes at place `n`."""
+        """The act that `legal_acts` writes at place `n`."""
         borough = self.boroughs[self.active]
         money = borough.money
         width: i64 = i64(len(borough.open))
@@ -348,7 +347,7 @@ class Suburbia(State):
         return self.nth_investment(n)
 
     def nth_investment(self, n: i64) -> i64:
-        """Give the `n`-th investment, or `skip` where nothing else is possible."""
+        """The `n`-th investment, or `skip` where nothing else is possible."""
         borough = self.boroughs[self.active]
         if borough.markers > 0:
             for i in range(i64(len(borough.kinds))):
@@ -361,7 +360,7 @@ class Suburbia(State):
         return choice(SKIP, 0, 0)
 
     def pack(self) -> list[int]:
-        """Give the whole position as integers."""
+        """The whole position as integers."""
         words: list[int] = [
             self.viewer,
             self.drawn,

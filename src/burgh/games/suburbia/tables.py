@@ -149,7 +149,7 @@ class Tables:
         self.lines_below = vec[i64]([sum(n < p for n in lines) for p in range(lines[-1] + 1)])
 
     def lines_passed(self, population: i64) -> i64:
-        """Give how many lines lie below a population, without end (S9.10, R1)."""
+        """How many lines lie below a population, without end (S9.10, R1)."""
         if population <= self.last_line:
             return self.lines_below[population]
         return self.line_count + (population - self.last_line - 1) // self.line_step
@@ -185,7 +185,6 @@ class Rules:
         bot_price: int,
         per_population: int,
     ) -> None:
-        """Hold what stays the same for the whole game."""
         self.tables = tables
         self.seats: i64 = seats
         self.mode: i64 = mode
@@ -204,15 +203,15 @@ class Rules:
 
 
 def back_of(tables: Tables, kind: i64) -> i64:
-    """Give what a tile looks like face down: its letter; One More Round hides among the C tiles."""
+    """What a tile looks like face down: its letter; One More Round hides among the C tiles."""
     return BACK + LETTERS if kind == ONE_MORE_ROUND else BACK + tables.stack[kind]
 
 
 def is_back(kind: i64) -> bool:
-    """Say whether this is a tile lying face down."""
+    """Whether this is a tile lying face down."""
     return BACK < kind < FIRST_TILE
 
 
 def small(items: list[int]) -> vec[u8]:
-    """Give a vec of small numbers."""
+    """A vec of small numbers."""
     return vec[u8](items)

@@ -12,7 +12,7 @@ from burgh.shapes.hex import Hex, hex_at
 
 
 def wishes(table: Suburbia) -> Iterator[Move]:
-    """Give a move for each market tile, basic tile and own tile."""
+    """A move for each market tile, basic tile and own tile."""
     slots = [slot for slot in range(table.rules.slots) if tile_in(table, slot) is not None]
     if table.due == ACT:
         cell = open_cell(table)
@@ -30,5 +30,5 @@ def wishes(table: Suburbia) -> Iterator[Move]:
 
 
 def open_cell(table: Suburbia) -> Hex:
-    """Give a cell beside the borough that is free; there always is one."""
+    """A cell beside the borough that is free; there always is one."""
     return hex_at(table.boroughs[table.active].open[0])

@@ -16,7 +16,7 @@ from burgh.games.suburbia.tables import CATEGORIES, CAUSES, LAKE, PHASES
 
 @lru_cache(maxsize=16)
 def things(packs: tuple[str, ...]) -> dict[str, Thing]:
-    """Give every tile, goal and phase, with what is printed on it."""
+    """Every tile, goal and phase, with what is printed on it."""
     box = content(packs)
     return {
         **{key: Thing(Said(f"phase-{key}")) for key in PHASES},
@@ -27,17 +27,14 @@ def things(packs: tuple[str, ...]) -> dict[str, Thing]:
 
 
 def tile_name(key: str) -> Said:
-    """Name a tile."""
     return Said(f"tile-{key}")
 
 
 def goal_name(key: str) -> Said:
-    """Name a goal."""
     return Said(f"goal-{key}")
 
 
 def goal_details(goal: Goal) -> tuple[Said, ...]:
-    """Say what a goal asks for and what it is worth."""
     return (
         say("detail-goal", asks=Said(f"goal-{goal.id}.asks")),
         say("detail-worth", gain=gain("population", goal.population)),
@@ -78,7 +75,7 @@ def effect(printed: Effect) -> Said:
 
 
 def counted(kinds: tuple[str, ...]) -> tuple[str, Item]:
-    """Give what is counted as a key to agree with, and in words."""
+    """What is counted as a key to agree with, and in words."""
     if set(kinds) == set(CATEGORIES):
         return "tile", Said("kind-any")
     if kinds[0] in CATEGORIES:

@@ -30,7 +30,6 @@ class Candidate:
     """A move at hand: how it looks at once, and how much better than the first one it did."""
 
     def __init__(self, move: i64, look: i64) -> None:
-        """Begin untried."""
         self.move = move
         self.look = look
         self.worlds: i64 = 0
@@ -44,7 +43,7 @@ class Candidate:
         self.squares += gain * gain
 
     def gain(self, errors: float) -> float:
-        """Give what it gains on average, and so many standard errors more."""
+        """What it gains on average, and so many standard errors more."""
         count = float(int(self.worlds))
         mean = self.total / count
         apart = math.sqrt(max(0.0, self.squares / count - mean * mean)) + NOISE
@@ -55,7 +54,6 @@ class Front:
     """The best few positions of one depth, best first."""
 
     def __init__(self, width: i64) -> None:
-        """Begin empty."""
         self.width = width
         self.count: i64 = 0
         self.values = vec[i64]([WORST] * width)
@@ -81,7 +79,7 @@ class Front:
 
 
 def follow(start: State, seat: i64, width: i64, depth: i64) -> State:
-    """Give the best of a few lines for a seat, `depth` decisions on or at the end."""
+    """The best of a few lines for a seat, `depth` decisions on or at the end."""
     lines = Front(width)
     lines.offer(advantage(start, seat), start)
     ended = Front(1)
@@ -134,7 +132,7 @@ def expand(state: State, seat: i64, front: Front) -> None:
 
 
 def candidates(view: State, rng: Rng, most: i64) -> list[Candidate]:
-    """Give the most promising moves by one look ahead; equals by lot, equal meanings once.
+    """The most promising moves by one look ahead; equals by lot, equal meanings once.
 
     One that ends a stage of the game is always among them.
     """
@@ -160,7 +158,7 @@ def candidates(view: State, rng: Rng, most: i64) -> list[Candidate]:
 
 
 def unlike(found: list[Candidate]) -> list[Candidate]:
-    """Give the first of all that look the same, from a sorted list."""
+    """The first of all that look the same, from a sorted list."""
     kept: list[Candidate] = []
     for one in found:
         if not kept or kept[-1].look != one.look:
@@ -192,12 +190,12 @@ def tried(view: State, rng: Rng, found: list[Candidate], width: i64, depth: i64)
 
 
 def hopeful(found: list[Candidate]) -> list[Candidate]:
-    """Give the first move and those that may be better."""
+    """The first move and those that may be better."""
     return [one for one in found if one is found[0] or one.gain(HOPE) > 0.0]
 
 
 def surest(found: list[Candidate]) -> Candidate:
-    """Give the move that is surely better than the first by most, or the first."""
+    """The move that is surely better than the first by most, or the first."""
     best = found[0]
     most = ENOUGH
     for one in found:
@@ -216,7 +214,7 @@ def best_by_beam(
     most: i64,
     seconds: float,
 ) -> i64:
-    """Give the best of the `most` moves that look best, tried in up to four times `worlds` worlds.
+    """The best of the `most` moves that look best, tried in up to four times `worlds` worlds.
 
     With a limit of seconds every round has its share of them, and at least one world. Without,
     the answer depends on the generator alone.

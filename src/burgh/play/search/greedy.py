@@ -17,7 +17,7 @@ WIN: Final = 0.9  # of what an end is worth where there is an aim; the rest are 
 
 
 def advantage(state: State, seat: i64) -> i64:
-    """Give how much better a seat stands than its best rival; alone or together, how it stands."""
+    """How much better a seat stands than its best rival; alone or together, how it stands."""
     own = state.outlook(seat)
     if state.is_shared or state.seats() == 1:
         return own
@@ -31,7 +31,7 @@ def advantage(state: State, seat: i64) -> i64:
 
 
 def best_move(view: State, rng: Rng, error: i64 = 0) -> i64:
-    """Give the move that leaves the decider best off, as far as the view tells; ties by lot.
+    """The move that leaves the decider best off, as far as the view tells; ties by lot.
 
     Each move is misjudged by up to `error` hundredths of a point, either way.
     """
@@ -56,7 +56,7 @@ def best_move(view: State, rng: Rng, error: i64 = 0) -> i64:
 
 
 def good_move(world: State, rng: Rng, buffer: vec[i64], looks: i64) -> i64:
-    """Give the best of a few legal moves taken at random: the policy of a play-out."""
+    """The best of a few legal moves taken at random: the policy of a play-out."""
     count = world.legal_into(buffer)
     if count == 1:
         return buffer[0]
@@ -73,14 +73,14 @@ def good_move(world: State, rng: Rng, buffer: vec[i64], looks: i64) -> i64:
 
 
 def after(state: State, move: i64, seat: i64) -> i64:
-    """Give the advantage of a seat after a move."""
+    """The advantage of a seat after a move."""
     tried = state.clone()
     tried.apply(move, None)
     return advantage(tried, seat)
 
 
 def worth(state: State, seat: i64) -> float:
-    """Give what a position is worth to one without rivals, 0 to 1: mostly the chance of a win.
+    """What a position is worth to one without rivals, 0 to 1: mostly the chance of a win.
 
     Where nothing says from when on a game is won, its points count. A lost game is worth nothing.
     """
@@ -94,7 +94,7 @@ def worth(state: State, seat: i64) -> float:
 
 
 def foreseen(state: State, seat: i64) -> float:
-    """Give what a position is worth where its title can tell the chance of a win, else as above."""
+    """What a position is worth where its title can tell the chance of a win, else as above."""
     chance = state.chance()
     if chance < 0.0:
         return worth(state, seat)

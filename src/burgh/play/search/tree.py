@@ -36,7 +36,6 @@ class Node:
     """A choice that was met: how often it was tried, what came of it, and what could follow."""
 
     def __init__(self, mover: i64, key: i64, prior: float) -> None:
-        """Begin unvisited."""
         self.mover = mover
         self.key = key  # the meaning of the move
         self.prior = prior
@@ -101,14 +100,14 @@ class Legal:
         self.count += 1
 
     def slot_of(self, key: i64) -> i64:
-        """Give the slot of a meaning, or the free one where it would be entered."""
+        """The slot of a meaning, or the free one where it would be entered."""
         at = ((key ^ (key >> 7)) * 40503 >> 4) & self.mask
         while self.stamps[at] == self.stamp and self.keys[self.slots[at]] != key:
             at = (at + 1) & self.mask
         return at
 
     def find(self, key: i64) -> i64:
-        """Give the place of a meaning in the list, or -1 if it is not legal here."""
+        """The place of a meaning in the list, or -1 if it is not legal here."""
         at = self.slot_of(key)
         return self.slots[at] if self.stamps[at] == self.stamp else -1
 
@@ -184,7 +183,7 @@ class Tree:
             plies += 1
 
     def patience(self, world: State, turns: i64) -> float:
-        """Give what is left of everybody's patience after a line: idle turns wear it down.
+        """What is left of everybody's patience after a line: idle turns wear it down.
 
         Where nothing forces a game on, waiting looks as good as playing; somebody has to want it
         to end. A title whose games end by themselves tells no progress.
@@ -263,7 +262,7 @@ class Tree:
         node.children.append(Node(mover, self.legal.keys[at], prior))
 
     def reward(self, world: State, seat: i64) -> float:
-        """Give how well a seat stands, 0 to 1: by its lead, alone by its gain or its aim."""
+        """How well a seat stands, 0 to 1: by its lead, alone by its gain or its aim."""
         if self.aim != 0:
             return worth(world, seat)
         own = judged(world, seat)
@@ -292,20 +291,20 @@ class Tree:
 
 
 def hope(node: Node) -> float:
-    """Give what a choice not tried yet is taken to be worth: a little less than the others."""
+    """What a choice not tried yet is taken to be worth: a little less than the others."""
     mean = node.chosen / float(int(node.visits)) if node.visits > 0 else 0.5
     return max(0.0, mean - 0.1)
 
 
 def promise(child: Node, hoped: float, spread: float) -> float:
-    """Give what a choice is worth trying: its mean, and more the less it was tried."""
+    """What a choice is worth trying: its mean, and more the less it was tried."""
     visits = float(int(child.visits))
     mean = hoped if child.visits == 0 else child.total / visits
     return mean + spread * child.prior / (1.0 + visits)
 
 
 def squeezed(lead: float) -> float:
-    """Give a lead in hundredths of a point as a number between 0 and 1."""
+    """A lead in hundredths of a point as a number between 0 and 1."""
     return 1.0 / (1.0 + math.exp(-max(-40.0, min(40.0, lead / SCALE))))
 
 
@@ -324,7 +323,7 @@ def won(world: State, seat: i64) -> float:
 
 
 def judged(world: State, seat: i64) -> float:
-    """Give a seat's points in hundredths: as they are once the game is over, else as they look."""
+    """A seat's points in hundredths: as they are once the game is over, else as they look."""
     return float(int(world.score(seat) * 100 if world.is_over() else world.outlook(seat)))
 
 
@@ -357,7 +356,7 @@ def best_by_search(
     explore: float = EXPLORE,
     playout: i64 = 0,
 ) -> i64:
-    """Give the most visited move; with a single legal one there is nothing to search."""
+    """The most visited move; with a single legal one there is nothing to search."""
     buffer = vec[i64]([0] * view.most_legal())
     if view.legal_into(buffer) == 1:
         return buffer[0]

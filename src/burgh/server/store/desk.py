@@ -17,7 +17,6 @@ class Desk:
     """A person's own things at a game; nobody else sees them."""
 
     def __init__(self, store: Store) -> None:
-        """Take the store to read and write."""
         self._store = store
 
     async def put_note(self, game: str, person: str, text: str) -> None:

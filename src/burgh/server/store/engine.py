@@ -84,7 +84,6 @@ class Sqlite:
     dialect = "sqlite"
 
     def __init__(self, url: URL) -> None:
-        """Find the file, or make it."""
         file = file_of(url)
         if file is not None:
             private(file)
@@ -127,7 +126,6 @@ class Postgresql:
     dialect = "postgresql"
 
     def __init__(self, url: URL) -> None:
-        """Take the address of a server."""
         self._engine = create_async_engine(
             url,
             pool_pre_ping=True,  # a server that went and came back is noticed here

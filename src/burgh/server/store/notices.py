@@ -20,7 +20,6 @@ class Notices:
     """Wishes to be told, and a book of what was sent, so that two nodes never send it twice."""
 
     def __init__(self, store: Store) -> None:
-        """Take the store to read and write."""
         self._store = store
 
     async def put(self, notice: Notice) -> None:

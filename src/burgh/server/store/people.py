@@ -21,7 +21,6 @@ class People:
     """Who has been here: guests by their cookie, some with an account."""
 
     def __init__(self, store: Store) -> None:
-        """Take the store to read and write."""
         self._store = store
 
     async def put(self, person: Person) -> None:

@@ -22,7 +22,6 @@ class Reviews:
     """The review of each game: of this very record, by the engine of today."""
 
     def __init__(self, store: Store) -> None:
-        """Take the store to read and write."""
         self._store = store
 
     async def find(self, game: str, record: str) -> Json | None:

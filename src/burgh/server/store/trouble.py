@@ -51,7 +51,6 @@ class Overtaken(Exception):  # noqa: N818 - it says what happened
     """Somebody else has appended to the game first; read the log and decide anew."""
 
     def __init__(self, game: str, seq: int) -> None:
-        """Which number of which log was taken."""
         self.game = game
         self.seq = seq
         super().__init__(f"game {game}: event {seq} is already written")

@@ -46,5 +46,4 @@ def insert_new(connection: Connection, table: Table) -> Insert:
 
 
 def dialect_insert(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
-    """The insert of a dialect."""
     return sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)

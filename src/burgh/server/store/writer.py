@@ -37,7 +37,6 @@ class Writer:
     """Takes changes from many tasks and commits them together."""
 
     def __init__(self, database: Database) -> None:
-        """Start waiting for changes."""
         self._database = database
         self._waiting: asyncio.Queue[Job | None] = asyncio.Queue(MOST_WAITING)
         self._is_closed = False
