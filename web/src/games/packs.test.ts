@@ -44,7 +44,7 @@ describe('a pack that is not built in', () => {
         card: [{ id: 'mill_card', pile: 4 }],
       },
     }
-    const printed = bigcity.printedWith([{ title: 'bigcity', name: 'my_town', words: {}, files } as unknown as Pack])
+    const printed = bigcity.printedWith([{ title: 'bigcity', name: 'my_town', words: {}, files }])
     expect(printed.packPieces.my_town).toEqual(['mill'])
     expect(printed.packPieces.small_expansion).toContain('hospital')
     expect(bigcity.cellsOf(printed.pieces.mill!, printed)).toHaveLength(2)
