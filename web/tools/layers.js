@@ -21,10 +21,13 @@ export const layers = [...ROWS.flatMap((rooms, row) => rooms.map((room) => roomL
 
 function roomLayer(room, row) {
   const allowed = [room, ...above(row)].join('|')
-  return forbid([`src/${room}/*`], [`^\\.\\./(?!(${allowed})/)`, ...(room === 'games' ? ['^\\./\\w+/'] : [])])
+  return forbid(
+    [`src/${room}/*`],
+    [`^\\.\\./(?!(${allowed})/)`, ...(room === 'games' ? ['^\\./(?!generic/)\\w+/'] : [])],
+  )
 }
 
-/** A title knows what all titles share, but no other title, and not the list of them. */
+/** A title knows what all titles share, but no other title, and not the list of them. So does the generic one, which the list falls back on. */
 function titleLayer() {
   const allowed = above(ROWS.findIndex((rooms) => rooms.includes('games'))).join('|')
   return forbid(['src/games/*/*'], [`^\\.\\./\\.\\./(?!(${allowed})/)`, '^\\.\\./\\w+/', '^\\.\\./titles$'])

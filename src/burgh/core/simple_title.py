@@ -70,7 +70,7 @@ def simple_title(
     `things` are everything that has a name; `why` says a cause, at a place or nowhere; `reason` is
     why every game ends. The other words go by key: `refusal-<key>`, `prompt-<phase>`,
     `reason-<reason>`, `outcome-winner`, `outcome-shared`, `outcome-place`, `area-<key>`,
-    `track-<track>`.
+    `track-<track>`, `do-<kind of move>`.
     """
 
     tracks, phases = state.track_fields, state.phase_names()

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as bigcity from '../games/bigcity/printed'
 import * as skylines from '../games/skylines/printed'
 import * as suburbia from '../games/suburbia/printed'
+import { SIGNED } from './signs'
 import sprite from './symbols.svg?raw'
 import type { Drawn } from './pictures'
 import tokens from './tokens.css?raw'
@@ -38,5 +39,11 @@ describe('the drawings', () => {
     const names = (block: string) => new Set([...block.matchAll(/(--[a-z0-9-]+):\s*#/g)].map(([, name]) => name))
     const [light, dark] = tokens.split(/\[data-theme=.dark.\] \{/)
     expect(names(dark!.split('@media')[0]!)).toEqual(names(light!))
+  })
+})
+
+describe('the signs of tracks', () => {
+  it('are drawn', () => {
+    for (const track of SIGNED) expect(symbols).toContain(`g-${track}`)
   })
 })

@@ -9,7 +9,7 @@ import type { Lesson } from './lesson'
 import type { Reference } from './reference'
 import type { Reckoning } from './reckoning'
 
-/** One title: `games/<key>/index.ts` exports it as default. All but the key may be missing. */
+/** One title: `games/<key>/index.ts` exports it as default; who has no such folder is a generic one. All but the key may be missing. */
 export interface TitleModule {
   readonly key: string
   /** Where it stands among the titles; those without a number come last. */
@@ -90,8 +90,12 @@ export interface TitleTable {
   readonly Ribbon?: Component<PartProps>
   /** All seats with their numbers in little room, over the map of a phone. */
   readonly Strip?: Component<PartProps>
-  /** The sign of its numbers in the bar of a phone; its words are `tab-<key>`. */
+  /** The sign of its numbers in the bar of a phone. */
   readonly tabSign: string
+  /** The key of the words beside that sign, if it is not `tab-<key>`. */
+  readonly tabWords?: string
+  /** Its tray shows every choice as buttons: a list of them beside the ledger would only say it again. */
+  readonly choosesInTray?: boolean
   /** How its moves look while they are played. */
   readonly manner: Manner
   /** Where the tray lies on a wide page. */

@@ -1,9 +1,10 @@
 /** The titles there are, found by their folders; what is larger of one of them is loaded when it is first needed. */
 import { loadThings } from '../wire/catalogue'
 import { get } from '../wire/http'
-import type { Pack } from '../wire/types.gen'
+import type { Pack, TitleInfo } from '../wire/types.gen'
 import { learn, wordsOf } from '../words/language.svelte'
 import { Speaker } from '../words/speaker'
+import { genericTitle } from './generic/module'
 import type { Reference } from './reference'
 import type { TitleModule, TitleTable } from './title'
 
@@ -19,15 +20,22 @@ export interface LoadedTable extends TitleTable {
   readonly spoken: string
 }
 
-/** Gives what the client knows of a title: its module, or nothing but its key. */
+/** Gives what the client knows of a title: its module, or the generic one. */
 export function titleOf(key: string): TitleModule {
-  return modules.find((each) => each.key === key) ?? { key }
+  return modules.find((each) => each.key === key) ?? genericTitle(key)
 }
 
-/** Gives the address of a rule by its id alone; nothing for what is no rule of ours. */
-export function ruleAddress(rule: string): string | null {
-  const title = modules.find(({ ruleIds }) => ruleIds?.test(rule))
-  return title ? `#/rules/${title.key}/${rule}` : null
+/** Loads the keys of all titles that can be played: those that have a module first. */
+export async function loadTitles(): Promise<readonly string[]> {
+  const played = (await get<TitleInfo[]>('/api/titles')).map(({ key }) => key)
+  return [...TITLES.filter((key) => played.includes(key)), ...played.filter((key) => !TITLES.includes(key))]
+}
+
+/** Gives the address of a rule by its id, of the title it is read in if there is one; nothing for what is no rule of ours. */
+export function ruleAddress(rule: string, title?: string | null): string | null {
+  const known = title ? [titleOf(title), ...modules] : modules
+  const found = known.find(({ ruleIds }) => ruleIds?.test(rule))
+  return found ? `#/rules/${found.key}/${rule}` : null
 }
 
 /** Loads a title's words and things; what it gives speaks the language in use at each call. */

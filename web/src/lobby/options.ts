@@ -1,5 +1,5 @@
 /** The options of a title as fields of a form, from the schema the server sends; and what a table has agreed on. */
-import { say, wordsOf } from '../words/language.svelte'
+import { knows, say, wordsOf } from '../words/language.svelte'
 import type { TableInfo, TitleInfo } from '../wire/types.gen'
 import type { OptionsForm } from '../games/title'
 import { titleOf } from '../games/titles'
@@ -57,6 +57,20 @@ export function agreed(
   return [...chosen, ...packs, say(`pace-${paceOf(clock)}`), ...(hints ? [] : [say('new-no-hints')])]
 }
 
+/** Names an option: as the site does, else as its title does. */
+export function optionName(title: string, name: string): string {
+  return knows(`option-${title}-${name}`)
+    ? say(`option-${title}-${name}`)
+    : wordsOf(title).text({ key: `option-${name}` })
+}
+
+/** Names a value of an option. */
+export function valueName(title: string, name: string, value: string): string {
+  return knows(`option-${title}-${name}-${value}`)
+    ? say(`option-${title}-${name}-${value}`)
+    : wordsOf(title).text({ key: `${name}-${value}` })
+}
+
 /** Names a pack as its title does, else as its folder is called. */
 export function packName(title: string, pack: string): string {
   const words = wordsOf(title)
@@ -65,11 +79,11 @@ export function packName(title: string, pack: string): string {
 
 /** What is as usual is not told, but for what a table is called by: its edition, its scenario. */
 function told(title: string, { name, kind, usual, isTold }: Field, value: unknown): string[] {
-  const label = say(`option-${title}-${name}`)
+  const label = optionName(title, name)
   const isUsual = value === undefined || value === null || String(value) === usual
   if (kind === 'switch') return isUsual ? [] : [value === true ? label : say('option-off', { option: label })]
   if (isUsual && !isTold) return []
-  return [say('option-is', { option: label, value: say(`option-${title}-${name}-${isUsual ? usual : String(value)}`) })]
+  return [say('option-is', { option: label, value: valueName(title, name, isUsual ? usual : String(value)) })]
 }
 
 function field(name: string, schema: Schema, form: OptionsForm): Field {

@@ -1,4 +1,5 @@
 /** From ledger entries to the rows people read: one seat after the other, causes in the order of the rules. */
+import { hasSign } from '../art/signs'
 import type { Change, Speaker } from '../words/speaker'
 
 /** One change as a row shows it. */
@@ -7,6 +8,8 @@ export interface Delta {
   readonly track: string
   /** The track in the reader's language. */
   readonly name: string
+  /** The track has no sign: its name is printed. */
+  readonly isNamed?: true
 }
 
 export interface Row {
@@ -50,10 +53,16 @@ export function totals(changes: readonly Change[], speaker: Speaker): Delta[] {
   return sums(counted.length ? counted : real, speaker)
 }
 
+/** Names a track; one without a sign goes by its name, unless it only leads to another. */
+function named(track: string, speaker: Speaker): Pick<Delta, 'track' | 'name' | 'isNamed'> {
+  const isSigned = hasSign(track) || speaker.steps?.includes(track) || track === CONDITION
+  return { track, name: speaker.words.say(`track-${track}`), ...(isSigned ? {} : { isNamed: true }) }
+}
+
 function sums(changes: readonly Change[], speaker: Speaker): Delta[] {
   const added = new Map<string, number>()
   for (const { track, applied } of changes) added.set(track, (added.get(track) ?? 0) + applied)
-  return [...added].map(([track, amount]) => ({ track, amount, name: speaker.words.say(`track-${track}`) }))
+  return [...added].map(([track, amount]) => ({ ...named(track, speaker), amount }))
 }
 
 function rowsOf(changes: readonly Change[], speaker: Speaker): Row[] {

@@ -1,4 +1,6 @@
 /** A title's rules: sections, every id there is, a search over them, and links between ids. */
+import { get } from '../wire/http'
+import type { TitleText } from '../wire/types.gen'
 import { parse, plain, type Block, type Inline } from './markdown'
 
 export interface Section {
@@ -22,10 +24,11 @@ export interface Piece {
 
 const texts = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' })
 
-/** Loads the rules of a title; nothing if there are none. */
+/** Loads the rules of a title, from the server if they are not built in; nothing if there are none. */
 export async function loadRules(title: string): Promise<Rulebook | null> {
   const load = Object.entries(texts).find(([path]) => path.endsWith(`/${title}.md`))?.[1]
-  return load ? bind(await load()) : null
+  const text = load ? await load() : (await get<TitleText>(`/api/titles/${encodeURIComponent(title)}/text`)).rules
+  return text ? bind(text) : null
 }
 
 /** Puts a text in order: what stands before the first section has no heading of its own. */

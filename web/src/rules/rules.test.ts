@@ -69,6 +69,6 @@ describe.each(TITLES)('the rules of %s', (title) => {
     const said = JSON.stringify(book.sections.map(({ blocks }) => blocks))
     expect(said).not.toContain('**')
     const dotted = [...book.ids].filter((id) => id.includes('.'))
-    expect(dotted.map(ruleAddress)).toEqual(dotted.map((id) => `#/rules/${title}/${id}`))
+    expect(dotted.map((id) => ruleAddress(id))).toEqual(dotted.map((id) => `#/rules/${title}/${id}`))
   })
 })

@@ -1,6 +1,6 @@
 /** The language of the page: negotiated once, chosen by hand, switched everywhere at once. */
 import { negotiateLanguages } from '@fluent/langneg'
-import { LANGUAGES, siteWords, titleWords, type Brought } from './sources'
+import { foreignWords, LANGUAGES, siteWords, titleWords, type Brought } from './sources'
 import { Words, type Facts } from './words'
 
 const KEPT = 'burgh.language'
@@ -11,8 +11,8 @@ interface Spoken {
   titles: Record<string, Words>
 }
 
-// Whose words are kept under a name, and what packs that are not built in bring to them.
-let brought: Readonly<Record<string, { readonly title: string; readonly packs: readonly Brought[] }>> = {}
+// Whose words are kept under a name, and what is brought to them: by a title or by packs that are not built in.
+let brought: Readonly<Record<string, { readonly title: string; readonly more: readonly Brought[] }>> = {}
 let spoken = $state.raw<Spoken>({ language: 'en', site: new Words('en', [], null), titles: {} })
 
 /** Gives the language in use. */
@@ -38,8 +38,9 @@ export function wordsOf(name: string): Words {
 /** Loads the words of a title in the language in use; with those of packs under a name that tells them apart. */
 export async function learn(title: string, packs: readonly Brought[] = [], name = title): Promise<void> {
   if (spoken.titles[name]?.language === spoken.language) return
-  brought = { ...brought, [name]: { title, packs } }
-  const words = await titleWords(title, spoken.language, packs)
+  const more = brought[name]?.more ?? [...(await foreignWords(title)), ...packs]
+  brought = { ...brought, [name]: { title, more } }
+  const words = await titleWords(title, spoken.language, more)
   if (words.language === spoken.language) spoken = { ...spoken, titles: { ...spoken.titles, [name]: words } }
   else await learn(title, packs, name)
 }
@@ -49,7 +50,7 @@ export async function speak(wanted: string): Promise<void> {
   const known = Object.keys(spoken.titles)
   const [site, ...titles] = await Promise.all([
     siteWords(wanted),
-    ...known.map((name) => titleWords(brought[name]!.title, wanted, brought[name]!.packs)),
+    ...known.map((name) => titleWords(brought[name]!.title, wanted, brought[name]!.more)),
   ])
   spoken = { language: wanted, site, titles: Object.fromEntries(known.map((name, i) => [name, titles[i]!])) }
   document.documentElement.lang = wanted

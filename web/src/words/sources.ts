@@ -1,4 +1,6 @@
 /** Where the words lie: `.ftl` files of the site, of the core and of every title, one chunk a language and title. */
+import { get } from '../wire/http'
+import type { TitleText } from '../wire/types.gen'
 import { Words } from './words'
 
 type Load = () => Promise<string>
@@ -17,13 +19,19 @@ export function siteWords(language: string): Promise<Words> {
   return gather([core, play, site], () => true, language)
 }
 
-/** Words by language, as a pack that is not built in brings them. */
+/** Words by language, as a title or pack that is not built in brings them. */
 export type Brought = Readonly<Record<string, string>>
 
 /** Gives a title's words in a language, with those of the core, of hints, of the packs built in, and of what else is brought along. */
 export function titleWords(title: string, language: string, brought: readonly Brought[] = []): Promise<Words> {
   const own = (path: string) => path.includes(`/games/${title}/`) || path.includes('/core/') || path.includes('/play/')
   return gather([core, play, titles, packs], own, language, brought)
+}
+
+/** Fetches the words of a title that is not built in; nothing for one that is. */
+export async function foreignWords(title: string): Promise<readonly Brought[]> {
+  if (Object.keys(titles).some((path) => path.includes(`/games/${title}/`))) return []
+  return [(await get<TitleText>(`/api/titles/${encodeURIComponent(title)}/text`)).words]
 }
 
 async function gather(

@@ -70,6 +70,10 @@ note-raised = raised
 
 ## What happens
 
+do-keep = Keep an aim
+do-build = Build
+do-raise = Raise
+do-fish = Fish out
 log-keep =
     { $aim_key ->
         [face_down] keeps a secret aim

@@ -70,6 +70,10 @@ note-raised = surélevé
 
 ## Ce qui se passe
 
+do-keep = Garder un dessein
+do-build = Bâtir
+do-raise = Surélever
+do-fish = Repêcher
 log-keep =
     { $aim_key ->
         [face_down] garde un dessein secret

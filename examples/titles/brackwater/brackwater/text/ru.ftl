@@ -84,6 +84,10 @@ note-raised = на высоких сваях
 
 ## Что происходит
 
+do-keep = Оставить замысел
+do-build = Построить
+do-raise = Поднять
+do-fish = Выловить
 log-keep =
     { $aim_key ->
         [face_down] оставляет тайный замысел

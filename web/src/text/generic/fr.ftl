@@ -1,0 +1,24 @@
+# La table d’un titre que personne n’a dessiné.
+
+generic-do = Ce que vous pouvez faire
+generic-do-with = Ce que vous pouvez faire avec : { $thing }
+generic-next = Ce qui reste à choisir
+generic-choose-dashed = Choisissez un élément au bord pointillé.
+generic-wait = C’est à quelqu’un d’autre de jouer.
+generic-numbers = Chiffres
+generic-goals = Objectifs
+generic-only-you = vous seul le voyez
+generic-nothing = rien ici
+generic-empty = vide
+generic-open = peut être choisi
+generic-chosen = choisi
+generic-facts =
+    { $least ->
+        [one] { $most ->
+            [one] 1 joueur
+           *[other] 1–{ $most } joueurs
+        }
+       *[other] { $least }–{ $most } joueurs
+    }
+generic-about = Un titre sans dessins : tout y est en mots.
+heap-box = Tout ce que contient la boîte
