@@ -31,6 +31,11 @@ export async function loadTitles(): Promise<readonly string[]> {
   return [...TITLES.filter((key) => played.includes(key)), ...played.filter((key) => !TITLES.includes(key))]
 }
 
+/** Says whether there is such a title; of one without a module only the server knows. */
+export async function isTitle(key: string): Promise<boolean> {
+  return TITLES.includes(key) || (await loadTitles()).includes(key)
+}
+
 /** Gives the address of a rule by its id, of the title it is read in if there is one; nothing for what is no rule of ours. */
 export function ruleAddress(rule: string, title?: string | null): string | null {
   const known = title ? [titleOf(title), ...modules] : modules
