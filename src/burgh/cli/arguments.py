@@ -38,7 +38,7 @@ Language = Annotated[
     Parameter(
         name="--lang",
         metavar="en|fr|ru",
-        help="Language: en, fr or ru. As a rule, the language of the environment.",
+        help="Language: en, fr or ru. Usually the language of the environment.",
     ),
 ]
 Jobs = Annotated[int, Parameter(name=["--jobs", "-j"], help="How many processes play.")]

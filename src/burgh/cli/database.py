@@ -39,7 +39,7 @@ def backup(
     file
         Where to; it can be restored into SQLite and into PostgreSQL.
     database
-        Which database; as a rule DATABASE_URL, or the file in your data folder.
+        Which database; usually DATABASE_URL, or the file in your data folder.
     force
         Write over a file that is there.
     json
@@ -73,7 +73,7 @@ def restore(
     file
         What `burgh backup` has written.
     database
-        Which database; as a rule DATABASE_URL, or the file in your data folder.
+        Which database; usually DATABASE_URL, or the file in your data folder.
     force
         Throw away what is in the database.
     json
@@ -99,7 +99,7 @@ def migrate(*, database: Database = None, lang: Language = None) -> int:
     Parameters
     ----------
     database
-        Which database; as a rule DATABASE_URL, or the file in your data folder.
+        Which database; usually DATABASE_URL, or the file in your data folder.
     """
     said = words("burgh.cli", language(lang))
     before = done(store.migrate(place(database)))
@@ -118,7 +118,7 @@ def verify(*, database: Database = None, lang: Language = None, json: Switch = F
     Parameters
     ----------
     database
-        Which database; as a rule DATABASE_URL, or the file in your data folder.
+        Which database; usually DATABASE_URL, or the file in your data folder.
     json
         Print one JSON object: what is wrong, by game.
     """

@@ -130,7 +130,7 @@ def parse_json_object(path: str, text: str) -> dict[str, Any]:
 def replacing(path: Path, *, private: bool = False) -> Iterator[Path]:
     """A file beside `path` to write; it takes the place of `path` only when all went well.
 
-    As a rule with the rights of any new file; a private one is its owner's alone.
+    Usually with the rights of any new file; a private one is its owner's alone.
     """
     if not path.parent.is_dir():
         raise Problem(f"{path}: there is no such folder")

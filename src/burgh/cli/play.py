@@ -58,7 +58,7 @@ def play(
         Who plays the other seats, with commas between: level:1 to level:5, random, greedy,
         mcts:time=0.5, cmd:./mybot.
     seed
-        Deal the game of this seed; as a rule a random one.
+        Deal the game of this seed; usually a random one.
     load
         Go on from a record, or begin at a position in JSON.
     save

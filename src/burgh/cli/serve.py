@@ -40,11 +40,11 @@ def serve(
     Parameters
     ----------
     host
-        Address to listen on; as a rule this machine alone. 0.0.0.0 is for everybody.
+        Address to listen on; usually this machine alone. 0.0.0.0 is for everybody.
     port
-        Port to listen on; 0 takes any free one. As a rule 8000.
+        Port to listen on; 0 takes any free one. Usually 8000.
     database
-        A file, or an address like postgresql://user@host/name; as a rule a file of your own.
+        A file, or an address like postgresql://user@host/name; usually a file of your own.
     packs
         A folder with packs of your own: DIR/suburbia/night_life is the pack night_life there.
     open

@@ -71,7 +71,7 @@ def simulate(
         A bot for each seat, with commas between, as level:3,greedy,mcts:time=1,cmd:./mybot; fewer
         bots take turns round the table.
     seed
-        Seed of the first game; as a rule a random one, which the summary names.
+        Seed of the first game; usually a random one, which the summary names.
     out
         Write a row per game: .csv, .jsonl or .parquet (this one with a second file of all
         decisions); or a record per game into a folder, which a second run goes on with.

@@ -169,7 +169,7 @@ class State:
         return seen
 
     def digest(self) -> int:
-        """Give 32 bits that differ, as a rule, between different positions."""
+        """Thirty-two bits that usually differ between different positions."""
         h: i64 = FNV_START
         for word in self.pack():
             value: i64 = word

@@ -5,7 +5,7 @@
 | `DATABASE_URL` | `sqlite:///FILE` or `postgresql://...`; else a file in the user's data folder |
 | `REDIS_URL` | `redis://...`, through which several nodes tell each other what has changed |
 | `BURGH_SECRET` | signs cookies; with PostgreSQL needed, else made once and kept beside the file |
-| `BURGH_HOST`, `BURGH_PORT` | where to listen; as a rule 127.0.0.1 and 8000 |
+| `BURGH_HOST`, `BURGH_PORT` | where to listen; usually 127.0.0.1 and 8000 |
 | `BURGH_PUBLIC_URL` | the address people type, if a proxy stands before the server |
 | `BURGH_ORIGINS` | further addresses from which pages may speak to the server, with commas |
 | `BURGH_PROXIES` | addresses of proxies whose word on who asks is taken, with commas |
