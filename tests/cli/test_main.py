@@ -7,11 +7,11 @@ import re
 import signal
 import sys
 import time
-from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 import burgh
 from burgh import __version__

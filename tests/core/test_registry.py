@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from importlib.metadata import EntryPoint
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import burgh
 from burgh import registry

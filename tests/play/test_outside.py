@@ -10,11 +10,11 @@ import shutil
 import signal
 import sys
 import time
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import burgh
 from burgh.core.moves import Move

@@ -8,27 +8,27 @@ from __future__ import annotations
 
 import os
 import re
-from dataclasses import dataclass
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
+
+import msgspec
+
+from burgh.core.folders import package_folder
 
 VARIABLE: Final = "BURGH_PACKS"
 NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
 
 
-@dataclass(frozen=True, slots=True)
-class Packs:
+class Packs(msgspec.Struct, frozen=True):
     """The packs of a title: in its package, and where `BURGH_PACKS` points."""
 
     title: str
     package: str
 
-    def shelves(self) -> list[Traversable | Path]:
+    def shelves(self) -> list[Path]:
         """The folders in which packs lie, the title's own first."""
         extra = os.environ.get(VARIABLE, "").strip()
-        found: list[Traversable | Path] = [files(self.package) / "packs"]
+        found: list[Path] = [package_folder(self.package) / "packs"]
         if extra:
             found.append(Path(extra).expanduser() / self.title)
         return [shelf for shelf in found if shelf.is_dir()]
@@ -40,7 +40,7 @@ class Packs:
             {each.name for each in entries if each.is_dir() and NAME.fullmatch(each.name)}
         )
 
-    def folder(self, pack: str) -> Traversable | Path:
+    def folder(self, pack: str) -> Path:
         """The folder of a pack: by its name where it has one, any other by its path."""
         if NAME.fullmatch(pack):
             for shelf in self.shelves():

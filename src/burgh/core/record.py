@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any, Final
+
+import msgspec
 
 from burgh.core.game import Game
 from burgh.core.malformed import Malformed
@@ -26,8 +27,7 @@ MOST_LETTERS: Final = 300  # in the line of a move
 Find = Callable[[str], AnyTitle]
 
 
-@dataclass(frozen=True, slots=True)
-class Made:
+class Made(msgspec.Struct, frozen=True):
     """One move of a record: who decided, the line of text, the check after it."""
 
     seat: int
@@ -36,8 +36,7 @@ class Made:
     line: int = 0
 
 
-@dataclass(frozen=True)
-class Record:
+class Record(msgspec.Struct, frozen=True):
     """A game in writing. `str(record)` is the text; `read` and `replay` bring it back."""
 
     title: str
@@ -49,7 +48,7 @@ class Record:
     moves: tuple[Made, ...] = ()
     outcome: str | None = None
     seal: str | None = None  # digest and salt, where the deal was committed to before the game
-    headers: dict[str, int] = field(default_factory=dict, compare=False)
+    headers: dict[str, int] = {}  # the line of each, to point at what is wrong
 
     def __str__(self) -> str:
         """Write the record."""
@@ -69,8 +68,7 @@ class Record:
         return "\n".join(lines) + "\n"
 
 
-@dataclass(frozen=True, slots=True)
-class Disagreement:
+class Disagreement(msgspec.Struct, frozen=True):
     """Where a record and the engine first part: the ply, its line in the text, and how."""
 
     ply: int

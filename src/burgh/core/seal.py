@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Mapping
 from typing import Any
@@ -16,4 +15,6 @@ def deal_text(title: str, options: Mapping[str, Any], seed: int, salt: str) -> s
 
 def seal_of(text: str) -> str:
     """The digest of a text, to be published before the game."""
+    import hashlib  # it loads OpenSSL: too slow for every `import burgh`
+
     return hashlib.sha256(text.encode()).hexdigest()

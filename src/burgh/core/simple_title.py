@@ -1,7 +1,7 @@
 """A title from what only it can say; the rest as most titles have it.
 
 `simple_title` asks for the rules, the names of what is in a ledger, and words. What a title does
-otherwise it says with `dataclasses.replace` on the result.
+otherwise it says with `msgspec.structs.replace` on the result.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from hashlib import sha256
-from importlib.resources import files
 from typing import Any, Final, TypeVar
 
 import msgspec
 
 from burgh.core.areas import Area
 from burgh.core.board import draw_areas
+from burgh.core.folders import package_folder
 from burgh.core.ledger import NOWHERE, Entry
 from burgh.core.malformed import Malformed, converted
 from burgh.core.moves import Move, Moves
@@ -169,7 +169,7 @@ def all_choices(options: type[msgspec.Struct]) -> tuple[Choice, ...]:
 
 def data_digest(package: str) -> str:
     """A digest of what is printed: records say with which data they were played."""
-    folder = files(package) / "data"
+    folder = package_folder(package) / "data"
     found = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
     data = b"".join(file.read_bytes() for file in found if file.name.endswith(".toml"))
     return sha256(data).hexdigest()[:DIGITS]

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
-from importlib.resources import files
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
+from burgh.core.folders import package_folder
 from burgh.core.moves import Move
 from burgh.core.packs import Packs
 from burgh.core.said import Arg, Said, Things, change_said, move_said, named, refusal_said
@@ -23,8 +22,7 @@ S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - options, beside S for the state
 
 
-@dataclass(frozen=True)
-class TitleWords(Generic[S, O]):
+class TitleWords(msgspec.Struct, Generic[S, O], frozen=True, eq=False):
     """What a title says, in no language: from facts to messages. The files are in its `text`."""
 
     packs: Callable[[O], tuple[str, ...]]  # content packs in play, which bring words along
@@ -120,7 +118,7 @@ def speaker(
     The title's package is the first; further ones have words of their own for it, such as hints.
     """
     shelf = Packs(key, packages[0])
-    shared = (files(package) / "text" for package in ("burgh.core", *packages))
+    shared = (package_folder(package) / "text" for package in ("burgh.core", *packages))
     brought = (shelf.folder(pack) / "text" for pack in packs if not pack.startswith("{"))
     more = partial(title.messages, packs)
     return Speaker(title, packs, load((*shared, *brought), language, more))

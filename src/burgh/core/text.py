@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from burgh.core.folders import package_folder
 from burgh.core.said import Arg, Said
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ ENGLISH: Final = "en"  # what another language has no words for is said in it
 LANGUAGES: Final = tuple(
     sorted(
         file.name.removesuffix(".ftl")
-        for file in (files("burgh.core") / "text").iterdir()
+        for file in (package_folder("burgh.core") / "text").iterdir()
         if file.name.endswith(".ftl")
     )
 )
@@ -98,7 +98,7 @@ def plain_name(name: str) -> str:
 @lru_cache(maxsize=32)
 def words(package: str, language: str) -> Words:
     """The words of a package, a title's or the command line's, in a language."""
-    return load((files("burgh.core") / "text", files(package) / "text"), language)
+    return load((package_folder("burgh.core") / "text", package_folder(package) / "text"), language)
 
 
 def no_more(_language: str) -> str:
@@ -106,9 +106,7 @@ def no_more(_language: str) -> str:
     return ""
 
 
-def load(
-    folders: Sequence[Traversable], language: str, more: Callable[[str], str] = no_more
-) -> Words:
+def load(folders: Sequence[Path], language: str, more: Callable[[str], str] = no_more) -> Words:
     """Read `<language>.ftl` from each folder, then further messages; none replaces another."""
     from fluent.runtime import FluentBundle, FluentResource  # slow to import, and not always needed
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, Final, Generic, Literal, TypeAlias
+
+import msgspec
 
 from burgh.core.areas import Area
 from burgh.core.ledger import Entry
@@ -24,8 +25,7 @@ PLAYER: Final[Role] = "player"
 AUTOMATIC: Final[Role] = "automatic"
 
 
-@dataclass(frozen=True, kw_only=True)
-class OptionSet(Generic[O]):
+class OptionSet(msgspec.Struct, Generic[O], frozen=True, kw_only=True, eq=False):
     """What a table agrees on before the deal."""
 
     type: type[O]
@@ -33,11 +33,10 @@ class OptionSet(Generic[O]):
     write: Callable[[O], dict[str, Plain]]  # what was set, as JSON data
     choices: Callable[[], tuple[Choice, ...]]  # what a table may choose
     samples: tuple[Mapping[str, Plain], ...]  # worth testing, measuring and checksumming
-    with_packs: Mapping[str, Plain] = field(default_factory=dict)  # what a pack asks for
+    with_packs: Mapping[str, Plain] = msgspec.field(default_factory=dict)  # what a pack asks for
 
 
-@dataclass(frozen=True, kw_only=True)
-class LedgerNames(Generic[S]):
+class LedgerNames(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False):
     """The numbers of a ledger by name."""
 
     tracks: tuple[str, ...]  # what a ledger changes, then the steps of a reckoning it tells
@@ -46,16 +45,14 @@ class LedgerNames(Generic[S]):
     less_is_better: tuple[str, ...] = ()  # tracks that nobody wants to rise
 
 
-@dataclass(frozen=True, kw_only=True)
-class Result(Generic[S, O]):
+class Result(msgspec.Struct, Generic[S, O], frozen=True, kw_only=True, eq=False):
     """How a game ends, and how goals stand before."""
 
     outcome: Callable[[O, S], Outcome]
     standings: Callable[[S], Iterable[Standing]] = lambda _: ()
 
 
-@dataclass(frozen=True, kw_only=True)
-class PositionForm(Generic[S, O]):
+class PositionForm(msgspec.Struct, Generic[S, O], frozen=True, kw_only=True, eq=False):
     """A position as JSON data, and from the integers `State.pack` gives."""
 
     write: Callable[[O, S], dict[str, Plain]]
@@ -63,16 +60,14 @@ class PositionForm(Generic[S, O]):
     unpack: Callable[[O, list[int]], S]
 
 
-@dataclass(frozen=True, kw_only=True)
-class Printed(Generic[O]):
+class Printed(msgspec.Struct, Generic[O], frozen=True, kw_only=True, eq=False):
     """What stands on the components."""
 
     version: Callable[[O], str]  # a digest: records name the data they were played with
     catalogue: Callable[[O], dict[str, Plain]]  # by kind of thing
 
 
-@dataclass(frozen=True, kw_only=True)
-class Title(Generic[S, O]):
+class Title(msgspec.Struct, Generic[S, O], frozen=True, kw_only=True, eq=False):
     """A published game: how it is dealt, moved, told and written down."""
 
     key: str

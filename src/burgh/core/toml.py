@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import tomllib
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+from burgh.core.folders import package_folder
 from burgh.core.malformed import Malformed
 
 
-def read_toml(file: Traversable | Path) -> dict[str, Any]:
+def read_toml(file: Path) -> dict[str, Any]:
     """Read a TOML file, or say what is wrong with it."""
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
@@ -27,4 +26,4 @@ def read_toml(file: Traversable | Path) -> dict[str, Any]:
 
 def read_data(package: str, name: str) -> dict[str, Any]:
     """Read one of a title's own data files."""
-    return read_toml(files(package) / "data" / f"{name}.toml")
+    return read_toml(package_folder(package) / "data" / f"{name}.toml")

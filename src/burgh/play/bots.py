@@ -7,10 +7,10 @@ import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Final, Protocol, TypeGuard
 
 from burgh import registry
+from burgh.core.folders import package_folder
 from burgh.core.game import View
 from burgh.core.malformed import Malformed
 from burgh.core.moves import Move
@@ -212,7 +212,7 @@ def make(spec: str | Mapping[str, object], *, seed: int = 0) -> Bot:
 @cache
 def levels(title: str) -> tuple[str, ...]:
     """The bots of the five levels of a title, weakest first: its `levels.toml`, or the usual."""
-    file = files(registry.title(title).package) / "levels.toml"
+    file = package_folder(registry.title(title).package) / "levels.toml"
     if not file.is_file():
         return USUAL_LEVELS
     return tuple(tomllib.loads(file.read_text("utf-8"))["levels"])

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import mimetypes
-from importlib.resources import files
-from pathlib import Path
 from typing import Final
 
 from litestar import HttpMethod, MediaType, Response, route
 from litestar.params import FromPath
 
+from burgh.core.folders import package_folder
 from burgh.table.refused import Refused
 
-CLIENT: Final = Path(str(files("burgh"))) / "_client"
+CLIENT: Final = package_folder("burgh") / "_client"
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # names of these files change with them
 EACH_TIME: Final = "no-cache"
 NOT_BUILT: Final = """<!doctype html>

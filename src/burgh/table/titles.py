@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from importlib.resources import files
 from typing import Any, Final
 
 import msgspec
 
 import burgh
+from burgh.core.folders import package_folder
 from burgh.core.malformed import Malformed
 from burgh.core.text import LANGUAGES
 from burgh.core.title import AnyTitle
@@ -112,7 +112,7 @@ def pack_words(title: AnyTitle, pack: str, language: str) -> str:
 
 def text(key: str) -> wire.TitleText:
     """The words and rules that come with a title."""
-    folder = files(burgh.title(key).package)
+    folder = package_folder(burgh.title(key).package)
     words = {language: folder / "text" / f"{language}.ftl" for language in LANGUAGES}
     rules = folder / "rules.md"
     return wire.TitleText(

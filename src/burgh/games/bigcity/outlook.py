@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
+from burgh.core.folders import package_folder
 from burgh.core.ints import i64, vec
 from burgh.core.toml import read_toml
 from burgh.games.bigcity import buildings, cards
@@ -27,7 +27,7 @@ class Weights:
         self.built: i64 = found["built"]
 
 
-WEIGHTS: Final = Weights(read_toml(files("burgh.games.bigcity") / "outlook.toml"))
+WEIGHTS: Final = Weights(read_toml(package_folder("burgh.games.bigcity") / "outlook.toml"))
 
 
 def progress(table: BigCity) -> i64:

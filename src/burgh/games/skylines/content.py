@@ -5,13 +5,12 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from functools import lru_cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
 
+from burgh.core.folders import package_folder
 from burgh.core.malformed import Malformed, converted
 from burgh.core.packs import Packs
 from burgh.core.toml import read_toml
@@ -241,10 +240,10 @@ def flat_outlines(found: Content) -> Outlines:
 # --- files ----------------------------------------------------------------------------------------
 
 
-def chosen_files(packs: tuple[str, ...]) -> dict[str, tuple[Traversable | Path, str]]:
+def chosen_files(packs: tuple[str, ...]) -> dict[str, tuple[Path, str]]:
     """Each data file with its name; a pack's file replaces ours whole, the last one wins."""
-    own = files("burgh.games.skylines") / "data"
-    found: dict[str, tuple[Traversable | Path, str]] = {
+    own = package_folder("burgh.games.skylines") / "data"
+    found: dict[str, tuple[Path, str]] = {
         name: (own / f"{name}.toml", f"{name}.toml") for name in FILES
     }
     for pack in packs:

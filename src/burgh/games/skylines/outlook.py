@@ -7,9 +7,9 @@ scored.
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
+from burgh.core.folders import package_folder
 from burgh.core.ints import i64, u8, vec
 from burgh.core.toml import read_toml
 from burgh.games.skylines import cards, milestones, places
@@ -98,7 +98,7 @@ class Weights:
         self.off_level: i64 = found["off_level"]
 
 
-FOUND: Final[dict[str, Any]] = read_toml(files("burgh.games.skylines") / "outlook.toml")
+FOUND: Final[dict[str, Any]] = read_toml(package_folder("burgh.games.skylines") / "outlook.toml")
 WEIGHTS: Final = Weights(FOUND["outlook"])
 
 

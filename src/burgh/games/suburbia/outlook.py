@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
+from burgh.core.folders import package_folder
 from burgh.core.ints import i64
 from burgh.core.toml import read_toml
 from burgh.games.suburbia.borough import Borough
@@ -29,7 +29,7 @@ class Weights:
         self.track_step: i64 = found["track_step"]
 
 
-WEIGHTS: Final = Weights(read_toml(files("burgh.games.suburbia") / "outlook.toml"))
+WEIGHTS: Final = Weights(read_toml(package_folder("burgh.games.suburbia") / "outlook.toml"))
 
 
 def rounds_left(table: Suburbia) -> i64:
