@@ -88,6 +88,11 @@ class Title(msgspec.Struct, Generic[S, O], frozen=True, kw_only=True, eq=False):
     printed: Printed[O]
     words: TitleWords[S, O]
     areas: Callable[[S], Sequence[Area]] = lambda _: ()
+    # Phases in the middle of a decision: whoever comes to one and is still to decide is not done.
+    half_phases: tuple[str, ...] = ()
+    # What follows from a position by the rules and a table shows: prices, open places, what is
+    # asked. It is made of a view, and sent with it as plain data.
+    facts: Callable[[S], dict[str, Plain]] = lambda _: {}
 
     @property
     def is_shared(self) -> bool:

@@ -55,6 +55,7 @@ def describe(sitting: Sitting, view: View, seat: int, ply: int, *, can_decide: b
         ply=ply,
         turn=-1 if view.is_over else view.turn,
         phase=view.phase,
+        is_half=view.phase in view.title.half_phases,
         is_over=view.is_over,
         position=view.position(),
         scores=[int(view.state.score(each)) for each in range(view.seats)],
@@ -67,6 +68,7 @@ def describe(sitting: Sitting, view: View, seat: int, ply: int, *, can_decide: b
         standings=list(view.title.result.standings(view.state)),
         prompt=view.title.words.prompt(view.state),
         areas=list(view.title.areas(view.state)) or msgspec.UNSET,
+        facts=view.title.facts(view.state) or msgspec.UNSET,
     )
 
 

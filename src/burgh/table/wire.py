@@ -357,6 +357,7 @@ class Seen(Out):
     ply: int
     turn: int
     phase: str
+    is_half: bool  # in the middle of a decision: what led here is not yet worth confirming
     is_over: bool
     position: Json
     scores: list[int]
@@ -369,6 +370,7 @@ class Seen(Out):
     standings: list[Standing]
     prompt: Said  # what is expected from whom now
     areas: list[Area] | UnsetType = UNSET  # the table in general, of titles that describe it
+    facts: Json | UnsetType = UNSET  # a title's own: what follows from the position by its rules
 
 
 # --- what happened, as one seat may know it ------------------------------------------------------

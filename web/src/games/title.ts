@@ -74,8 +74,6 @@ export interface TitleTable {
   readonly steps?: readonly string[]
   /** Says which game is played and how far it has come: `3 players`, `round 7`. The last part is where it stands now. */
   stage(session: Session): readonly string[]
-  /** Says of a phase that it is the middle of a decision: what is staged there cannot be confirmed yet. */
-  isHalf(phase: string): boolean
   /** Says what was taken up and has no place yet, if anything: its name, and what it does. */
   held?(session: Session, speaker: Speaker): Held | null
   /** The map in the middle. */

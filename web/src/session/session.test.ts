@@ -18,6 +18,7 @@ const seen = (over: Partial<Seen> = {}): Seen => ({
   ply: 3,
   turn: 0,
   phase: 'act',
+  is_half: false,
   is_over: false,
   position: {},
   scores: [0, 0],

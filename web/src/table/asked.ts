@@ -3,15 +3,14 @@ import { say } from '../words/language.svelte'
 import type { Speaker } from '../words/speaker'
 import type { Seen } from '../wire/types.gen'
 import type { Session } from '../session/session.svelte'
-import type { TitleTable } from '../games/title'
 
 const SOMEBODY = '\u0001'
 
 /** Says what is due: to choose, to go on choosing, or to confirm what is staged; nothing after the end. */
-export function asked(session: Session, speaker: Speaker, title: TitleTable): string {
+export function asked(session: Session, speaker: Speaker): string {
   const { seen, tried } = session
   if (!seen || seen.is_over) return ''
-  if (tried && title.isHalf(tried.seen.phase) && !session.isWhole) return plain(speaker, tried.seen)
+  if (tried && tried.seen.is_half && !session.isWhole) return plain(speaker, tried.seen)
   return session.staged.length ? say('ask-confirm') : plain(speaker, seen)
 }
 

@@ -44,6 +44,7 @@ const seen = (seq: number, turn: number): Seen => ({
   ply: seq,
   turn,
   phase: 'act',
+  is_half: false,
   is_over: false,
   position: { phase: 'act' },
   scores: [0, 0],

@@ -357,6 +357,7 @@ export interface Seen {
   ply: number;
   turn: number;
   phase: string;
+  is_half: boolean;
   is_over: boolean;
   position: {
     [k: string]: unknown;
@@ -375,6 +376,9 @@ export interface Seen {
   standings: Standing[];
   prompt: Said;
   areas?: Area[];
+  facts?: {
+    [k: string]: unknown;
+  };
 }
 /**
  * A legal move and what it changes in the end: seat (-1: table) -> track -> amount.

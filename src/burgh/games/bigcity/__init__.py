@@ -21,7 +21,7 @@ from burgh.games.bigcity.packed import unpack
 from burgh.games.bigcity.position import read_position, write_position
 from burgh.games.bigcity.refuse import refuse
 from burgh.games.bigcity.state import BigCity
-from burgh.games.bigcity.tables import PHASES, TRACKS
+from burgh.games.bigcity.tables import HALF_PHASES, PHASES, TRACKS
 from burgh.games.bigcity.wishes import wishes
 
 TITLE = BIGCITY = Title(
@@ -31,6 +31,7 @@ TITLE = BIGCITY = Title(
     seats=range(2, 6),
     roles=roles,
     phases=PHASES,
+    half_phases=HALF_PHASES,
     most_plies=20_000,  # the rules set no end to exchanges; five random traders come to 12,000
     options=OptionSet(
         type=Options,

@@ -45,6 +45,18 @@ PHASES: Final = (
     "exchange",
     "offer",
 )
+# In the middle of a decision; cards are drawn only after all piles are named.
+HALF_PHASES: Final = (
+    "tram",
+    "draw",
+    "reply",
+    "settle",
+    "origin",
+    "rotation",
+    "site",
+    "exchange",
+    "offer",
+)
 
 # Why the game ended.
 NOT_YET: Final[i64] = 0

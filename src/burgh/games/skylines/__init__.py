@@ -15,7 +15,7 @@ from burgh.games.skylines.packed import unpack
 from burgh.games.skylines.position import read_position, write_position
 from burgh.games.skylines.refuse import refuse
 from burgh.games.skylines.state import Skylines
-from burgh.games.skylines.tables import LEDGER_TRACKS, PHASES
+from burgh.games.skylines.tables import HALF_PHASES, LEDGER_TRACKS, PHASES
 from burgh.games.skylines.wishes import wishes
 
 TITLE = SKYLINES = Title(
@@ -25,6 +25,7 @@ TITLE = SKYLINES = Title(
     seats=range(1, 5),
     roles=roles,
     phases=PHASES,
+    half_phases=HALF_PHASES,
     most_plies=1000,
     options=OptionSet(
         type=Options,

@@ -175,6 +175,7 @@ PHASES: Final = (
     "redraw",
     "over",
 )
+HALF_PHASES: Final = ("tile", "place", "draw", "redraw")  # a card is still to be laid or drawn
 
 # How a game ended (K10).
 RUNNING: Final[i64] = 0

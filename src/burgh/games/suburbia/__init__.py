@@ -16,7 +16,7 @@ from burgh.games.suburbia.position import read_position, write_position
 from burgh.games.suburbia.refuse import refuse
 from burgh.games.suburbia.standings import standings
 from burgh.games.suburbia.state import Suburbia
-from burgh.games.suburbia.tables import PHASES, TRACKS
+from burgh.games.suburbia.tables import HALF_PHASES, PHASES, TRACKS
 from burgh.games.suburbia.wishes import wishes
 
 TITLE = SUBURBIA = Title(
@@ -26,6 +26,7 @@ TITLE = SUBURBIA = Title(
     seats=range(1, 5),
     roles=roles,
     phases=PHASES,
+    half_phases=HALF_PHASES,
     most_plies=200,
     options=OptionSet(
         type=Options,

@@ -98,6 +98,7 @@ REMOVE: Final[i64] = 3
 BOT_TURN: Final[i64] = 4
 OVER: Final[i64] = 5
 PHASES: Final = ("goal", "act", "discard", "remove", "bot", "over")
+HALF_PHASES: Final = ("discard", "remove")  # the market gives up a tile before the turn is done
 
 
 class Tables:

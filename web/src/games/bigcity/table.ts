@@ -10,9 +10,6 @@ import Strip from './Strip.svelte'
 import Tray from './Tray.svelte'
 import { turnsOf } from './turns'
 
-// Phases in the middle of a decision; cards are drawn only after all piles are named.
-const HALF = ['site', 'tram', 'origin', 'rotation', 'exchange', 'draw', 'offer', 'reply', 'settle']
-
 const table = (printed: Printed): TablePart => ({
   key: 'bigcity',
   steps: ['base', 'add', 'imposed', 'floor', 'multiplier'],
@@ -20,7 +17,6 @@ const table = (printed: Printed): TablePart => ({
     say('stage-players', { count: seen!.scores.length }),
     say('stage-turn', { turn: turnsOf(events, seen!.turn) }),
   ],
-  isHalf: (phase) => HALF.includes(phase),
   Board,
   Tray,
   Numbers,

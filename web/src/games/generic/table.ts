@@ -20,7 +20,6 @@ function tableOf(key: string, tracks: readonly string[]): TablePart {
   return {
     key,
     stage: ({ table }) => [say('stage-players', { count: table?.seats.length ?? 0 })],
-    isHalf: () => false,
     Board,
     Tray,
     Numbers,

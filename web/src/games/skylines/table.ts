@@ -9,8 +9,6 @@ import { HEATS, type Position } from './position'
 import { printedWith, type Printed } from './printed'
 import Tray from './Tray.svelte'
 
-const HALF: readonly string[] = ['tile', 'place', 'draw', 'redraw'] // after a staged move a card is still to be laid or drawn
-
 const table = (printed: Printed): TablePart => ({
   key: 'skylines',
   stage: ({ seen }) => {
@@ -21,7 +19,6 @@ const table = (printed: Printed): TablePart => ({
       say('sky-milestone', { now: Math.max(1, boards.length), last: layout.length }),
     ]
   },
-  isHalf: (phase) => HALF.includes(phase),
   Board,
   Tray,
   Numbers,

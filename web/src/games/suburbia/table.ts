@@ -17,7 +17,6 @@ const table = (printed: Printed): TablePart => ({
     const { options, round } = seen!.position as unknown as Position
     return [say('stage-players', { count: options.players }), ...(round ? [say('stage-round', { round })] : [])]
   },
-  isHalf: (phase) => phase === 'discard' || phase === 'remove',
   held: (session, speaker) => {
     const tile = tileInHand(session)
     return tile ? { name: speaker.thing(tile), does: speaker.effects(tile) } : null
