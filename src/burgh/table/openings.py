@@ -5,7 +5,6 @@ Each gives the first event of a log. A host draws the deal and the name of the t
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Sequence
 
 import msgspec
@@ -130,7 +129,7 @@ def branch(sitting: Sitting, ply: int, person: str) -> log.Opened:
         else log.Plan("person", person, chair.name)
         for chair in sitting.chairs
     ]
-    cut = dataclasses.replace(whole, moves=whole.moves[:ply], outcome=None)
+    cut = msgspec.structs.replace(whole, moves=whole.moves[:ply], outcome=None)
     opened = from_record(cut, seats, person)
     return msgspec.structs.replace(opened, branch_of=sitting.key, branch_ply=len(cut.moves))
 
@@ -190,8 +189,8 @@ def written(sitting: Sitting) -> Record:
     record = record_of(sitting.playing())
     plan = sitting.plan
     if plan.record is not None:
-        return dataclasses.replace(record, seal=parse_record(plan.record).seal)
-    return dataclasses.replace(
+        return msgspec.structs.replace(record, seal=parse_record(plan.record).seal)
+    return msgspec.structs.replace(
         record, engine=plan.engine, data=plan.data, seal=seal(plan, sitting.deal)
     )
 
