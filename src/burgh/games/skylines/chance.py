@@ -13,14 +13,15 @@ from typing import TYPE_CHECKING, Final
 from burgh.core.ints import i64
 from burgh.games.skylines import milestones, outlook
 from burgh.games.skylines.tables import (
-    CRIME,
     EMPLOYMENT,
     FACE_DOWN,
-    GARBAGE,
+    FIRST_BURDEN,
+    FIRST_UTILITY,
     HAPPINESS,
+    LAST_BURDEN,
+    LAST_UTILITY,
     MONEY,
     OVERALL,
-    POLLUTION,
 )
 from burgh.shapes.polyomino import WIDTH
 
@@ -28,6 +29,17 @@ if TYPE_CHECKING:
     from burgh.games.skylines.state import Skylines
 
 FORESEEN: Final[i64] = 2  # milestones
+MOST: Final = 40.0  # further from even than this, exp() would overflow or say nothing new
+
+# Where a feature bends. The weights were fitted with these: change both, or neither.
+HAPPY: Final[i64] = 4  # happiness below this is near the end
+AMPLE: Final[i64] = 5  # more of a utility than this helps no more
+FLOOR: Final[i64] = -4  # a utility as low as this
+BEARABLE: Final[i64] = 4  # a burden above this is felt
+SPARE: Final[i64] = 6  # money beside what the end of a milestone takes
+RICH: Final[i64] = 20  # more money than this helps no more
+CHOICE: Final[i64] = 4  # more playable cards than this help no more
+POOR: Final[i64] = 4  # with less money and nothing playable one is stuck
 NAMES: Final = (
     "one",
     "outlook",
@@ -71,7 +83,7 @@ def chance(table: Skylines) -> float:
     total = 0.0
     for value, weight in zip(features(table), weights, strict=True):
         total += value * weight
-    return 1.0 / (1.0 + math.exp(-max(-40.0, min(40.0, total))))
+    return 1.0 / (1.0 + math.exp(-max(-MOST, min(MOST, total))))
 
 
 def features(table: Skylines) -> list[float]:
@@ -97,7 +109,7 @@ def add_tracks(table: Skylines, left: i64, found: list[float]) -> None:
     idle = idleness(table)
     burdens, crowded = quality(table)
     found += [ratio(table.markers[OVERALL], 10), ratio(happy, 10)]
-    found += [ratio(4 - happy if happy < 4 else 0, 4)]
+    found += [ratio(HAPPY - happy if happy < HAPPY else 0, HAPPY)]
     found += [ratio(lacking, 5), ratio(supply, 5), ratio(floor, 1)]
     found += [ratio(idle, 3), ratio(idle * idle, 9), ratio(burdens, 10), ratio(crowded, 4)]
 
@@ -107,25 +119,25 @@ def utilities(table: Skylines) -> tuple[i64, i64, i64]:
     lacking: i64 = 0
     supply: i64 = 0
     floor: i64 = 0
-    for track in range(GARBAGE + 1):
+    for track in range(FIRST_UTILITY, LAST_UTILITY + 1):
         level = table.markers[track]
         if level < 0:
             lacking -= level
-        supply += 5 if level > 5 else (level if level > 0 else 0)
-        if level <= -4:
+        supply += AMPLE if level > AMPLE else (level if level > 0 else 0)
+        if level <= FLOOR:
             floor += 1
     return lacking, supply, floor
 
 
 def quality(table: Skylines) -> tuple[i64, i64]:
-    """Add up the burdens, and what lies above four of each."""
+    """Add up the burdens, and what of each is more than one bears."""
     total: i64 = 0
     above: i64 = 0
-    for track in range(POLLUTION, CRIME + 1):
+    for track in range(FIRST_BURDEN, LAST_BURDEN + 1):
         level = table.markers[track]
         total += level
-        if level > 4:
-            above += level - 4
+        if level > BEARABLE:
+            above += level - BEARABLE
     return total, above
 
 
@@ -140,9 +152,9 @@ def add_money(table: Skylines, left: i64, found: list[float]) -> None:
     cash = table.markers[MONEY]
     idle = idleness(table)
     spare = cash - idle - outlook.next_board(table)
-    tight = 6 - spare if spare < 6 else 0
+    tight = SPARE - spare if spare < SPARE else 0
     unbuilt = outlook.lacking_tiles(table, left, -1)
-    found += [ratio(cash if cash < 20 else 20, 10)]
+    found += [ratio(cash if cash < RICH else RICH, 10)]
     found += [ratio(cash - outlook.boards_to_pay(table) - idle, 10)]
     found += [ratio(-spare if spare < 0 else 0, 5), ratio(tight, 5)]
     found += [ratio(unbuilt, 3), ratio(unbuilt * tight, 15)]
@@ -171,9 +183,9 @@ def add_cards(table: Skylines, found: list[float]) -> None:
         everybody += playable(table, seat)
     may_end = milestones.may_end(table)
     cash = table.markers[MONEY]
-    found += [ratio(own if own < 4 else 4, 2), 1.0 if own == 0 else 0.0]
+    found += [ratio(own if own < CHOICE else CHOICE, 2), 1.0 if own == 0 else 0.0]
     found += [ratio(2 * everybody, 5 * table.rules.seats)]
-    found += [1.0 if own == 0 and cash < 4 and not may_end else 0.0]
+    found += [1.0 if own == 0 and cash < POOR and not may_end else 0.0]
     found += [ratio(outlook.promised(table), 500), 1.0 if may_end else 0.0]
     paid = cash >= idleness(table) + outlook.next_board(table)
     found += [1.0 if may_end and paid else 0.0]

@@ -16,7 +16,15 @@ from burgh.games.skylines.options import (
     start_money,
 )
 from burgh.games.skylines.state import Skylines
-from burgh.games.skylines.tables import LEVELS, MONEY, ROLE, ROLE_CARD, SERVICE, UNIQUE, small
+from burgh.games.skylines.tables import (
+    CONSTRUCTION,
+    LEVELS,
+    MONEY,
+    ROLE,
+    ROLE_CARD,
+    UNIQUE,
+    small,
+)
 
 
 def deal(options: Options, rng: Rng) -> Skylines:
@@ -86,8 +94,8 @@ def cards_of(table: Skylines, level: int) -> tuple[list[int], list[int]]:
     cards = [card for card in range(deck.count) if deck.level[card] == level]
     in_use = [card for card in cards if table.rules.in_use >> deck.kind[card] & 1]
     return (
-        [card for card in in_use if deck.kind[card] <= SERVICE],
-        [card for card in in_use if deck.kind[card] > SERVICE],
+        [card for card in in_use if deck.kind[card] in CONSTRUCTION],
+        [card for card in in_use if deck.kind[card] not in CONSTRUCTION],
     )
 
 

@@ -13,12 +13,14 @@ from burgh.games.skylines.tables import (
     BOARD,
     BOARD_CAUSE,
     COUNTS,
-    CRIME,
     EMPLOYMENT,
     END_OF_MILESTONE,
-    GARBAGE,
+    FIRST_BURDEN,
+    FIRST_UTILITY,
     HAPPINESS,
+    LAST_BURDEN,
     LAST_MILESTONE,
+    LAST_UTILITY,
     MODIFY_DEVELOPMENT_COST,
     MONEY,
     NO_CARD,
@@ -27,8 +29,6 @@ from burgh.games.skylines.tables import (
     OVERALL,
     PILES_EXHAUSTED,
     POLICY,
-    POLLUTION,
-    POWER,
     REDRAW,
     REFILL,
     SWAP,
@@ -85,7 +85,7 @@ def end(table: Skylines, ledger: Ledger | None) -> None:
 
 def penalties(table: Skylines, ledger: Ledger | None) -> i64:
     """Move happiness back for every step below 0 of power, water, garbage (K9.4)."""
-    for track in range(POWER, GARBAGE + 1):
+    for track in range(FIRST_UTILITY, LAST_UTILITY + 1):
         value = table.markers[track]
         if value < 0:
             note(ledger, "K9.4", HAPPINESS, value, TRACK_CAUSE + track)
@@ -167,7 +167,7 @@ def clear(table: Skylines) -> None:
 
 def final_burdens(table: Skylines, regular: bool, ledger: Ledger | None) -> None:
     """Subtract pollution, traffic and crime from overall happiness: the end (K10.1 to K10.3)."""
-    for track in range(POLLUTION, CRIME + 1):
+    for track in range(FIRST_BURDEN, LAST_BURDEN + 1):
         value = table.markers[track]
         note(ledger, "K10.3", OVERALL, -value, TRACK_CAUSE + track)
         if step(table, OVERALL, -value, ledger) != FINE:

@@ -19,16 +19,18 @@ from burgh.games.skylines.tables import (
     ALL_TILES,
     BOARD,
     COUNTS,
-    CRIME,
     EMPLOYMENT,
     FACE_DOWN,
-    GARBAGE,
+    FIRST_BURDEN,
+    FIRST_UTILITY,
     HAPPINESS,
     IF_COUNT,
     IF_SERVICE,
+    LAST_BURDEN,
+    LAST_UTILITY,
     MONEY,
     OVERALL,
-    POLLUTION,
+    REFUSE,
     SERVED,
     SERVICE,
     SERVICE_SETS,
@@ -205,10 +207,10 @@ def beside_the_end(table: Skylines, value: i64) -> i64:
     if table.markers[MONEY] < (idle if idle > 0 else -idle):
         return value
     last = table.markers[OVERALL] + table.markers[HAPPINESS]
-    for track in range(GARBAGE + 1):
+    for track in range(FIRST_UTILITY, LAST_UTILITY + 1):
         if table.markers[track] < 0:
             last += table.markers[track]
-    for track in range(POLLUTION, CRIME + 1):
+    for track in range(FIRST_BURDEN, LAST_BURDEN + 1):
         last -= table.markers[track]
     hope = value - last * STEP
     if hope > WEIGHTS.hope:
@@ -252,7 +254,7 @@ def milestones_left(table: Skylines) -> i64:
 
 def track_worth(track: i64, level: i64, left: i64) -> i64:
     """What a track is worth in the end if it stays as it is."""
-    if track <= GARBAGE:
+    if FIRST_UTILITY <= track <= LAST_UTILITY:
         return utility(level, left)
     if track == HAPPINESS:
         return happiness(level, left)
@@ -446,7 +448,7 @@ def is_payable(table: Skylines, card: i64) -> bool:
             continue
         if level < ends.low[track] and deck.row_amount[at] < 0:
             return False
-        if level > ends.high[track] and track >= EMPLOYMENT:
+        if level > ends.high[track] and ends.above[track] == REFUSE:
             return False
     return True
 
@@ -530,7 +532,7 @@ def holds_in(table: Skylines, card: i64, district: i64, tile: i64, near: i64) ->
                 return False
         else:
             level = table.markers[what] + row_amount(table, card, what)
-            if what >= POLLUTION and what <= CRIME and level < 0:
+            if FIRST_BURDEN <= what <= LAST_BURDEN and level < 0:
                 level = 0
             if not cards.compares(level, deck.part_op[part], deck.part_value[part]):
                 return False

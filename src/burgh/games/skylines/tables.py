@@ -31,6 +31,11 @@ TRACKS: Final = (
     "money",
     "overall",
 )
+# Tracks that rules treat alike: utilities (K9.4), burdens (K10.3).
+FIRST_UTILITY: Final[i64] = 0
+LAST_UTILITY: Final[i64] = 2
+FIRST_BURDEN: Final[i64] = 5
+LAST_BURDEN: Final[i64] = 7
 LEDGER_TRACKS: Final = (*TRACKS, "condition")
 
 # What happens at the end of a track (K2).
@@ -64,6 +69,7 @@ KINDS: Final = (
     "policy",
     "news",
 )
+CONSTRUCTION: Final = (RESIDENTIAL, COMMERCIAL, INDUSTRIAL, UTILITY, SERVICE)  # in every game
 ZONES: Final = ("residential", "commercial", "industrial")
 SERVICES: Final = ("health", "education", "transit", "fire", "police", "parks")
 SERVICE_SETS: Final[i64] = 64  # each service reaches a place or does not

@@ -6,25 +6,27 @@ from typing import TYPE_CHECKING, Final
 
 from burgh.core.ints import i64, u8, vec
 from burgh.games.suburbia.borough import Borough
-from burgh.games.suburbia.tables import CIVIC_TAG, LAKE, Tables
+from burgh.games.suburbia.tables import (
+    AIRPORT_TAG,
+    AIRPORTS,
+    CASH,
+    CIVIC_GROUP,
+    CIVIC_TAG,
+    FIRST_CATEGORY,
+    INCOMES,
+    LAKE,
+    LAKE_GROUP,
+    LAKES,
+    LAST_CATEGORY,
+    MARKERS,
+    Tables,
+)
 from burgh.shapes.hex import OFFSETS, SIDES
 
 if TYPE_CHECKING:
     from burgh.games.suburbia.state import Suburbia
 
 NOBODY: Final[i64] = -1
-
-# The measures, in the order of tables.MEASURES.
-AIRPORT: Final[i64] = 0
-LAKES: Final[i64] = 1
-CASH: Final[i64] = 2
-FIRST_CATEGORY: Final[i64] = 3
-MARKERS: Final[i64] = 7
-LAKE_GROUP: Final[i64] = 8
-CIVIC_GROUP: Final[i64] = 9
-INCOMES: Final[i64] = 10
-REPUTATIONS: Final[i64] = 11
-AIRPORT_TAG: Final[i64] = 6
 
 
 def met_by(table: Suburbia, goal: i64) -> i64:
@@ -46,13 +48,13 @@ def met_by(table: Suburbia, goal: i64) -> i64:
 
 def measured(tables: Tables, borough: Borough, measure: i64) -> i64:
     """Measure one borough; markers do not make a tile count twice (S12.2)."""
-    if measure == AIRPORT:
+    if measure == AIRPORTS:
         return borough.tally[AIRPORT_TAG]
     if measure == LAKES:
         return borough.lakes()
     if measure == CASH:
         return borough.money
-    if FIRST_CATEGORY <= measure < MARKERS:
+    if FIRST_CATEGORY <= measure <= LAST_CATEGORY:
         return borough.tally[measure - FIRST_CATEGORY]
     if measure == MARKERS:
         return borough.markers_placed()

@@ -8,8 +8,8 @@ from burgh.core.folders import package_folder
 from burgh.core.ints import i64
 from burgh.core.toml import read_toml
 from burgh.games.suburbia.borough import Borough
-from burgh.games.suburbia.goals import CASH, INCOMES, REPUTATIONS, measured
-from burgh.games.suburbia.tables import ARCHITECT, BOT, NO_GOAL
+from burgh.games.suburbia.goals import measured
+from burgh.games.suburbia.tables import ARCHITECT, BOT, CASH, INCOMES, NO_GOAL, REPUTATIONS
 
 if TYPE_CHECKING:
     from burgh.games.suburbia.state import Suburbia

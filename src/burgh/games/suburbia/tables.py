@@ -37,6 +37,16 @@ RED_LINE: Final[i64] = 7
 FAR: Final = (OWN, ALL, OTHERS, OWN_LAKES, LATER)  # tiles elsewhere can make these act
 
 # What a goal measures.
+AIRPORTS: Final[i64] = 0
+LAKES: Final[i64] = 1
+CASH: Final[i64] = 2
+FIRST_CATEGORY: Final[i64] = 3  # then the others, as in CATEGORIES
+LAST_CATEGORY: Final[i64] = 6
+MARKERS: Final[i64] = 7
+LAKE_GROUP: Final[i64] = 8
+CIVIC_GROUP: Final[i64] = 9
+INCOMES: Final[i64] = 10
+REPUTATIONS: Final[i64] = 11
 MEASURES: Final = (
     "airport",
     "lakes",
@@ -56,6 +66,7 @@ ICONS: Final = ("office", "restaurant", "airport", "school", "skyscraper", "car_
 TAGS: Final[i64] = 10
 ANY_CATEGORY: Final[i64] = 15
 CIVIC_TAG: Final[i64] = 3
+AIRPORT_TAG: Final[i64] = 6  # icons follow the categories
 
 # Goals that are not there, or that this seat may not see.
 NO_GOAL: Final[i64] = 254
