@@ -11,7 +11,7 @@ BIN := .venv/bin
 PYTEST = $(BIN)/pytest -n $(JOBS)
 LOCK = $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate $(ARGS) pyproject.toml
 SETUP = $(or $(PYTHON),$(error Burgh needs Python 3.11 or newer; name it with PYTHON=...)) tools/setup --compile=$(COMPILE)
-ENGINE_TESTS = $(wildcard tests/core tests/shapes tests/games tests/play tests/every_title tests/cases tests/casework \
+ENGINE_TESTS = $(wildcard tests/core tests/shapes tests/games tests/bots tests/study tests/every_title tests/cases tests/casework \
 	tests/records tests/perft tests/oracle examples/titles)
 
 unexport PYTHONPATH PYTHONHOME

@@ -15,8 +15,8 @@ from statistics import median
 from typing import Any
 
 import burgh
+from burgh.bots.search.greedy import best_move
 from burgh.core.rng import Rng
-from burgh.play.search.greedy import best_move
 
 WIN_FROM = 21
 TABLES: dict[str, dict[str, Any]] = {

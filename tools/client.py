@@ -25,7 +25,7 @@ STAMP = f"{OUT}/built-from.txt"
 INGREDIENTS = (
     ("web", ("src/**/*", "public/**/*", "tools/*", "*.json", "*.ts", "*.js", "*.html", ".npmrc")),
     ("src/burgh/core/text", ("*.ftl",)),
-    ("src/burgh/play/text", ("*.ftl",)),
+    ("src/burgh/study/text", ("*.ftl",)),
     ("docs/rules", ("*.md",)),
     ("src/burgh/games", ("*/data/*.toml", "*/text/*.ftl", "*/packs/**/*.*")),
 )

@@ -17,12 +17,12 @@ import random
 from typing import cast
 
 import burgh
+from burgh.bots.search.greedy import best_move
 from burgh.core.rng import Rng
 from burgh.games.skylines.chance import FORESEEN, NAMES, features
 from burgh.games.skylines.outlook import milestones_left
 from burgh.games.skylines.state import Skylines
 from burgh.games.skylines.tables import TURN
-from burgh.play.search.greedy import best_move
 
 SCENARIOS = ("intro", "scenario-1", "scenario-2", "scenario-4", "scenario-5")
 MISJUDGED = (0.0, 0.1, 0.25)  # how often, from game to game

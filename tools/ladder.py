@@ -23,12 +23,12 @@ from typing import Any
 
 import burgh
 from burgh import registry
+from burgh.bots.registry import level_spec, levels, read_spec, written
 from burgh.core.text import words
 from burgh.core.version import VERSION
 from burgh.games.suburbia.outcome import rating
 from burgh.lab import arena, journal
 from burgh.lab.arena import Meeting, Result, Standing
-from burgh.play.bots import level_spec, levels, read_spec, written
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "docs" / "results"

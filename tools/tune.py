@@ -19,11 +19,11 @@ from pathlib import Path
 from typing import Any
 
 import burgh
+from burgh.bots import Bot, make
+from burgh.bots.match import play
 from burgh.core.game import View
 from burgh.core.moves import Move
 from burgh.lab.ratings import wilson
-from burgh.play.bots import Bot, make
-from burgh.play.match import play
 
 Weights = dict[str, int]
 AT_ONCE = 20

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { toml } from './tools/toml.ts'
 
 const games = fileURLToPath(new URL('../src/burgh/games', import.meta.url))
-const play = fileURLToPath(new URL('../src/burgh/play', import.meta.url))
+const study = fileURLToPath(new URL('../src/burgh/study', import.meta.url))
 const core = fileURLToPath(new URL('../src/burgh/core', import.meta.url))
 const PATIENCE = 120_000 // milliseconds; no test takes as long, on a busy machine either
 
@@ -13,7 +13,7 @@ export default defineConfig({
   base: './',
   plugins: [svelte(), toml()],
   resolve: {
-    alias: { '@games': games, '@core': core, '@play': play },
+    alias: { '@games': games, '@core': core, '@study': study },
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
   },
   build: {

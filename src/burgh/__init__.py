@@ -26,7 +26,7 @@ from burgh.core.version import VERSION
 from burgh.registry import title, titles
 
 if TYPE_CHECKING:
-    import burgh.play.bots as bots
+    import burgh.bots as bots
 
 __all__ = [
     "Change",
@@ -90,5 +90,5 @@ def verify(text: str) -> Disagreement | None:
 def __getattr__(name: str) -> Any:
     """Import `burgh.bots` when it is first asked for."""
     if name == "bots":
-        return import_module("burgh.play.bots")
+        return import_module("burgh.bots")
     raise AttributeError(f"module 'burgh' has no attribute {name!r}")

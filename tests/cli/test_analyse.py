@@ -10,7 +10,7 @@ import pytest
 
 import burgh
 from burgh.core.malformed import converted
-from burgh.play.review import Review
+from burgh.study.review import Review
 from tests.cli.conftest import Burgh, random_game
 
 QUICK = ("--bot", "greedy", "--worlds", "2", "--rounds", "1")

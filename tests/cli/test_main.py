@@ -77,9 +77,9 @@ def test_the_checksum_is_a_line_a_title(run: Burgh, monkeypatch: pytest.MonkeyPa
 def test_bench_prints_what_was_measured(run: Burgh, monkeypatch: pytest.MonkeyPatch) -> None:
     """As a table or as JSON; what could not be measured is a dash."""
     measured = {"title": "suburbia", "games_per_second": 12345.6, "ratio": 1.5, "peer": None}
-    room = type(sys)("burgh.play.measure")
+    room = type(sys)("burgh.lab.measure")
     room.measure = lambda key: measured  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "burgh.play.measure", room)
+    monkeypatch.setitem(sys.modules, "burgh.lab.measure", room)
     assert json.loads(run("bench", "--json").out) == measured
     table = run("bench").out
     assert "12,346" in table

@@ -12,7 +12,7 @@ import pytest
 
 import burgh
 from burgh.cli import table
-from burgh.play.forecast import Effort
+from burgh.study.forecast import Effort
 from tests.cli.conftest import Burgh, random_game, typed_moves
 
 TABLES: dict[str, tuple[str, dict[str, object]]] = {

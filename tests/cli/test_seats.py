@@ -5,7 +5,7 @@ from __future__ import annotations
 import burgh
 from burgh.core.rng import Rng
 from burgh.core.secrecy import is_secret
-from burgh.play.telling import seat_names
+from burgh.study.telling import seat_names
 from tests.cli.conftest import random_game
 
 

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 import burgh
+from burgh.bots import match
 from burgh.lab.tally import Tally
-from burgh.play import match
 from tests.cli.conftest import Burgh
 
 FOUR = ("simulate", "-n", 4, "--bots", "random,random:seed=5", "--seed", 7)

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import burgh
 
-ROOMS = ("core", "shapes", "play", "lab")
+ROOMS = ("core", "shapes", "bots", "study", "lab")
 
 
 def test_nothing_below_or_beside_the_titles_names_one() -> None:
-    """Core, shapes, bots and lab serve any title: none of them mentions one."""
+    """Core, shapes, bots, study and lab serve any title: none of them mentions one."""
     home = Path(burgh.__file__).parent
     files = [file for room in ROOMS for file in (home / room).rglob("*.py")]
     assert len(files) > 20

@@ -18,7 +18,7 @@ from burgh.core.said import Arg, Said, change_said, move_said, refusal_said
 from burgh.core.text import LANGUAGES, plain_name
 from burgh.core.title import AnySpeaker, AnyTitle
 from burgh.core.values import Refusal
-from burgh.play.words import PACKAGE
+from burgh.study.words import PACKAGE
 from tests.fluent import keys_of, parsed
 
 TITLES = tuple(burgh.titles())
@@ -139,7 +139,7 @@ def test_things_are_found_by_the_name_they_have(key: str, language: str) -> None
 
 
 def text_folders() -> Iterator[Traversable]:
-    for package in ("burgh.core", "burgh.play", "burgh.cli", "burgh.server"):
+    for package in ("burgh.core", "burgh.study", "burgh.cli", "burgh.server"):
         yield files(package) / "text"
     for key in TITLES:
         title = burgh.title(key)

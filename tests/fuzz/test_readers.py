@@ -17,12 +17,12 @@ from hypothesis import HealthCheck, event, given, settings
 from hypothesis import strategies as st
 
 import burgh
+from burgh import bots
 from burgh.casework import run_case
 from burgh.core.record import replay
 from burgh.core.rng import Rng
 from burgh.games.suburbia.content import content
 from burgh.games.suburbia.options import read_options
-from burgh.play import bots
 from tests.fuzz.mutate import junk, mutated, mutated_text
 
 ROOT = Path(__file__).parents[2]

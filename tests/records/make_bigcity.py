@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import burgh
+from burgh.bots.match import play, seated
 from burgh.games.bigcity.state import BigCity
-from burgh.play.match import play, seated
 from tests.oracle.bigcity_engine import Chooser, Engine, at_random, to_the_full
 
 FOLDER = Path(__file__).parent / "bigcity"

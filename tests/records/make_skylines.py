@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import burgh
+from burgh.bots.search.greedy import best_move
 from burgh.core.rng import Rng
 from burgh.games.skylines.content import content
-from burgh.play.search.greedy import best_move
 
 HERE = Path(__file__).parent / "skylines"
 SCENARIOS = ("intro", "scenario-1", "scenario-2", "scenario-3", "scenario-4", "scenario-5")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import burgh
-from burgh.play.match import play, seated
+from burgh.bots.match import play, seated
 from tests.every_title.tables import name
 
 FOLDER = Path(__file__).parent / "suburbia"

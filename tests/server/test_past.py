@@ -11,8 +11,8 @@ import pytest
 
 import burgh
 from burgh import registry
+from burgh.bots.match import play, seated
 from burgh.core.text import LANGUAGES
-from burgh.play.match import play, seated
 from burgh.server import http_titles
 from burgh.table import wire
 from tests.server.serving import Browser, asynchronous, choose, serving, settings_for

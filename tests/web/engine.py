@@ -17,7 +17,7 @@ import burgh
 from burgh.core.game import Game
 from burgh.core.said import Said, change_said, listed, move_said, say
 from burgh.core.text import LANGUAGES
-from burgh.play.words import PACKAGE, difference
+from burgh.study.words import PACKAGE, difference
 from burgh.table.titles import catalogue
 
 PLIES: Final = 60

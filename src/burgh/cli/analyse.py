@@ -9,17 +9,17 @@ import msgspec
 from cyclopts import Parameter
 
 import burgh
+from burgh.bots import make
 from burgh.cli.arguments import FileName, Language, Switch, at_least, language
 from burgh.cli.output import FINE, Problem, console, print_json, read_text, write_text
 from burgh.cli.seats import account_name
 from burgh.cli.simulate import watched
 from burgh.cli.summary import percent
 from burgh.core.text import words
-from burgh.play import chart, review
-from burgh.play.bots import make
-from burgh.play.forecast import Effort, Range
-from burgh.play.review import Decision, Mistake, Review
-from burgh.play.telling import Teller
+from burgh.study import chart, review
+from burgh.study.forecast import Effort, Range
+from burgh.study.review import Decision, Mistake, Review
+from burgh.study.telling import Teller
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 import burgh
+from burgh import bots as bot_room
 from burgh.cli.arguments import (
     FIRST_TITLE,
     Jobs,
@@ -33,7 +34,6 @@ from burgh.lab import arena as room
 from burgh.lab import journal
 from burgh.lab.arena import Meeting, Result, Standing
 from burgh.lab.workers import WorkersDied
-from burgh.play import bots as bot_room
 
 if TYPE_CHECKING:
     from rich.table import Table

@@ -10,11 +10,11 @@ from typing import Annotated, Any, Final
 from cyclopts import Parameter
 
 import burgh
+from burgh.bots import NAMES
+from burgh.bots.outside import KEY, is_command
 from burgh.cli.output import Problem
 from burgh.core.text import LANGUAGES
 from burgh.core.title import AnyTitle
-from burgh.play.bots import NAMES
-from burgh.play.outside import KEY, is_command
 from burgh.registry import DEFAULT
 
 # What several commands ask for in the same way is explained here; their own stands with them.

@@ -20,7 +20,7 @@ def bench(title: str = FIRST_TITLE, /, *, json: Switch = False, lang: Language =
     json
         Print one JSON object.
     """
-    from burgh.play.measure import measure
+    from burgh.lab.measure import measure
 
     spoken = language(lang)
     found = measure(burgh.title(title).key)

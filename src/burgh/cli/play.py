@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 import burgh
+from burgh import bots as bot_room
 from burgh.cli.arguments import (
     FIRST_TITLE,
     Language,
@@ -26,7 +27,6 @@ from burgh.cli.shelf import Shelf
 from burgh.cli.table import Table
 from burgh.core.game import Game
 from burgh.core.state import ALL_SEEING
-from burgh.play import bots as bot_room
 
 
 def play(

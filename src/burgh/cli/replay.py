@@ -16,7 +16,7 @@ from burgh.core.moves import Move
 from burgh.core.record import Disagreement
 from burgh.core.text import words
 from burgh.core.values import Change
-from burgh.play.telling import seat_names
+from burgh.study.telling import seat_names
 
 
 class Told(NamedTuple):

@@ -12,6 +12,7 @@ from typing import Annotated, Any, TypeVar
 from cyclopts import Parameter
 
 import burgh
+from burgh import bots as bot_room
 from burgh.cli import rows
 from burgh.cli.arguments import (
     FIRST_TITLE,
@@ -35,8 +36,7 @@ from burgh.core.title import AnyTitle
 from burgh.core.version import VERSION
 from burgh.lab.games import Plan, Task
 from burgh.lab.workers import WorkersDied, spread
-from burgh.play import bots as bot_room
-from burgh.play.telling import seat_names
+from burgh.study.telling import seat_names
 
 Made = TypeVar("Made")
 

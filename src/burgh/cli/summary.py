@@ -118,4 +118,4 @@ def percent(share: float, language: str, decimals: int = 1) -> str:
 
 def decimal(number: str, language: str) -> str:
     """Write a number with the decimal mark of the language."""
-    return number.replace(".", words("burgh.play", language).say("decimal-mark"))
+    return number.replace(".", words("burgh.study", language).say("decimal-mark"))

@@ -7,8 +7,11 @@ import shlex
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from burgh import bots
+from burgh.bots import Bot
+from burgh.bots.outside import ending, forfeited, forfeits, last_words
 from burgh.cli.menu import menu
 from burgh.cli.output import FINE, INTERRUPTED, Problem, about_file
 from burgh.cli.seats import account_name
@@ -21,13 +24,9 @@ from burgh.core.refusal import Illegal
 from burgh.core.secrecy import is_secret
 from burgh.core.state import State
 from burgh.core.text import words
-from burgh.play.analysis import USUAL
-from burgh.play.outside import ending, forfeited, forfeits, last_words
-from burgh.play.telling import Teller, seat_names
-from burgh.play.words import PACKAGE
-
-if TYPE_CHECKING:
-    from burgh.play.bots import Bot
+from burgh.study.analysis import USUAL, analyse
+from burgh.study.telling import Teller, seat_names
+from burgh.study.words import PACKAGE
 
 LONGEST_LINE: Final = 300
 ADVISER: Final = "level:4"  # strong, and an answer within two seconds
@@ -328,9 +327,8 @@ class Table:
 
     def hint(self, _: str) -> None:
         """Tell the best moves: what to expect of them, and why."""
-        from burgh.play import bots
-
-        found = bots.make(ADVISER, seed=self.game.ply).analyse(self.view(), effort=EFFORT)
+        adviser = bots.make(ADVISER, seed=self.game.ply)
+        found = analyse(self.view(), adviser, effort=EFFORT)
         for line in Teller(self.speaker, self.names).analysis(found):
             self.tell(line)
 

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import burgh
+from burgh.bots import Bot, match, outside
 from burgh.core.game import Game
 from burgh.core.options import written_options
-from burgh.play import match, outside
-from burgh.play.bots import Bot
 
 
 @dataclass(frozen=True)

@@ -69,7 +69,7 @@ def one_pool(
     import multiprocessing
     from concurrent.futures import Future
 
-    from burgh.play.processes import beside
+    from burgh.bots.processes import beside
 
     others = set(multiprocessing.active_children())
     with beside(min(jobs, len(tasks))) as pool:

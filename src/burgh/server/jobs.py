@@ -17,9 +17,10 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 import burgh
+from burgh import bots
 from burgh.core.game import View
-from burgh.play import bots
-from burgh.play.review import review
+from burgh.study.analysis import analyse
+from burgh.study.review import review
 from burgh.table.sight import Sight, view_of
 
 Json = dict[str, Any]
@@ -96,7 +97,7 @@ def do(job: Job, tell: Tell) -> Any:
 
 def hints(view: View, job: Hint) -> list[Json]:
     """The best moves of a view with what speaks for them (docs/analysis.md)."""
-    analysis = bots.make(job.bot, seed=job.seed).analyse(view, job.most)
+    analysis = analyse(view, bots.make(job.bot, seed=job.seed), job.most)
     found: list[Json] = msgspec.to_builtins(analysis.moves)
     return found
 

@@ -9,12 +9,12 @@ from typing import Any, Final
 import msgspec
 
 import burgh
+from burgh.bots.registry import LONGEST
 from burgh.core.folders import package_folder
 from burgh.core.malformed import Malformed
 from burgh.core.text import LANGUAGES
 from burgh.core.title import AnyTitle
 from burgh.core.toml import read_toml
-from burgh.play.bots import LONGEST
 from burgh.table import wire
 
 CHOSEN_APART: Final = ("players", "packs")  # by the seats of a table, and by name

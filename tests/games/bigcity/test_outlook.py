@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import burgh
-from burgh.play.match import play, seated
+from burgh.bots.match import play, seated
 
 
 @pytest.mark.parametrize(

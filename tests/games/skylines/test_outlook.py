@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import cast
 
 import burgh
+from burgh.bots.search.greedy import best_move
 from burgh.core.rng import Rng
 from burgh.games.skylines.outlook import RUIN, WEIGHTS, can_hold, outlook, room
 from burgh.games.skylines.state import Skylines
 from burgh.games.skylines.tables import NO_ACTION
-from burgh.play.search.greedy import best_move
 
 
 def ended(seed: int) -> Skylines:

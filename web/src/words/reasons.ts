@@ -1,4 +1,4 @@
-/** Why a move is good: the shapes of `burgh.play.analysis`. What is said of a reason comes with it. */
+/** Why a move is good: the shapes of `burgh.study.analysis`. What is said of a reason comes with it. */
 import type { Move } from '../pick/pick'
 import type { Said } from './said'
 import type { Change } from './speaker'

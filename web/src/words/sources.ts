@@ -7,7 +7,7 @@ type Load = () => Promise<string>
 
 const site = import.meta.glob<string>('../text/**/*.ftl', { query: '?raw', import: 'default' })
 const core = import.meta.glob<string>('@core/text/*.ftl', { query: '?raw', import: 'default' })
-const play = import.meta.glob<string>('@play/text/*.ftl', { query: '?raw', import: 'default' })
+const study = import.meta.glob<string>('@study/text/*.ftl', { query: '?raw', import: 'default' })
 const titles = import.meta.glob<string>('@games/*/text/*.ftl', { query: '?raw', import: 'default' })
 const packs = import.meta.glob<string>('@games/*/packs/*/text/*.ftl', { query: '?raw', import: 'default' })
 
@@ -16,7 +16,7 @@ export const LANGUAGES: readonly string[] = [...new Set(Object.keys(site).map(la
 
 /** Gives the site's own words in a language, English where one is missing. */
 export function siteWords(language: string): Promise<Words> {
-  return gather([core, play, site], () => true, language)
+  return gather([core, study, site], () => true, language)
 }
 
 /** Words by language, as a title or pack that is not built in brings them. */
@@ -24,8 +24,8 @@ export type Brought = Readonly<Record<string, string>>
 
 /** Gives a title's words in a language, with those of the core, of hints, of the packs built in, and of what else is brought along. */
 export function titleWords(title: string, language: string, brought: readonly Brought[] = []): Promise<Words> {
-  const own = (path: string) => path.includes(`/games/${title}/`) || path.includes('/core/') || path.includes('/play/')
-  return gather([core, play, titles, packs], own, language, brought)
+  const own = (path: string) => path.includes(`/games/${title}/`) || path.includes('/core/') || path.includes('/study/')
+  return gather([core, study, titles, packs], own, language, brought)
 }
 
 /** Fetches the words of a title that is not built in; nothing for one that is. */

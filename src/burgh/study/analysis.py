@@ -6,17 +6,17 @@ depths: where to look (`do`, `places`), what to do (`move`, `text`), and why (`r
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from burgh.bots import Bot
 from burgh.core.game import View
 from burgh.core.malformed import Malformed
 from burgh.core.moves import Move
-from burgh.core.rng import Rng
-from burgh.play.forecast import (
+from burgh.study.forecast import (
     Effort,
     Forecast,
     Level,
@@ -34,7 +34,7 @@ from burgh.play.forecast import (
     shortlist,
     spread,
 )
-from burgh.play.reasons import Reason, Step, expected_line, other_ideas_first, reasons_for
+from burgh.study.reasons import Reason, Step, expected_line, other_ideas_first, reasons_for
 
 USUAL: Final = Effort()
 
@@ -83,15 +83,14 @@ class Weighed(NamedTuple):
     seed: int
 
 
-def analyse(
-    view: View, choose: Callable[[], int], rng: Rng, limit: int = 3, effort: Effort = USUAL
-) -> Analysis:
-    """Give at most `limit` moves of a view, starting from what a bot would choose."""
+def analyse(view: View, bot: Bot, limit: int = 3, effort: Effort = USUAL) -> Analysis:
+    """The best moves of a view, at most `limit`, starting from what a bot would choose."""
     if view.is_over:
         raise Malformed("view", "the game is over; there is nothing to choose")
     if limit < 1:
         raise Malformed("limit", "at least 1")
-    weighed = weigh(view, choose(), (), effort, int(rng.next()))
+    choice = view.title.moves.number(view.state, bot.choose(view))
+    weighed = weigh(view, choice, (), effort, int(bot.rng.next()))
     return Analysis(
         title=view.title.key,
         seat=view.turn,

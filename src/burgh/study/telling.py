@@ -8,9 +8,9 @@ from typing import Any
 from burgh.core.game import Game, View
 from burgh.core.said import say
 from burgh.core.title import AnySpeaker, AnyTitle
-from burgh.play.analysis import Advice, Analysis
-from burgh.play.reasons import Reason, Step
-from burgh.play.words import PACKAGE, difference, line_step, percent
+from burgh.study.analysis import Advice, Analysis
+from burgh.study.reasons import Reason, Step
+from burgh.study.words import PACKAGE, difference, line_step, percent
 
 
 def tell(game: Game | View, found: Analysis, language: str = "en") -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from burgh.bots.registry import Bot, make
 from burgh.core.game import Game
 from burgh.core.rng import Rng
 from burgh.core.title import AnyTitle
-from burgh.play.bots import Bot, make
 
 
 def play(title: AnyTitle, options: Any, bots: Sequence[Bot], seed: int) -> Game:

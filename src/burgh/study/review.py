@@ -25,13 +25,13 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from burgh.bots import LEVELS, Bot, make
 from burgh.core.game import Game, View
 from burgh.core.moves import Move
 from burgh.core.rng import Rng
 from burgh.core.values import Shown
-from burgh.play.analysis import USUAL, Advice, Weighed, advice, weigh
-from burgh.play.bots import LEVELS, Bot, make
-from burgh.play.forecast import (
+from burgh.study.analysis import USUAL, Advice, Weighed, advice, weigh
+from burgh.study.forecast import (
     Effort,
     Forecast,
     Level,

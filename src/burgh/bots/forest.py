@@ -7,10 +7,10 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
+from burgh.bots.processes import beside
+from burgh.bots.search.tree import search
 from burgh.core.game import View
 from burgh.core.rng import Rng
-from burgh.play.processes import beside
-from burgh.play.search.tree import search
 
 Found = list[tuple[int, int, float]]
 

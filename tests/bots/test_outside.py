@@ -17,14 +17,11 @@ import pytest
 from msgspec.structs import replace
 
 import burgh
+from burgh.bots import make, match, outside
+from burgh.bots.outside import MOST_STARTS, Outside
 from burgh.core.moves import Move
 from burgh.core.rng import Rng
 from burgh.lab.games import Plan, play_decisions, play_one
-from burgh.play import match, outside
-from burgh.play.analysis import USUAL, Analysis
-from burgh.play.bots import make
-from burgh.play.forecast import Effort
-from burgh.play.outside import MOST_STARTS, Outside
 from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="commands play on POSIX systems only")
@@ -407,12 +404,10 @@ def test_bots_that_will_not_end_a_game_are_stopped() -> None:
 
     class First:
         name = "first"
+        rng = Rng(1)
 
         def choose(self, view: burgh.View) -> Move:
             return view.legal_moves[0]
-
-        def analyse(self, view: burgh.View, limit: int = 3, effort: Effort = USUAL) -> Analysis:
-            raise NotImplementedError
 
     title = burgh.title("bigcity")
     short = replace(title, most_plies=50)

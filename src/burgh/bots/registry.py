@@ -10,18 +10,16 @@ from functools import cache
 from typing import Final, Protocol, TypeGuard
 
 from burgh import registry
+from burgh.bots import outside
+from burgh.bots.forest import Forest
+from burgh.bots.search.beam import best_by_beam
+from burgh.bots.search.greedy import best_move
+from burgh.bots.search.tree import EXPLORE, best_by_search
 from burgh.core.folders import package_folder
 from burgh.core.game import View
 from burgh.core.malformed import Malformed
 from burgh.core.moves import Move
 from burgh.core.rng import Rng
-from burgh.play import outside
-from burgh.play.analysis import USUAL, Analysis, analyse
-from burgh.play.forecast import Effort
-from burgh.play.forest import Forest
-from burgh.play.search.beam import best_by_beam
-from burgh.play.search.greedy import best_move
-from burgh.play.search.tree import EXPLORE, best_by_search
 
 Settings = dict[str, float]
 Pick = Callable[[View, Rng], int]
@@ -40,15 +38,13 @@ LONGEST: Final = (0.05, 0.2, 0.5, 1.5, 5.0)  # seconds a decision that a level m
 
 
 class Bot(Protocol):
-    """Somebody who plays."""
+    """Somebody who plays; `rng` is all the chance in it, and seeds what is studied about it."""
 
     name: str
+    rng: Rng
 
     def choose(self, view: View) -> Move:
         """Choose a legal move of a view."""
-
-    def analyse(self, view: View, limit: int = 3, effort: Effort = USUAL) -> Analysis:
-        """The best moves of a view, with what to expect and why."""
 
 
 class Chooser:
@@ -56,16 +52,12 @@ class Chooser:
 
     def __init__(self, name: str, seed: int, pick: Pick) -> None:
         self.name = name
-        self._rng = Rng(seed)
+        self.rng = Rng(seed)
         self._pick = pick
 
     def choose(self, view: View) -> Move:
         """Choose a legal move of a view; the same seed and views give the same choices."""
-        return view.title.moves.name(view.state, self._pick(view, self._rng))
-
-    def analyse(self, view: View, limit: int = 3, effort: Effort = USUAL) -> Analysis:
-        """Weigh its choice and the moves near it; see `burgh.play.analysis`."""
-        return analyse(view, lambda: self._pick(view, self._rng), self._rng, limit, effort)
+        return view.title.moves.name(view.state, self._pick(view, self.rng))
 
 
 # --- how they choose -----------------------------------------------------------------------------

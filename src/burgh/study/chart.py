@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 from xml.sax.saxutils import escape
 
-from burgh.play.review import Decision, Review
+from burgh.study.review import Decision, Review
 
 WIDTH: Final = 960
 HEIGHT: Final = 420

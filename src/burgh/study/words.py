@@ -10,9 +10,9 @@ from burgh.core.said import Arg, Said, Things, change_said, move_said, say, sign
 from burgh.core.values import Change
 
 if TYPE_CHECKING:
-    from burgh.play.reasons import Reason, Step
+    from burgh.study.reasons import Reason, Step
 
-PACKAGE: Final = "burgh.play"  # whose words they are
+PACKAGE: Final = "burgh.study"  # whose words they are
 
 
 def reason_said(reason: Reason, things: Things) -> Said:

@@ -12,10 +12,10 @@ import math
 import time
 from typing import Final
 
+from burgh.bots.search.greedy import WORST, advantage, best_move, foreseen, worth
 from burgh.core.ints import i64, vec
 from burgh.core.rng import Rng
 from burgh.core.state import State
-from burgh.play.search.greedy import WORST, advantage, best_move, foreseen, worth
 
 NO_CLOCK: Final = 1e8
 ROUNDS: Final[i64] = 3  # of worlds; after each, moves that do worse than the first are dropped

@@ -11,14 +11,15 @@ import msgspec
 import pytest
 
 import burgh
+from burgh.bots import make
+from burgh.core.moves import Move
 from burgh.core.rng import Rng
-from burgh.play import reasons
-from burgh.play.analysis import Analysis, analyse, places_of
-from burgh.play.bots import make
-from burgh.play.forecast import Effort, Forecast, accounts, forecast, idea, results, spread
-from burgh.play.reasons import Kind, Reason, compared, denial, next_reply, other_ideas_first
-from burgh.play.telling import Teller
-from burgh.play.words import PACKAGE
+from burgh.study import reasons
+from burgh.study.analysis import Analysis, analyse, places_of
+from burgh.study.forecast import Effort, Forecast, accounts, forecast, idea, results, spread
+from burgh.study.reasons import Kind, Reason, compared, denial, next_reply, other_ideas_first
+from burgh.study.telling import Teller
+from burgh.study.words import PACKAGE
 from tests.fluent import facts_of, keys_of, messages_of, parsed
 
 SMALL = Effort(worlds=3, rounds=1, candidates=3, finished=1)
@@ -42,9 +43,21 @@ def late(key: str, options: dict[str, Any], left: int = 7, seed: int = 3) -> bur
     return game
 
 
+class First:
+    """A bot that chooses the first legal move."""
+
+    name = "first"
+
+    def __init__(self) -> None:
+        self.rng = Rng(1)
+
+    def choose(self, view: burgh.View) -> Move:
+        return view.legal_moves[0]
+
+
 def small(view: burgh.View, limit: int = 3) -> Analysis:
     """Analyse a view quickly, from its first legal move on."""
-    return analyse(view, lambda: view.state.legal()[0], Rng(1), limit, SMALL)
+    return analyse(view, First(), limit, SMALL)
 
 
 @cache
@@ -254,7 +267,7 @@ def test_every_bot_gives_hints(spec: str) -> None:
     """The same ones for the same seed, and as plain data that comes back from JSON."""
     game = late("bigcity", {"players": 2}, left=1)
     view = game.view(game.turn)
-    found = [make(spec, seed=4).analyse(view, 2) for _ in range(2)]
+    found = [analyse(view, make(spec, seed=4), 2) for _ in range(2)]
     assert found[0] == found[1]
     assert msgspec.json.decode(msgspec.json.encode(found[0]), type=Analysis) == found[0]
 
@@ -290,7 +303,7 @@ def test_over_all_worlds_luck_comes_to_nothing(options: dict[str, Any]) -> None:
 # --- words ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("package", ["burgh.play", "burgh.cli"])
+@pytest.mark.parametrize("package", ["burgh.study", "burgh.cli"])
 def test_hints_have_equal_words_in_three_languages(package: str) -> None:
     """The same keys, each asking for the same facts."""
     spoken = []
@@ -303,7 +316,7 @@ def test_hints_have_equal_words_in_three_languages(package: str) -> None:
 
 def test_every_kind_of_reason_has_words() -> None:
     """And no words are left over."""
-    text = (files("burgh.play") / "text" / "en.ftl").read_text(encoding="utf-8")
+    text = (files("burgh.study") / "text" / "en.ftl").read_text(encoding="utf-8")
     told = {key for key in keys_of(parsed(text)) if key.startswith("reason-")}
     assert told == {f"reason-{kind}" for kind in get_args(Kind)}
 

@@ -13,10 +13,10 @@ import math
 import time
 from typing import Final
 
+from burgh.bots.search.greedy import advantage, best_move, good_move, worth
 from burgh.core.ints import i64, vec
 from burgh.core.rng import Rng
 from burgh.core.state import State
-from burgh.play.search.greedy import advantage, best_move, good_move, worth
 
 EXPLORE: Final = 0.6
 SCALE: Final = 1500.0  # hundredths of a point: a lead of so much is nearly a won game

@@ -11,13 +11,13 @@ import msgspec
 import pytest
 
 import burgh
-import burgh.play.review as reviews
+import burgh.study.review as reviews
+from burgh.bots import make
 from burgh.core.rng import Rng
 from burgh.core.text import words
-from burgh.play.bots import make
-from burgh.play.chart import draw
-from burgh.play.forecast import Effort, Range
-from burgh.play.review import Review, review
+from burgh.study.chart import draw
+from burgh.study.forecast import Effort, Range
+from burgh.study.review import Review, review
 
 SMALL = Effort(worlds=3, rounds=1, candidates=2, finished=1)
 SVG = "{http://www.w3.org/2000/svg}"
@@ -181,7 +181,9 @@ def test_the_chart_is_well_formed(place: int, language: str) -> None:
     """A title, a description, a line for each account, a wedge for each mistake."""
     found = reviewed(place)
     names = [f"<P{seat}> & co" for seat in range(found.seats)]
-    picture = ElementTree.fromstring(draw(found, names, "A & B", words("burgh.play", language).say))
+    picture = ElementTree.fromstring(
+        draw(found, names, "A & B", words("burgh.study", language).say)
+    )
     assert picture.get("role") == "img"
     assert picture.get("aria-labelledby") == "chart-title chart-desc"
     assert [part.get("id") for part in picture[:2]] == ["chart-title", "chart-desc"]

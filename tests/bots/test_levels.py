@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import burgh
-from burgh.core.rng import Rng
-from burgh.play.bots import (
+from burgh.bots.forest import added_up
+from burgh.bots.registry import (
     KINDS,
     LEVELS,
     LONGEST,
@@ -16,8 +16,8 @@ from burgh.play.bots import (
     make,
     read_spec,
 )
-from burgh.play.forest import added_up
-from burgh.play.search.tree import Tree
+from burgh.bots.search.tree import Tree
+from burgh.core.rng import Rng
 
 # Iterations: what a level may look at does not depend on how long it looks.
 FEWER = 16
@@ -158,7 +158,7 @@ def test_the_trees_of_several_processes_are_added_up() -> None:
 @pytest.mark.parametrize("key", burgh.titles())
 def test_a_search_in_two_processes_repeats_itself(key: str) -> None:
     """With a seed and a number of iterations; all of them are made."""
-    from burgh.play.forest import Forest
+    from burgh.bots.forest import Forest
 
     game = middle(key, 8)
     forest = Forest(2, 41, 1e9, 0.6, 0)

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import burgh
+from burgh.bots import registry
+from burgh.bots.match import play, seated
+from burgh.bots.registry import KINDS, NAMES, SETTINGS, make
+from burgh.bots.search.greedy import advantage, best_move
+from burgh.bots.search.tree import Tree, search
 from burgh.core.rng import Rng
 from burgh.core.state import State
-from burgh.play import bots
-from burgh.play.bots import KINDS, NAMES, SETTINGS, make
-from burgh.play.match import play, seated
-from burgh.play.search.greedy import advantage, best_move
-from burgh.play.search.tree import Tree, search
 
 BOTS = ("random", "greedy", "mcts:iterations=30")
 
@@ -78,10 +76,10 @@ def test_a_search_can_go_on() -> None:
 @pytest.mark.parametrize(
     ("spec", "iterations", "seconds"),
     [
-        ("mcts", bots.NO_LIMIT, 1.0),
-        ("mcts:iterations=9", 9, bots.NO_END),
+        ("mcts", registry.NO_LIMIT, 1.0),
+        ("mcts:iterations=9", 9, registry.NO_END),
         ("mcts:iterations=9,time=0.5", 9, 0.5),
-        ("mcts:time=2", bots.NO_LIMIT, 2.0),
+        ("mcts:time=2", registry.NO_LIMIT, 2.0),
     ],
 )
 def test_a_search_is_bound_by_what_was_asked_for(
@@ -94,7 +92,7 @@ def test_a_search_is_bound_by_what_was_asked_for(
         asked.append((iterations, seconds))
         return view.legal()[0]
 
-    monkeypatch.setattr(bots, "best_by_search", noted)
+    monkeypatch.setattr(registry, "best_by_search", noted)
     make(spec).choose(burgh.new("suburbia", seed=3).view(0))
     assert asked == [(iterations, seconds)]
 
@@ -196,15 +194,3 @@ def test_an_automatic_opponent_never_decides() -> None:
     title = burgh.title("suburbia")
     assert title.deciding(title.options.read({"solo": "dale"})) == [0]
     assert title.deciding(title.options.read({"players": 3})) == [0, 1, 2]
-
-
-def test_the_sources_can_be_run_beside_compiled_modules() -> None:
-    """Whatever is installed, `pure` gives the engine as Python sources."""
-    program = (
-        "from burgh.play.pure import without_compiled_modules as pure; pure(); "
-        "import burgh.play.measure as m; print(m.is_compiled())"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=True
-    )
-    assert done.stdout == "False\n"

@@ -17,7 +17,7 @@ from burgh.core.ledger import Ledger
 from burgh.core.said import Said
 from burgh.core.state import State
 from burgh.core.values import Change
-from burgh.play.forecast import (
+from burgh.study.forecast import (
     LONGEST_LINE,
     Effort,
     Forecast,
@@ -30,7 +30,7 @@ from burgh.play.forecast import (
     quick_move,
     result,
 )
-from burgh.play.words import reason_said
+from burgh.study.words import reason_said
 
 Kind = Literal[
     "forced", "gains", "spares", "hurts", "denies", "takes_lead", "prepares", "deadline", "ahead",

@@ -34,8 +34,6 @@ from burgh.core.options import written_options
 from burgh.core.refusal import Illegal
 from burgh.core.rng import Rng
 from burgh.core.version import VERSION
-from burgh.play.analysis import USUAL, Analysis, analyse
-from burgh.play.forecast import Effort
 
 PROTOCOL: Final = 1
 KEY: Final = "cmd"
@@ -154,18 +152,10 @@ class Outside:
         self._order = order
         # The seed of the bot follows from that of the deal, but must not tell it.
         self._seed = int(hashlib.sha256(f"burgh bot {seed}".encode()).hexdigest()[:12], 16)
-        self._chance = Rng(self._seed)
+        self.rng = Rng(self._seed)
         self._child: Child | None = None
         self._starts = 0
         self._decisions = 0
-
-    def analyse(self, view: View, limit: int = 3, effort: Effort = USUAL) -> Analysis:
-        """Weigh its choice and the moves near it; see `burgh.play.analysis`."""
-
-        def pick() -> int:
-            return view.title.moves.number(view.state, self.choose(view))
-
-        return analyse(view, pick, self._chance, limit, effort)
 
     def choose(self, view: View) -> Move:
         """The bot's move, or any legal one where it has forfeited its own.
@@ -181,7 +171,7 @@ class Outside:
             self.forfeits.append(Forfeit(self._decisions, failure.kind, said))
             if failure.kind != "illegal":  # whatever else it may say belongs to no question
                 self.close()
-            return view.title.moves.name(view.state, int(view.state.random_move(self._chance)))
+            return view.title.moves.name(view.state, int(view.state.random_move(self.rng)))
 
     def _answer(self, view: View) -> Move:
         """Ask the command and read its answer as a legal move."""

@@ -15,12 +15,12 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from burgh.bots.search.greedy import advantage, best_move
 from burgh.core.game import View
 from burgh.core.moves import Move
 from burgh.core.rng import Rng
 from burgh.core.state import State
 from burgh.core.title import AnyTitle
-from burgh.play.search.greedy import advantage, best_move
 
 SURE: Final = 1.96  # standard errors on either side of a mean: 95 %
 HUNDRED: Final = 100.0  # outlooks are told in hundredths of a point

@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 import burgh
-from burgh.core.rng import Rng
-from burgh.play.bots import make
-from burgh.play.search.beam import (
+from burgh.bots import make
+from burgh.bots.search.beam import (
     Candidate,
     Front,
     best_by_beam,
@@ -18,8 +17,9 @@ from burgh.play.search.beam import (
     play_on,
     surest,
 )
-from burgh.play.search.greedy import advantage, worth
-from burgh.play.search.tree import Tree
+from burgh.bots.search.greedy import advantage, worth
+from burgh.bots.search.tree import Tree
+from burgh.core.rng import Rng
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("skylines", {"scenario": "scenario-4"}),

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 import burgh
+from burgh.bots import make
+from burgh.bots.search.greedy import advantage, best_move, good_move
+from burgh.bots.search.tree import FIRST_WIDTH, Legal, Node, Tree, search
 from burgh.core.rng import Rng
 from burgh.core.state import State
-from burgh.play.bots import make
-from burgh.play.search.greedy import advantage, best_move, good_move
-from burgh.play.search.tree import FIRST_WIDTH, Legal, Node, Tree, search
 
 
 def middle(key: str, plies: int, seed: int = 3, **options: object) -> burgh.Game:

@@ -12,10 +12,10 @@ from importlib.util import find_spec
 from typing import Final
 
 import burgh
+from burgh.bots.search.tree import search
 from burgh.core.game import Game
 from burgh.core.rng import Rng
 from burgh.core.state import State, playouts
-from burgh.play.search.tree import search
 
 ROUNDS: Final = 5
 DEALS: Final = 8
@@ -126,7 +126,7 @@ def first_move_milliseconds(view: State, bound: int) -> float:
 def search_megabytes(key: str, iterations: int) -> float:
     """What a search of so many iterations adds to the memory of a fresh process, in MB."""
     program = (
-        "import resource, burgh; from burgh.core.rng import Rng; import burgh.play.measure as m; "
+        "import resource, burgh; from burgh.core.rng import Rng; import burgh.lab.measure as m; "
         f"g = m.halfway(burgh.new({key!r}, seed=0)); v = g.view(g.turn).state; "
         "used = lambda: resource.getrusage(resource.RUSAGE_SELF).ru_maxrss; before = used(); "
         f"m.search(v, Rng(1), {iterations}, 1e9, g.title.most_plies); "
@@ -141,8 +141,8 @@ def search_megabytes(key: str, iterations: int) -> float:
 def measured_apart(key: str) -> Figures:
     """Measure the same code uncompiled, in a process of its own."""
     program = (
-        "from burgh.play.pure import without_compiled_modules as pure; pure(); "
-        "import json, burgh.play.measure as m; "
+        "from burgh.lab.pure import without_compiled_modules as pure; pure(); "
+        "import json, burgh.lab.measure as m; "
         f"assert not m.is_compiled(); print(json.dumps(m.engine_figures({key!r}, 0.05)))"
     )
     done = subprocess.run(  # noqa: S603 - our own interpreter, our own code

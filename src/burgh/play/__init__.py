@@ -1,1 +1,0 @@
-"""Who plays: bots, matches between them, search."""

@@ -1,0 +1,1 @@
+"""What can be said about a position or a game: forecasts, hints with reasons, reviews."""
