@@ -322,6 +322,32 @@ def test_what_a_table_may_choose_can_be_read(key: str) -> None:
             assert title.options.read(title.options.write(options)) == options
 
 
+@pytest.mark.parametrize("key", burgh.titles())
+def test_what_nobody_chooses_is_as_usual(key: str) -> None:
+    """What a choice says to be usual is what options have where nothing is given."""
+    title = burgh.title(key)
+    usual = title.options.read({})
+    for choice in title.options.choices():
+        assert getattr(usual, choice.name) == choice.usual
+        assert not choice.values or choice.usual in (*choice.values, None)
+
+
+@pytest.mark.parametrize("key", burgh.titles())
+def test_as_many_decide_as_a_choice_lets_sit_down(key: str) -> None:
+    """For each number of seats of each value, and for all of the title's where none is named."""
+    title = burgh.title(key)
+    named = [choice for choice in title.options.choices() if choice.seats]
+    for choice in named:
+        assert set(choice.seats) == set(choice.values)
+    for choice in named:
+        for value, numbers in choice.seats.items():
+            for players in numbers:
+                options = title.options.read({choice.name: value, "players": players})
+                assert len(title.deciding(options)) == players
+    for players in () if named else title.seats:
+        assert len(title.deciding(title.options.read({"players": players}))) == players
+
+
 @every_sample
 def test_options_are_written_as_the_position_has_them(sample: Sample) -> None:
     """And read back as they were."""

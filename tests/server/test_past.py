@@ -148,9 +148,7 @@ async def test_titles_say_what_a_lobby_needs(tmp_path: Path) -> None:
         assert [title["key"] for title in titles] == list(burgh.titles())
         for title in titles:
             assert [level["level"] for level in title["levels"]] == [1, 2, 3, 4, 5]
-            assert "players" not in title["options"]["properties"]
-            for mode in title["modes"]:
-                assert mode["seats"], mode
+            assert "players" not in [choice["name"] for choice in title["choices"]]
         assert {title["key"] for title in titles if title["is_shared"]} == {"skylines"}
         text = await ada.get("/api/titles/suburbia/text")
         assert set(text["words"]) == set(LANGUAGES)

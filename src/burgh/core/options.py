@@ -6,16 +6,23 @@ from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
+from burgh.core.values import Value
 
-class Choice(msgspec.Struct, frozen=True, kw_only=True):
+
+class Choice(Value, frozen=True, kw_only=True):
     """One option as it is offered; where `only_with` names others, it means nothing without them.
 
-    A switch has no values. The first value, or off, is the usual one.
+    A switch has no values. Where nobody chooses it is as `usual`, which None leaves to others: the
+    edition, the scenario.
     """
 
     name: str
     values: tuple[str, ...] = ()
-    only_with: dict[str, tuple[str | bool, ...]] = {}  # another option -> values it must have
+    usual: str | bool | None = False
+    # another option -> values it must have
+    only_with: dict[str, tuple[str | bool, ...]] = msgspec.field(default_factory=dict)
+    # value -> how many may sit down, where that depends on it
+    seats: dict[str, tuple[int, ...]] = msgspec.field(default_factory=dict)
     is_fine: bool = False  # a fine point of the rules: few ask for it
     is_heading: bool = False  # a table is called by it: its edition, its scenario
 
@@ -24,9 +31,9 @@ def choice(options: type[msgspec.Struct], name: str, **more: Any) -> Choice:
     """An option of a Struct as it is offered; the words it may hold come from its type."""
     field = next(each for each in msgspec.structs.fields(options) if each.name == name)
     words = literals(field.type)
-    usual = (field.default,) if field.default in words else ()
-    rest = tuple(word for word in words if word not in usual)
-    return Choice(**{"name": name, "values": (*usual, *rest), **more})
+    first = (field.default,) if field.default in words else ()
+    rest = tuple(word for word in words if word not in first)
+    return Choice(**{"name": name, "values": (*first, *rest), "usual": field.default, **more})
 
 
 def literals(type_: Any) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -16,8 +16,6 @@ from burgh.core.text import LANGUAGES
 from burgh.core.title import AnyTitle
 from burgh.core.toml import read_toml
 from burgh.table import wire
-
-CHOSEN_APART: Final = ("players", "packs")  # by the seats of a table, and by name
 
 
 def title_info(key: str) -> wire.TitleInfo:
@@ -32,49 +30,13 @@ def printed_info(key: str) -> wire.TitleInfo:
     return wire.TitleInfo(
         key=key,
         seats=list(title.seats),
-        options=option_schema(title),
-        modes=modes(title),
+        choices=list(title.options.choices()),
         packs=[],
         tracks=list(title.ledger.tracks),
         phases=list(title.phases),
         is_shared=title.is_shared,
         levels=[wire.Level(level, seconds) for level, seconds in enumerate(LONGEST, 1)],
     )
-
-
-def option_schema(title: AnyTitle) -> wire.Json:
-    """The JSON schema of a title's options, less what is chosen apart."""
-    found = msgspec.json.schema(title.options.type)
-    schema: wire.Json = found["$defs"][title.options.type.__name__]
-    rest = {name: part for name, part in found["$defs"].items() if part is not schema}
-    properties = {
-        name: part for name, part in schema["properties"].items() if name not in CHOSEN_APART
-    }
-    return {**schema, "properties": properties, **({"$defs": rest} if rest else {})}
-
-
-def modes(title: AnyTitle) -> list[wire.Json]:
-    """Options worth offering, each with the numbers of seats it is for, simplest first."""
-    found: list[wire.Json] = []
-    for sample in title.options.samples:
-        plain = {name: value for name, value in sample.items() if name not in CHOSEN_APART}
-        packs = list(sample.get("packs", ()))
-        mode = {"options": plain, "packs": packs}
-        if mode not in [{"options": m["options"], "packs": m["packs"]} for m in found]:
-            found.append({**mode, "seats": fitting(title, plain, packs)})
-    return found
-
-
-def fitting(title: AnyTitle, options: Mapping[str, Any], packs: Sequence[str]) -> list[int]:
-    """The numbers of players that options allow."""
-    found = []
-    for players in title.seats:
-        try:
-            agreed(title.key, options, packs, players)
-        except Malformed:
-            continue
-        found.append(players)
-    return found
 
 
 def known_packs(key: str, packs: Sequence[object], path: str = "packs") -> list[str]:

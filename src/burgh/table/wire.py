@@ -15,6 +15,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from burgh.core.areas import Area
+from burgh.core.options import Choice
 from burgh.core.said import Said, Thing
 from burgh.core.values import Change, Outcome, Refusal, Shown, Standing
 
@@ -71,8 +72,7 @@ class TitleInfo(Out):
 
     key: str
     seats: list[int]
-    options: Json  # JSON schema of the options
-    modes: list[Json]  # sets of options worth offering, simplest first
+    choices: list[Choice]  # what a table may choose
     packs: list[str]
     tracks: list[str]
     phases: list[str]

@@ -16,7 +16,6 @@ export interface TitleModule {
   readonly order?: number
   /** What the ids of its rules look like: `S5.2`. */
   readonly ruleIds?: RegExp
-  readonly options?: OptionsForm
   /** Keys of its own, with what they do. */
   readonly keys?: readonly KeyHelp[]
   readonly lesson?: Lesson
@@ -24,20 +23,6 @@ export interface TitleModule {
   panorama?(): Promise<string>
   reference?(): Promise<Reference>
   table?(): Promise<TableMaker>
-}
-
-/** How a lobby shows the options that the server describes. */
-export interface OptionsForm {
-  /** Which fields, in order; the others are finer still, for the command line and the library. */
-  readonly shown: readonly string[]
-  /** Fine points of the rules: few ask for them. */
-  readonly fine?: readonly string[]
-  /** What a table is called by: told even if it is as usual. */
-  readonly told?: readonly string[]
-  /** Values of a field that is free text for the server. */
-  readonly values?: Readonly<Record<string, readonly string[]>>
-  /** Says of a field that other choices leave it no meaning. */
-  readonly excluded?: Readonly<Record<string, (options: Readonly<Record<string, unknown>>) => boolean>>
 }
 
 /** A key, or several, with the key of the sentence that says what it does. */

@@ -32,11 +32,19 @@ export function usualPlaces(seats: number): Place[] {
   return Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'bot', level: 2, name: '' }))
 }
 
-/** Gives how many seats people and bots may take under some options: a mode of the title may know. */
-export function seatsFor(title: TitleInfo, options: Record<string, unknown>): number[] {
-  const modes = title.modes as unknown as readonly { options: Record<string, unknown>; seats: number[] }[]
-  const mode = modes.find((each) => each.options.mode !== undefined && each.options.mode === options.mode)
-  return mode ? mode.seats.slice(0, 1) : title.seats.filter((count) => count > 1 || title.is_shared)
+/** Gives how many seats people and bots may take under some options. */
+export function seatsFor(title: TitleInfo, options: Readonly<Record<string, unknown>>): number[] {
+  const allowed = title.choices.flatMap(({ name, usual, seats }) => {
+    const counts = seats[String(options[name] ?? usual)]
+    return counts ? [counts] : []
+  })
+  return title.seats.filter((count) => allowed.every((counts) => counts.includes(count)))
+}
+
+/** Gives how many seats a form begins with: two, or the fewest there are. */
+export function usualCount(title: TitleInfo): number {
+  const counts = seatsFor(title, {})
+  return counts.includes(2) ? 2 : (counts[0] ?? 1)
 }
 
 /** Opens a table and goes there. */
@@ -46,9 +54,9 @@ export async function openTable(wish: NewTable): Promise<void> {
   go(`/table/${table.id}`)
 }
 
-/** Sits down at once: me, and a bot of level 2 where one cannot play alone. */
+/** Sits down at once: me, and bots of level 2. */
 export function playNow(title: TitleInfo): Promise<void> {
-  return openTable({ title: title.key, seats: planned(usualPlaces(2)) as NewTable['seats'] })
+  return openTable({ title: title.key, seats: planned(usualPlaces(usualCount(title))) as NewTable['seats'] })
 }
 
 /** Gives the seats as the server reads them. */

@@ -665,6 +665,28 @@ export interface ChangeMe {
   language?: string | null;
 }
 /**
+ * One option as it is offered; where `only_with` names others, it means nothing without them.
+ *
+ *     A switch has no values. Where nobody chooses it is as `usual`, which None leaves to others: the
+ *     edition, the scenario.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Choice".
+ */
+export interface Choice {
+  name: string;
+  values: string[];
+  usual: string | boolean | null;
+  only_with: {
+    [k: string]: (string | boolean)[];
+  };
+  seats: {
+    [k: string]: number[];
+  };
+  is_fine: boolean;
+  is_heading: boolean;
+}
+/**
  * Make one or more small decisions, all or none. `ply` is what was seen; `key` counts once.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1082,12 +1104,7 @@ export interface TableLists {
 export interface TitleInfo {
   key: string;
   seats: number[];
-  options: {
-    [k: string]: unknown;
-  };
-  modes: {
-    [k: string]: unknown;
-  }[];
+  choices: Choice[];
   packs: string[];
   tracks: string[];
   phases: string[];

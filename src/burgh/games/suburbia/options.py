@@ -36,10 +36,15 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 def choices() -> tuple[Choice, ...]:
     """What a lobby offers; the other differences between editions are for the command line."""
     return (
-        choice(Options, "mode"),
+        choice(Options, "mode", seats={mode: seats(mode) for mode in MODES}),
         choice(Options, "edition", is_heading=True),
         choice(Options, "line_tiles_backward", is_fine=True),
     )
+
+
+def seats(mode: str) -> tuple[int, ...]:
+    """How many people may sit down: all modes but one are for a single player (S13)."""
+    return (2, 3, 4) if mode == "standard" else (1,)
 
 
 def roles(options: Options) -> tuple[Role, ...]:

@@ -7,11 +7,6 @@ const title: TitleModule = {
   key: 'suburbia',
   order: 1,
   ruleIds: /^S\d+\./,
-  options: {
-    shown: ['mode', 'edition', 'line_tiles_backward'],
-    fine: ['line_tiles_backward'],
-    told: ['edition'],
-  },
   keys: [{ keys: 'L', says: 'key-lake' }],
   lesson: lesson as unknown as Lesson,
   panorama: async () => (await import('./panorama.svg?raw')).default,
