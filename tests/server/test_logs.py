@@ -11,7 +11,7 @@ import pytest
 import structlog
 from sqlalchemy import insert
 
-from burgh.server.channels import without_address
+from burgh.server.channels.email import without_address
 from burgh.server.logs import set_up_logs
 from burgh.server.problems import fault
 from burgh.server.store import Store

@@ -27,9 +27,11 @@ from py_vapid import Vapid02
 
 from burgh.core.text import LANGUAGES
 from burgh.server import notify
-from burgh.server.channels import Channel, Letter, Mail, Push, Undelivered, Webhook
+from burgh.server.channels.channel import Channel, Letter, Undelivered
+from burgh.server.channels.email import Mail
+from burgh.server.channels.push import Push, public_key
+from burgh.server.channels.webhook import Webhook
 from burgh.server.hub import Listener
-from burgh.server.notices import public_key
 from burgh.server.notify import Notifier
 from burgh.server.outbound import Outbound, Unreachable, is_public
 from burgh.server.settings import Smtp
@@ -87,7 +89,7 @@ def receiver() -> Iterator[Receiver]:
         thread.join()
 
 
-class Box:
+class Box(Webhook):
     """A letter box: takes letters and notes them."""
 
     def __init__(self) -> None:

@@ -198,6 +198,26 @@ async def test_what_no_notice_would_reach_is_no_wish(tmp_path: Path) -> None:
 
 
 @asynchronous
+async def test_a_server_offers_the_channels_it_has_open(tmp_path: Path) -> None:
+    """Without a mail server nobody is offered e-mail, nor promised one."""
+    async with serving(settings_for(tmp_path)) as (base, _), Browser(base) as ada:
+        offered = await ada.get("/api/channels")
+        assert {each["kind"]: each["input"] for each in offered} == {
+            "push": "browser",
+            "webhook": "url",
+        }
+        wish = {"kind": "email", "target": "ada@example.org"}
+        assert (await ada.post("/api/me/notices", wish, 409))["code"] == "no_channel"
+        pigeon = await ada.post("/api/me/notices", {**wish, "kind": "pigeon"}, 400)
+        assert pigeon["where"] == "kind"
+        assert "webhook" in pigeon["words"]
+    mailing = settings_for(tmp_path, SMTP_HOST="127.0.0.1", SMTP_FROM="burgh@example.org")
+    async with serving(mailing) as (base, _), Browser(base) as ada:
+        assert "email" in [each["kind"] for each in await ada.get("/api/channels")]
+        assert (await ada.post("/api/me/notices", wish))["kind"] == "email"
+
+
+@asynchronous
 async def test_who_comes_again_is_not_forgotten(tmp_path: Path) -> None:
     """Each greeting gives the cookie anew, so it runs out only for those who stay away."""
     async with serving(settings_for(tmp_path)) as (base, _), Browser(base) as ada:

@@ -33,6 +33,7 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     http_people.enter,  # POST /api/session
     http_people.leave,  # DELETE /api/session
     http_people.push_key,  # GET /api/push-key
+    http_people.open_channels,  # GET /api/channels
     http_people.my_notices,  # GET /api/me/notices
     http_people.add_notice,  # POST /api/me/notices
     http_people.drop_notice,  # DELETE /api/me/notices/{notice}

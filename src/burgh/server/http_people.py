@@ -7,8 +7,9 @@ from typing import Any
 from litestar import MediaType, Request, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 
+from burgh.server.channels.push import public_key
 from burgh.server.dependencies import PROBLEMS, Asker, InRuntime
-from burgh.server.notices import notice_info, public_key, read_wish
+from burgh.server.notices import notice_info, read_wish
 from burgh.server.people import preferred
 from burgh.server.runtime import Runtime
 from burgh.server.security import SIGNED, address, give_cookie
@@ -73,6 +74,12 @@ async def push_key(runtime: InRuntime) -> wire.PushKey:
     return wire.PushKey(public_key(runtime.settings.vapid_key))
 
 
+@get("/api/channels", responses=PROBLEMS, tags=["people"])
+async def open_channels(runtime: InRuntime) -> list[wire.Channel]:
+    """The ways in which this server can tell me that it is my turn."""
+    return [wire.Channel(kind, channel.input) for kind, channel in runtime.channels.items()]
+
+
 @get("/api/me/notices", responses=PROBLEMS, tags=["people"])
 async def my_notices(runtime: InRuntime, who: Asker) -> list[wire.Notice]:
     """How I am told that it is my turn."""
@@ -87,8 +94,8 @@ async def add_notice(
     most = runtime.settings.limits.notices_an_hour
     runtime.buckets.take("notices", address(request), most, HOUR)
     notice = read_wish(data, who.id, runtime.settings.notice_hosts)
-    if data.kind == "email" and runtime.settings.smtp is None:
-        raise Refused("no_mail", "this server sends no e-mail")
+    if notice.kind not in runtime.channels:
+        raise Refused("no_channel", f"this server sends nothing by {notice.kind}")
     if len(await runtime.store.notices.of(who.id)) >= MOST_NOTICES:
         raise Refused("too_many", f"{MOST_NOTICES} ways are the most")
     await runtime.people.keep(who)

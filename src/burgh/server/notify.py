@@ -12,12 +12,9 @@ from typing import Final
 
 import structlog
 
-from burgh.server.channels import Channel, Letter, Mail, Push, Turn, Undelivered, Webhook
-from burgh.server.outbound import Outbound
+from burgh.server.channels.channel import Channel, Letter, Turn, Undelivered
 from burgh.server.routine import Routine
-from burgh.server.settings import Settings
-from burgh.server.stop import Stop
-from burgh.server.store import Notice, NoticeKind, Store, Summary
+from burgh.server.store import Notice, Store, Summary
 from burgh.server.tables import Tables
 from burgh.table import events as log
 from burgh.table.refused import Refused
@@ -39,7 +36,7 @@ class Notifier(Routine):
     def __init__(
         self,
         tables: Tables,
-        channels: Mapping[NoticeKind, Channel],
+        channels: Mapping[str, Channel],
         public_url: str,
         *,
         grace: float = GRACE,
@@ -149,14 +146,14 @@ class Notifier(Routine):
 
     async def send(self, wish: Notice, letter: Letter) -> None:
         """Deliver a letter, with a few more tries at growing distance."""
-        way = self.channels.get(wish.kind)
-        if way is None:
-            logger.warning("notice_without_way", kind=wish.kind)
+        channel = self.channels.get(wish.kind)
+        if channel is None:
+            logger.warning("notice_without_channel", kind=wish.kind)
             return
         for wait in (*self.again, None):
             try:
                 async with self.room:
-                    await way.deliver(wish, letter)
+                    await channel.deliver(wish, letter)
                 return
             except Undelivered as trouble:
                 logger.warning("notice_failed", kind=wish.kind, why=str(trouble))
@@ -184,14 +181,3 @@ def turn_began(table: Sitting) -> Entry | None:
             case _:
                 continue
     return None
-
-
-def channels_of(settings: Settings, outbound: Outbound) -> dict[NoticeKind, Channel]:
-    """The channels that are open to a server with such settings."""
-    found: dict[NoticeKind, Channel] = {
-        "webhook": Webhook(outbound),
-        "push": Push(outbound, settings.vapid_key, settings.vapid_contact),
-    }
-    if settings.smtp is not None:
-        found["email"] = Mail(settings.smtp, Stop(settings.secret, settings.public_url).address)
-    return found

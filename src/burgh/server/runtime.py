@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from typing import Protocol
@@ -11,11 +11,13 @@ from burgh.server.analyst import Analyst
 from burgh.server.bots import Bots
 from burgh.server.bus import Bus, bus_at
 from burgh.server.catch_up import CatchUp
+from burgh.server.channels import channels_of
+from burgh.server.channels.channel import Channel
 from burgh.server.clocks import Clocks, Steady
 from burgh.server.hub import Hub
 from burgh.server.limits import Buckets
 from burgh.server.metrics import Metrics
-from burgh.server.notify import Notifier, channels_of
+from burgh.server.notify import Notifier
 from burgh.server.outbound import Outbound
 from burgh.server.people import People
 from burgh.server.presence import PresenceExchange
@@ -51,6 +53,7 @@ class Runtime:
     clock: Callable[[], float]
     workers: Workers
     analyst: Analyst
+    channels: Mapping[str, Channel]  # of notices, those that are open
 
 
 @asynccontextmanager
@@ -63,19 +66,21 @@ async def open_runtime(
         closing.push_async_callback(store.close)
         steady = Steady()
         bus = bus_at(settings.redis_url)
-        runtime = assemble(settings, store, bus, clock or steady)
-        await bus.open()
-        closing.push_async_callback(bus.close)
         outbound = Outbound(settings.notice_hosts)
         closing.push_async_callback(outbound.close)
-        for each in services(runtime, outbound, steady):
+        runtime = assemble(settings, store, bus, clock or steady, outbound)
+        await bus.open()
+        closing.push_async_callback(bus.close)
+        for each in services(runtime, steady):
             await each.start()
             closing.push_async_callback(each.stop)
         closing.callback(runtime.hub.close)
         yield runtime
 
 
-def assemble(settings: Settings, store: Store, bus: Bus, clock: Callable[[], float]) -> Runtime:
+def assemble(
+    settings: Settings, store: Store, bus: Bus, clock: Callable[[], float], outbound: Outbound
+) -> Runtime:
     """Put everything in its place; nothing runs yet."""
     hub = Hub()
     bus.listen_messages(hub.send_all)
@@ -95,16 +100,16 @@ def assemble(settings: Settings, store: Store, bus: Bus, clock: Callable[[], flo
         clock=clock,
         workers=workers,
         analyst=Analyst(workers, store.reviews),
+        channels=channels_of(settings, outbound),
     )
 
 
-def services(runtime: Runtime, outbound: Outbound, steady: Steady) -> list[Service]:
+def services(runtime: Runtime, steady: Steady) -> list[Service]:
     """Everything that works by itself: bots, clocks, notices, sweeps."""
     tables = runtime.tables
     bots = Bots(tables, runtime.workers)
     clocks = Clocks(runtime.clock, bots.wake, lambda: steady.agree(runtime.store.now))
-    channels = channels_of(runtime.settings, outbound)
-    notifier = Notifier(tables, channels, runtime.settings.public_url)
+    notifier = Notifier(tables, runtime.channels, runtime.settings.public_url)
     tables.watchers += [clocks.watch, notifier.watch]
     sweep = Sweep(tables, bots, clocks)
     sweep.watchers.append(notifier.watch_summary)

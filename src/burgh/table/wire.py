@@ -136,10 +136,17 @@ class Credentials(In):
     password: Annotated[str, Meta(min_length=8, max_length=200)]
 
 
+class Channel(Out):
+    """A way to be told that it is my turn, and what it asks for as the target."""
+
+    kind: str
+    input: Literal["url", "email", "browser"]
+
+
 class NoticeWish(In):
     """How to say that it is my turn; several within `digest_minutes` come as one."""
 
-    kind: Literal["webhook", "email", "push"]
+    kind: Annotated[str, Meta(max_length=40)]  # of a channel that is open
     target: Annotated[str, Meta(min_length=3, max_length=2_000)]  # address, URL, or subscription
     digest_minutes: Annotated[int, Meta(ge=0, le=1440)] = 0
 
@@ -148,7 +155,7 @@ class Notice(Out):
     """A wish as it is kept; the target is shown shortened."""
 
     id: str
-    kind: Literal["webhook", "email", "push"]
+    kind: str
     target: str
     digest_minutes: int
     secret: str = ""  # signs a webhook; told once, when the wish is made

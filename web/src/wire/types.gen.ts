@@ -665,6 +665,16 @@ export interface ChangeMe {
   language?: string | null;
 }
 /**
+ * A way to be told that it is my turn, and what it asks for as the target.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Channel".
+ */
+export interface Channel {
+  kind: string;
+  input: "browser" | "email" | "url";
+}
+/**
  * One option as it is offered; where `only_with` names others, it means nothing without them.
  *
  *     A switch has no values. Where nobody chooses it is as `usual`, which None leaves to others: the
@@ -917,7 +927,7 @@ export interface Note {
  */
 export interface Notice {
   id: string;
-  kind: "email" | "push" | "webhook";
+  kind: string;
   target: string;
   digest_minutes: number;
   secret: string;
@@ -929,7 +939,7 @@ export interface Notice {
  * via the `definition` "NoticeWish".
  */
 export interface NoticeWish {
-  kind: "email" | "push" | "webhook";
+  kind: string;
   target: string;
   digest_minutes?: number;
 }

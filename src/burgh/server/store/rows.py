@@ -7,7 +7,6 @@ from typing import Literal
 from msgspec import Struct
 
 Status = Literal["open", "playing", "ended"]
-NoticeKind = Literal["webhook", "email", "push"]
 
 
 class Row(Struct, frozen=True):
@@ -78,7 +77,7 @@ class Notice(Struct, frozen=True):
 
     id: str
     person: str
-    kind: NoticeKind
+    kind: str
     target: str
     digest: int = 0
     secret: str = ""
