@@ -10,6 +10,7 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import combinations, combinations_with_replacement
 from pathlib import Path
 from typing import Any
@@ -70,12 +71,14 @@ CONDITION_CODES = {
 # Geometry (section 2)
 
 
-def neighbours(cell: Cell) -> list[Cell]:
+@cache
+def neighbours(cell: Cell) -> tuple[Cell, ...]:
     """Give the four cells beside a cell."""
     x, y = cell
-    return [(x + dx, y + dy) for dx, dy in SIDES.values()]
+    return tuple((x + dx, y + dy) for dx, dy in SIDES.values())
 
 
+@cache
 def street_at(cell: Cell, side: str) -> Street:
     """Give the street on a side of a cell: both of its cells give the same one (R2.1)."""
     x, y = cell
@@ -94,9 +97,10 @@ def crossings(street: Street) -> set[Cell]:
     return {(x, y), (x + 1, y)} if way == "h" else {(x, y), (x, y + 1)}
 
 
-def turned(layout: list[list[int]], rotation: int) -> dict[Cell, int]:
+@cache
+def turned(district: int, rotation: int) -> dict[Cell, int]:
     """Give the lots of a board by their cell, after so many quarter turns clockwise (R2.7)."""
-    rows = layout
+    rows = FACTS["districts"][str(district)]
     for _ in range(rotation):
         rows = [list(column) for column in zip(*reversed(rows), strict=True)]
     return {(x, y): lot for y, row in enumerate(rows) for x, lot in enumerate(row)}
@@ -269,7 +273,7 @@ class Oracle:
 
     def board_cells(self, district: int, origin: Cell, rotation: int) -> dict[Cell, int]:
         """Give the lots a district would have, by cell."""
-        board = turned(FACTS["districts"][str(district)], rotation)
+        board = turned(district, rotation)
         return {(x + origin[0], y + origin[1]): lot for (x, y), lot in board.items()}
 
     def placed(self) -> list[int]:
@@ -349,7 +353,7 @@ class Oracle:
         edge = self.edge()
         return sum(any(n in edge for n in self.around_cells(lot)) for lot in lots)
 
-    def around_cells(self, lot: int) -> list[Cell]:
+    def around_cells(self, lot: int) -> tuple[Cell, ...]:
         """Give the four cells beside a lot, in the city or not."""
         return neighbours(self.cell(lot))
 

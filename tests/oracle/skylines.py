@@ -13,12 +13,14 @@ import itertools
 import json
 import operator
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 Square = tuple[int, int]
 Placed = tuple[str, int, int, int]
+Surroundings = tuple[frozenset[Square], frozenset[str]]
+"""District and services."""
 """A board (board, row, col, rotation) or a tile (tile, row, col, rot)."""
 Entry = tuple[str, str, str, int]
 """A line of the ledger: cause, rule, track, amount (K15.1)."""
@@ -45,6 +47,9 @@ COMPARE = {
     ">=": operator.ge,
     ">": operator.gt,
 }
+
+
+SITES: dict[object, dict[str, list[tuple[Square, int, Surroundings]]]] = {}
 
 
 class RefusedError(Exception):
@@ -78,13 +83,17 @@ def turned(rows: list[str], degrees: int) -> list[str]:
 @functools.cache
 def squares_of(tile: str, row: int, col: int, rot: int) -> frozenset[Square]:
     """Give the squares a placed tile covers (K1.4)."""
+    return frozenset([(row + r, col + c) for r, c in outline_of(tile, rot)])
+
+
+@functools.cache
+def outline_of(tile: str, rot: int) -> list[Square]:
+    """Give the squares of a turned tile that lies in the first corner."""
     rows = turned(TILES[tile]["outline"], rot)
-    return frozenset(
-        (row + r, col + c) for r, line in enumerate(rows) for c, x in enumerate(line) if x == "X"
-    )
+    return [(r, c) for r, line in enumerate(rows) for c, x in enumerate(line) if x == "X"]
 
 
-def grid_of(layout: list[Placed], boards: list[str]) -> dict[Square, str]:
+def grid_of(layout: Sequence[Placed], boards: Sequence[str]) -> dict[Square, str]:
     """Give what lies on each city square of the boards that are face up (K1.3)."""
     city = {}
     for board, row, col, rotation in layout:
@@ -116,9 +125,15 @@ def districts_of(city: dict[Square, str]) -> list[frozenset[Square]]:
 
 
 @functools.cache
+def grid_once(layout: tuple[Placed, ...], boards: tuple[str, ...]) -> dict[Square, str]:
+    """Give what lies on each square of a face-up area, worked out once."""
+    return grid_of(layout, boards)
+
+
+@functools.cache
 def districts_once(layout: tuple[Placed, ...], boards: tuple[str, ...]) -> list[frozenset[Square]]:
     """Give the districts of a face-up area, worked out once."""
-    return districts_of(grid_of(list(layout), list(boards)))
+    return districts_of(grid_once(layout, boards))
 
 
 def layout_fault(layout: list[Placed], needed: int) -> str | None:
@@ -305,7 +320,7 @@ class Oracle:
 
     def city(self) -> dict[Square, str]:
         """Give what lies on each square of the face-up area."""
-        return grid_of(self.layout, self.boards)
+        return grid_once(tuple(self.layout), tuple(self.boards))
 
     def districts(self) -> list[frozenset[Square]]:
         """Give the districts of the face-up area (K4.3)."""
@@ -980,28 +995,39 @@ class Oracle:
             if self.refusal(policy) is None:
                 yield policy
             return
-        known: dict[tuple[frozenset[Square], frozenset[str]], bool] = {}
+        known: dict[Surroundings, bool] = {}
         for tile in self.tiles_for(card):
-            for at, rot, squares in self.free_places(tile) if self.supply.get(tile) else []:
+            for at, rot, key in self.sites(tile) if self.supply.get(tile) else []:
                 # The steps of a card depend on district and services alone, not on the squares.
-                key = self.district_of(squares), frozenset(self.services(squares))
                 move: Move = {"do": "play", "card": card, "tile": tile, "at": list(at), "rot": rot}
                 if key not in known:
                     known[key] = self.refusal(move) is None
                 if known[key]:
                     yield move
 
+    def sites(self, tile: str) -> list[tuple[Square, int, Surroundings]]:
+        """Give every free place of a tile and what is around it, worked out once until we build."""
+        ground = tuple(self.layout), tuple(self.boards), tuple(self.tiles)
+        if ground not in SITES:
+            SITES.clear()
+            SITES[ground] = {}
+        if tile not in SITES[ground]:
+            SITES[ground][tile] = [
+                (at, rot, (self.district_of(squares), frozenset(self.services(squares))))
+                for at, rot, squares in self.free_places(tile)
+            ]
+        return SITES[ground][tile]
+
     def free_places(self, tile: str) -> Iterator[tuple[Square, int, frozenset[Square]]]:
         """Give every footprint of a tile on free grass, once (K6.3)."""
         free = {square for square, what in self.city().items() if what == "."} - self.covered()
-        corners = {(row - r, col - c) for row, col in free for r in range(4) for c in range(4)}
+        firsts = [(rot, *outline_of(tile, rot)[0]) for rot in (0, 90, 180, 270)]
         seen: set[frozenset[Square]] = set()
-        for at in sorted(corners):
-            for rot in (0, 90, 180, 270):
-                squares = squares_of(tile, *at, rot)
-                if squares <= free and squares not in seen:
-                    seen.add(squares)
-                    yield at, rot, squares
+        for at, rot in sorted(((y - r, x - c), rot) for y, x in free for rot, r, c in firsts):
+            squares = squares_of(tile, *at, rot)
+            if squares <= free and squares not in seen:
+                seen.add(squares)
+                yield at, rot, squares
 
     def snapshot(self) -> dict[str, Any]:
         """Give everything there is to see, and the piles."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import copy
 import json
+from functools import cache
 from pathlib import Path
 from typing import Literal, TypedDict, get_args
 
@@ -922,10 +923,11 @@ def market_from(given: list[str | None] | dict[str, str], slots: int) -> list[st
     return [given.get(str(slot)) for slot in range(slots)]
 
 
-def neighbours(cell: Cell) -> list[Cell]:
+@cache
+def neighbours(cell: Cell) -> tuple[Cell, ...]:
     """The six cells around a cell (section 2)."""
     q, r = cell
-    return [(q + 1, r), (q - 1, r), (q, r + 1), (q, r - 1), (q + 1, r - 1), (q - 1, r + 1)]
+    return (q + 1, r), (q - 1, r), (q, r + 1), (q, r - 1), (q + 1, r - 1), (q - 1, r + 1)
 
 
 def is_adjacent(one: Laid, other: Laid) -> bool:
