@@ -26,6 +26,8 @@ from .skylines import (
 )
 from .skylines_players import any_move, careful_move
 
+# No line of the engine runs here: once is enough.
+pytestmark = pytest.mark.slow
 CASES: list[Case] = json.loads(
     (Path(__file__).parents[1] / "cases" / "skylines.json").read_text("utf-8")
 )["cases"]
@@ -116,7 +118,6 @@ def test_a_random_game_ends_and_adds_up(scenario: str, players: int) -> None:
     play_out(oracle, chance, careful=False)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_a_careful_game_ends_and_adds_up(scenario: str) -> None:
     """The same with a player who sees more boards."""
