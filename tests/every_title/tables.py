@@ -2,33 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from itertools import count
+from typing import Any, TypeVar
 
 import pytest
-from _pytest.mark import ParameterSet
 
 import burgh
 from burgh.core.rng import Rng
 
 Sample = tuple[str, Mapping[str, Any]]
 
-SAMPLES: list[Sample] = [
-    (key, options) for key in burgh.titles() for options in burgh.title(key).options.samples
-]
+Test = TypeVar("Test", bound=Callable[..., None])
+TURNS = count()
 
 
-def marked(samples: list[Sample]) -> Iterator[ParameterSet]:
-    """Mark as slow what shows no option of its title for the first time.
+def samples_of(key: str) -> list[Sample]:
+    """Give each sample of a title's options with its key."""
+    return [(key, options) for options in burgh.title(key).options.samples]
 
-    All samples are played in one run, compiled where there is a compiler; beside that, one for each
-    option is enough to see that the sources run the same uncompiled.
-    """
-    shown: set[tuple[str, str]] = set()
-    for key, options in samples:
-        new = {(key, option) for option in options} - shown
-        shown |= new
-        yield pytest.param((key, options), marks=[] if new else [pytest.mark.slow])
+
+SAMPLES = [sample for key in burgh.titles() for sample in samples_of(key)]
 
 
 def name(sample: object) -> str:
@@ -55,4 +49,18 @@ def some(sample: Sample, seed: int, every: int) -> Iterator[burgh.Game]:
     return (game for ply, game in enumerate(play(sample, seed)) if ply % every == seed % every)
 
 
-every_sample = pytest.mark.parametrize("sample", [*marked(SAMPLES)], ids=name)
+def every_sample(test: Test) -> Test:
+    """Hold a test against every sample, and against one a title where slow ones are left out.
+
+    That is another sample for each test. All are played in the run that leaves nothing out,
+    compiled where there is a compiler; beside it, it is enough to see that the sources do the same
+    uncompiled: each fact with each title, and over all facts each sample.
+    """
+    turn = next(TURNS)
+    chosen = [samples[turn % len(samples)] for samples in map(samples_of, burgh.titles())]
+    params = [
+        pytest.param(sample, marks=[] if sample in chosen else [pytest.mark.slow])
+        for sample in SAMPLES
+    ]
+    held: Test = pytest.mark.parametrize("sample", params, ids=name)(test)
+    return held
