@@ -158,7 +158,7 @@ class Notice(Out):
     kind: str
     target: str
     digest_minutes: int
-    secret: str = ""  # signs a webhook; told once, when the wish is made
+    secret: str = ""  # signs what is sent; told once, when the wish is made
 
 
 class PushKey(Out):

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
 
-Track = Literal[
-    "power", "water", "garbage", "happiness", "employment",
-    "pollution", "traffic", "crime", "money", "overall",
-]  # fmt: skip
-Zone = Literal["residential", "commercial", "industrial"]
-Kind = Literal[
-    "residential", "commercial", "industrial", "utility", "service",
-    "unique", "role", "policy", "news",
-]  # fmt: skip
-Service = Literal["health", "education", "transit", "fire", "police", "parks"]
-Subtype = Literal[
-    "power", "water", "garbage", "health", "education", "transit", "fire", "police", "parks"
-]
-Level = Literal["I", "II", "III"]
+from burgh.games.skylines.tables import KINDS, LEVELS, OPS, SERVICES, TRACKS, TRIGGERS, ZONES
+
+if TYPE_CHECKING:
+    Track: TypeAlias = str
+    Zone: TypeAlias = str
+    Kind: TypeAlias = str
+    Service: TypeAlias = str
+    Subtype: TypeAlias = str
+    Level: TypeAlias = str
+    Op: TypeAlias = str
+    Trigger: TypeAlias = str
+else:  # the engine's vocabularies, each once: mypy takes no words from a tuple
+    Track = Literal[TRACKS]
+    Zone = Literal[ZONES]
+    Kind = Literal[KINDS]
+    Service = Literal[SERVICES]
+    Subtype = Literal[("power", "water", "garbage", *SERVICES)]
+    Level = Literal[LEVELS]
+    Op = Literal[OPS]
+    Trigger = Literal[TRIGGERS]
 Module = Literal["unique", "role", "policy", "news"]
 Difficulty = Literal["beginner", "advanced", "expert"]
 Changes = dict[str, int | dict[str, int]]
@@ -54,7 +60,7 @@ class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     zone: Zone | None = None
     min: int | None = None
     track: Track | None = None
-    op: Literal["<", "<=", "==", ">=", ">"] | None = None
+    op: Op | None = None
     value: int | None = None
 
 
@@ -68,12 +74,8 @@ class Per(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a unique building, role or news card does while it is in play (K12)."""
 
-    trigger: Literal[
-        "modify_cost", "modify_effect", "modify_benefit", "after_benefit", "on_build",
-        "after_build", "track_drop", "provides_service", "forbid_build",
-        "modify_exchange_cost", "modify_development_cost", "end_of_milestone",
-    ]  # fmt: skip
-    kind: Literal[Kind, "any"] | None = None
+    trigger: Trigger
+    kind: Kind | Literal["any"] | None = None
     track: Track | None = None
     delta: int | None = None
     sign: Literal["always", "increase", "decrease"] | None = None

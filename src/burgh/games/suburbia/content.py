@@ -6,7 +6,7 @@ import hashlib
 import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -15,35 +15,34 @@ from burgh.core.packs import Packs
 from burgh.core.toml import read_data, read_toml
 from burgh.games.suburbia.tables import (
     ADJACENT,
-    ALL,
     ANY_CATEGORY,
     AT_ONCE,
     CATEGORIES,
+    EVERY_TILE,
     ICONS,
     LATER,
     MEASURES,
-    OTHERS,
-    OWN,
-    OWN_LAKES,
     RED_LINE,
     STACKS,
     TRACKS,
+    WHERES,
     Tables,
 )
 
-Track = Literal["money", "income", "reputation", "population"]
-Category = Literal["residential", "industrial", "commercial", "civic"]
-Icon = Literal["office", "restaurant", "airport", "school", "skyscraper", "car_dealership"]
-Where = Literal["adjacent", "own", "all", "others", "own_lakes"]
+if TYPE_CHECKING:
+    Track: TypeAlias = str
+    Category: TypeAlias = str
+    Icon: TypeAlias = str
+    Where: TypeAlias = str
+    Stack: TypeAlias = str
+else:  # the engine's vocabularies, each once: mypy takes no words from a tuple
+    Track = Literal[TRACKS]
+    Category = Literal[CATEGORIES]
+    Icon = Literal[ICONS]
+    Where = Literal[WHERES]
+    Stack = Literal[STACKS]
 
 PACKS: Final = Packs("suburbia", "burgh.games.suburbia")
-WHERE: Final[dict[str, int]] = {
-    "adjacent": ADJACENT,
-    "own": OWN,
-    "all": ALL,
-    "others": OTHERS,
-    "own_lakes": OWN_LAKES,
-}
 TAG: Final = {name: 1 << bit for bit, name in enumerate((*CATEGORIES, *ICONS))}
 UNPRINTED: Final = ("empty", "lake", "one_more_round", "back_a", "back_b", "back_c")
 MOST_KINDS: Final = 250  # a kind is one byte in the engine
@@ -71,7 +70,7 @@ class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     category: Category
-    stack: Literal["basic", "A", "B", "C"]
+    stack: Stack
     cost: int
     copies: int
     effects: tuple[Effect, ...] = ()
@@ -153,7 +152,7 @@ def flat(effect: Effect) -> tuple[int, int, int, int]:
     elif effect.when == "after":
         where = LATER
     else:
-        where = WHERE[effect.where] if effect.where else AT_ONCE
+        where = ADJACENT + WHERES.index(effect.where) if effect.where else AT_ONCE
     match = sum(TAG[kind] for kind in effect.kinds)
     return (TRACKS.index(effect.track), effect.amount, where, match)
 
@@ -176,8 +175,8 @@ def check_effect(effect: Effect, path: str) -> None:
         raise Malformed(path, "`each` and `where` belong together")
     if effect.when == "after" and effect.where != "all":
         raise Malformed(f"{path}.where", "what is built after is counted everywhere: where = all")
-    if effect.where == "own_lakes" and sum(TAG[k] for k in effect.kinds) != ANY_CATEGORY:
-        raise Malformed(f"{path}.each", "beside lakes every tile counts: each = any")
+    if effect.where in EVERY_TILE and sum(TAG[k] for k in effect.kinds) != ANY_CATEGORY:
+        raise Malformed(f"{path}.each", f"where = {effect.where} counts every tile: each = any")
 
 
 def check_line_effect(effect: Effect, path: str) -> None:

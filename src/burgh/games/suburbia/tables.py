@@ -25,15 +25,19 @@ BASIC: Final[i64] = 0
 STACKS: Final = ("basic", "A", "B", "C")
 LETTERS: Final[i64] = 3
 
-# Where an effect counts, and when it acts (S6.20 to S6.26).
+# When an effect acts that counts nothing that is there (S6.20 to S6.26).
 AT_ONCE: Final[i64] = 0
-ADJACENT: Final[i64] = 1
-OWN: Final[i64] = 2
-ALL: Final[i64] = 3
-OTHERS: Final[i64] = 4
-OWN_LAKES: Final[i64] = 5
-LATER: Final[i64] = 6
-RED_LINE: Final[i64] = 7
+LATER: Final[i64] = 1
+RED_LINE: Final[i64] = 2
+
+# Where the others count.
+ADJACENT: Final[i64] = 3
+OWN: Final[i64] = 4
+ALL: Final[i64] = 5
+OTHERS: Final[i64] = 6
+OWN_LAKES: Final[i64] = 7
+WHERES: Final = ("adjacent", "own", "all", "others", "own_lakes")
+EVERY_TILE: Final = ("own_lakes",)  # every tile counts there, whatever its category
 FAR: Final = (OWN, ALL, OTHERS, OWN_LAKES, LATER)  # tiles elsewhere can make these act
 
 # What a goal measures.

@@ -11,14 +11,6 @@ export interface Atom {
   readonly apart?: boolean
 }
 
-const REACH: Record<string, string> = {
-  adjacent: 'g-adjacent',
-  own: 'g-own',
-  all: 'g-all',
-  others: 'g-others',
-  own_lakes: 'g-lakes',
-}
-
 /** Gives the amount and track of an effect: `+3 ☻`, `+$2`. */
 export function amountAtoms({ track, amount }: Effect): Atom[] {
   const bad = amount < 0
@@ -30,7 +22,7 @@ export function amountAtoms({ track, amount }: Effect): Atom[] {
 export function targetAtoms(effect: Effect): Atom[] {
   if (effect.when === 'red_line') return [{ sign: 'g-line', apart: true }]
   const kinds = kindsOf(effect)
-  const reach: Atom = { sign: effect.when === 'after' ? 'g-after' : REACH[effect.where ?? 'adjacent']!, apart: true }
+  const reach: Atom = { sign: effect.when === 'after' ? 'g-after' : `g-${effect.where ?? 'adjacent'}`, apart: true }
   return [reach, ...(isEveryCategory(kinds) ? [{ sign: 'g-any' }] : kinds.map((kind) => ({ sign: signOf(kind) })))]
 }
 

@@ -7,13 +7,13 @@ import { printedOr } from '../printed'
 import type { Pack } from '../../wire/types.gen'
 
 export type Track = 'income' | 'reputation' | 'population' | 'money'
-export type Where = 'adjacent' | 'own' | 'all' | 'others' | 'own_lakes'
 
 export interface Effect {
   readonly track: Track
   readonly amount: number
   readonly each?: string | readonly string[]
-  readonly where?: Where
+  /** A word of the engine's vocabulary; the sign of the same name says it. */
+  readonly where?: string
   readonly when?: 'after' | 'red_line'
 }
 
