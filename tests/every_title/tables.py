@@ -56,11 +56,22 @@ def every_sample(test: Test) -> Test:
     compiled where there is a compiler; beside it, it is enough to see that the sources do the same
     uncompiled: each fact with each title, and over all facts each sample.
     """
-    turn = next(TURNS)
-    chosen = [samples[turn % len(samples)] for samples in map(samples_of, burgh.titles())]
-    params = [
-        pytest.param(sample, marks=[] if sample in chosen else [pytest.mark.slow])
-        for sample in SAMPLES
-    ]
-    held: Test = pytest.mark.parametrize("sample", params, ids=name)(test)
-    return held
+    return every_sample_of(*burgh.titles())(test)
+
+
+def every_sample_of(*keys: str) -> Callable[[Test], Test]:
+    """Hold a test against every sample of some titles, in the same way."""
+
+    def hold(test: Test) -> Test:
+        turn = next(TURNS)
+        each = [samples_of(key) for key in keys]
+        chosen = [samples[turn % len(samples)] for samples in each]
+        params = [
+            pytest.param(sample, marks=[] if sample in chosen else [pytest.mark.slow])
+            for samples in each
+            for sample in samples
+        ]
+        held: Test = pytest.mark.parametrize("sample", params, ids=name)(test)
+        return held
+
+    return hold

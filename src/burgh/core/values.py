@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from burgh.core.said import Said
 
@@ -63,6 +64,9 @@ class Refusal(Value, frozen=True, gc=False):
     thing: str | None = None
     at: str | None = None
     said: Said | None = None  # why, once a title's words have chosen it
+    # How many of the conditions printed on the thing hold, in their order: the one after them
+    # fails, later ones were not asked. Not set where it was refused before any was.
+    held: int | UnsetType = UNSET
 
     def __repr__(self) -> str:
         """Leave out what has nothing to say."""

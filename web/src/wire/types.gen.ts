@@ -422,6 +422,7 @@ export interface Refusal {
   thing: string | null;
   at: string | null;
   said: Said | null;
+  held?: number;
 }
 /**
  * How far back is free (a ply), and what lies behind it.

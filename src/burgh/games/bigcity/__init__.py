@@ -5,6 +5,7 @@ from burgh.core.title import LedgerNames, OptionSet, PositionForm, Printed, Resu
 from burgh.games.bigcity import words
 from burgh.games.bigcity.board import draw
 from burgh.games.bigcity.deal import deal
+from burgh.games.bigcity.facts import facts
 from burgh.games.bigcity.moves import MOVES
 from burgh.games.bigcity.naming import name_entry, name_reveal
 from burgh.games.bigcity.options import (
@@ -94,4 +95,5 @@ TITLE = BIGCITY = Title(
         board=draw,
         messages=words.messages,
     ),
+    facts=facts,
 )

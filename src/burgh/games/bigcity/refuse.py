@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from burgh.core.moves import Move
 from burgh.core.values import Refusal
 from burgh.games.bigcity import buildings, cards, tram
@@ -232,11 +234,12 @@ def refuse_conditions(table: BigCity, kind: int, site: Site) -> Refusal | None:
     piece = table.rules.tables.pieces[kind]
     for place, condition in enumerate(piece.requires):
         if not buildings.holds(table, site, condition):
-            return failed(table, kind, place, int(condition), site)
+            return replace(failed(table, kind, place, int(condition), site), held=place)
     banned = buildings.forbidding(site, piece)
     if banned:
         at = table.rules.tables.boards.lot_number[buildings.lot_beside(table, site, banned)]
-        return Refusal("R9.1", "forbidden_neighbour", thing=some_piece(table, banned), at=str(at))
+        thing, held = some_piece(table, banned), len(piece.requires)
+        return Refusal("R9.1", "forbidden_neighbour", thing=thing, at=str(at), held=held)
     return None
 
 

@@ -14,6 +14,7 @@ from burgh.games.bigcity.moves import (
     Exchange,
     Pass,
     Play,
+    Trade,
     Tram,
     card_names,
     footprint,
@@ -38,6 +39,8 @@ def wishes(table: BigCity) -> Iterator[Move]:
         yield from (District(district) for district in districts)
         if table.plan.streets and not any(verb_of(move) == TRAM for move in legal):
             yield Tram(street_name(table, int(table.plan.streets[0])))
+        if table.rules.trade:
+            yield Trade()
         yield Exchange()
         yield Pass()
     elif table.due == REFILL:

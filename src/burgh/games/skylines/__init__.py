@@ -7,6 +7,7 @@ from burgh.games.skylines import words
 from burgh.games.skylines.board import draw
 from burgh.games.skylines.content import content
 from burgh.games.skylines.deal import deal
+from burgh.games.skylines.facts import facts
 from burgh.games.skylines.moves import MOVES
 from burgh.games.skylines.naming import name_entry, name_reveal
 from burgh.games.skylines.options import Options, choices, read_options, roles
@@ -77,4 +78,5 @@ TITLE = SKYLINES = Title(
         outcome=words.outcome,
         board=draw,
     ),
+    facts=facts,
 )

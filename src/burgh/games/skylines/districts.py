@@ -78,25 +78,35 @@ def survey(table: Skylines) -> None:
 
 
 def label_districts(table: Skylines) -> None:
-    """Number the districts; a cell gets its district's number plus one, others 0 (K4.2)."""
-    grass = face_up_grass(table)
-    table.label = vec[u8]([0] * table.city.cells)
+    """Number the districts of the boards that lie face up, and list their cells (K4.2)."""
+    table.label = labelled(table.city, table.face_up)
     table.lots = vec[i64]([])
     table.districts = 0
     for cell in range(table.city.cells):
-        if i64(grass[cell]) != 0:
+        mark: i64 = i64(table.label[cell])
+        if mark != 0:
             table.lots = append(table.lots, cell)
-            if i64(table.label[cell]) == 0:
-                table.districts += 1
-                flood(table, grass, cell)
+        if mark > table.districts:
+            table.districts = mark
 
 
-def face_up_grass(table: Skylines) -> vec[u8]:
+def labelled(city: City, face_up: vec[i64]) -> vec[u8]:
+    """Give each cell its district's number plus one, others 0 (K4.2)."""
+    grass = grass_of(city, face_up)
+    label = vec[u8]([0] * city.cells)
+    mark: i64 = 0
+    for cell in range(city.cells):
+        if i64(grass[cell]) != 0 and i64(label[cell]) == 0:
+            mark += 1
+            flood(label, grass, cell, mark)
+    return label
+
+
+def grass_of(city: City, face_up: vec[i64]) -> vec[u8]:
     """Mark the grass of the boards that lie face up."""
-    city = table.city
     grass = vec[u8]([0] * city.cells)
-    for i in range(i64(len(table.face_up))):
-        place = table.face_up[i]
+    for i in range(i64(len(face_up))):
+        place = face_up[i]
         first = cell_at(city.row[place] * city.size, city.col[place] * city.size)
         for row in range(city.size):
             for col in range(city.size):
@@ -106,12 +116,10 @@ def face_up_grass(table: Skylines) -> vec[u8]:
     return grass
 
 
-def flood(table: Skylines, grass: vec[u8], start: i64) -> None:
-    """Give the newest number to a cell and all grass joined to it by edges."""
-    label = table.label
-    mark = u8(table.districts)
-    label[start] = mark
-    edge = vec[i64]([0] * table.city.cells)
+def flood(label: vec[u8], grass: vec[u8], start: i64, mark: i64) -> None:
+    """Mark a cell and all grass joined to it by edges."""
+    label[start] = u8(mark)
+    edge = vec[i64]([0] * i64(len(grass)))
     edge[0] = start
     left: i64 = 1
     while left > 0:
@@ -120,7 +128,7 @@ def flood(table: Skylines, grass: vec[u8], start: i64) -> None:
         for side in range(SIDES):
             beside = cell + OFFSETS[side]
             if i64(grass[beside]) != 0 and i64(label[beside]) == 0:
-                label[beside] = mark
+                label[beside] = u8(mark)
                 edge[left] = beside
                 left += 1
 

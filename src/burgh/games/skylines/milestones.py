@@ -47,11 +47,18 @@ def may_end(table: Skylines) -> bool:
 
 def emptiest(table: Skylines) -> i64:
     """A district that lacks tiles for the end of the milestone, or -1 (K9.1, K9.2)."""
-    needed = table.rules.tiles_last if is_last(table) else table.rules.tiles
+    needed = tiles_asked(table)
     for district in range(table.districts):
         if table.counts[district * COUNTS + ALL_TILES] < needed:
             return district
     return -1
+
+
+def tiles_asked(table: Skylines) -> i64:
+    """How many tiles every district needs before the milestone may end (K9.1, K9.2)."""
+    if is_last(table):
+        return table.rules.tiles_last
+    return table.rules.tiles
 
 
 def is_last(table: Skylines) -> bool:

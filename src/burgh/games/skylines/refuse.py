@@ -299,11 +299,10 @@ def refuse_end(table: Skylines) -> Refusal | None:
     if milestones.may_end(table):
         return None
     district = milestones.emptiest(table)
-    last = milestones.is_last(table)
-    needed = table.rules.tiles_last if last else table.rules.tiles
+    needed = milestones.tiles_asked(table)
     first = next(cell for cell in table.lots if table.label[cell] == district + 1)
     return Refusal(
-        "K9.2" if last else "K9.1",
+        "K9.2" if milestones.is_last(table) else "K9.1",
         "district_too_empty",
         missing=int(needed) - int(table.counts[district * COUNTS + ALL_TILES]),
         at=str(square_at(first)),

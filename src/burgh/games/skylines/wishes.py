@@ -17,12 +17,13 @@ from burgh.games.skylines.moves import (
     Tile,
 )
 from burgh.games.skylines.naming import board_names
+from burgh.games.skylines.refuse import offers
 from burgh.games.skylines.state import Skylines
 from burgh.games.skylines.tables import MOST_HAND, PHASES, is_back
 
 
 def wishes(table: Skylines) -> Iterator[Move]:
-    """A move for each card of the hand, tile, pile and board, as the phase has them."""
+    """A move for each card of the hand, tile of a card, pile and board, as the phase has them."""
     match PHASES[table.due]:
         case "turn":
             for card in hand(table):
@@ -30,7 +31,8 @@ def wishes(table: Skylines) -> Iterator[Move]:
                 yield Exchange(card)
             yield End()
         case "tile":
-            yield from (Tile(tile) for tile in table.rules.tables.outlines.names)
+            names = table.rules.tables.outlines.names
+            yield from (Tile(names[tile]) for tile in offers(table, int(table.card)))
         case "draw" | "refill" | "redraw":
             yield from (Draw(pile) for pile in get_args(Pile))
         case "board":

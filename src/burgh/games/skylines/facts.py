@@ -1,0 +1,68 @@
+"""What follows from a position by the rules and a client shows (docs/positions/skylines.md)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from burgh.core.ints import i64, vec
+from burgh.games.skylines import cards, milestones
+from burgh.games.skylines.districts import City, labelled
+from burgh.games.skylines.naming import board_names, card_name
+from burgh.games.skylines.state import Skylines
+from burgh.games.skylines.tables import ALL_TILES, BOARD, COUNTS, NO_CARD
+from burgh.shapes.polyomino import square_at
+
+
+def facts(table: Skylines) -> dict[str, Any]:
+    """All of them; of a view they tell no more than it."""
+    found: dict[str, Any] = {
+        "milestone": max(1, len(table.face_up)),
+        "milestones": int(table.city.count),
+        "asked": int(milestones.tiles_asked(table)),
+        "districts": each_district(table),
+        "in_force": in_force(table),
+        "win_from": int(table.rules.win_from),
+    }
+    if table.due == BOARD:
+        found["prices"] = prices(table)
+    return found
+
+
+def each_district(table: Skylines) -> list[dict[str, Any]]:
+    """Every district of the boards turned up: its squares, tiles, and those it lacks (K4.2, K9)."""
+    asked = int(milestones.tiles_asked(table))
+    counts = [int(count) for count in table.counts[int(ALL_TILES) :: int(COUNTS)]]
+    squares = squares_of(table.city, tuple(sorted(table.face_up)))
+    return [
+        {"squares": own, "tiles": tiles, "lacks": max(0, asked - tiles)}
+        for own, tiles in zip(squares, counts, strict=True)
+    ]
+
+
+@lru_cache(maxsize=256)
+def squares_of(city: City, face_up: tuple[int, ...]) -> list[list[list[int]]]:
+    """The squares of each district in reading order: the same until another board is turned."""
+    label = labelled(city, vec[i64](face_up))
+    found: list[list[list[int]]] = [[] for _ in range(max(label))]
+    for cell, mark in enumerate(label):
+        if mark:
+            found[int(mark) - 1].append(list(square_at(cell)))
+    return found
+
+
+def in_force(table: Skylines) -> list[str]:
+    """The news and the unique buildings, whose rules act for everybody (K12.1)."""
+    found = [cards.unique(table, which) for which in range(len(table.uniques))]
+    if table.news != NO_CARD:
+        found.insert(0, table.news)
+    return [card_name(table, int(card)) for card in found]
+
+
+def prices(table: Skylines) -> dict[str, int]:
+    """What each board that lies face down costs whoever chooses one now (K9.9, K12.11)."""
+    return {
+        board: int(milestones.development_price(table, place, None))
+        for place, board in enumerate(board_names(table))
+        if not milestones.is_up(table, place)
+    }

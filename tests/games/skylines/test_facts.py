@@ -1,0 +1,125 @@
+"""What a client shows and never works out itself: districts, what is asked, prices, choices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import burgh
+from burgh.games.skylines.content import content
+from burgh.games.skylines.moves import Board, Tile
+from tests.every_title.tables import Sample, every_sample_of, some
+from tests.oracle.skylines import districts_of, grid_of, squares_of
+
+every_sample = every_sample_of("skylines")
+
+
+def facts_of(game: burgh.Game, seat: int = -1) -> dict[str, Any]:
+    return game.title.facts(game.view(seat).state)
+
+
+def in_phase(sample: Sample, phase: str) -> Iterator[burgh.Game]:
+    """Positions of two random games in which a decision of one kind is due."""
+    return (game for seed in (41, 42) for game in some(sample, seed, 1) if game.phase == phase)
+
+
+@every_sample
+def test_districts_are_those_of_the_plain_rules(sample: Sample) -> None:
+    """The oracle finds the same squares in each, and as many tiles (K4.2, K4.3)."""
+    for game in some(sample, 40, 9):
+        position = game.position()
+        layout = [tuple(laid) for laid in position["layout"]]
+        areas = districts_of(grid_of(layout, position["boards"]))
+        tiles = [squares_of(*tile) for tile in position["tiles"]]
+        found = {
+            frozenset(tuple(square) for square in each["squares"]): each["tiles"]
+            for each in facts_of(game)["districts"]
+        }
+        assert found == {area: sum(tile <= area for tile in tiles) for area in areas}
+
+
+@every_sample
+def test_a_milestone_may_end_when_no_district_lacks_tiles(sample: Sample) -> None:
+    """Unless all piles are empty, when it must; the refusal names one that lacks some (K9.1)."""
+    for game in in_phase(sample, "turn"):
+        facts = facts_of(game)
+        lacking = [each for each in facts["districts"] if each["lacks"]]
+        assert all(e["tiles"] + e["lacks"] == facts["asked"] for e in lacking)
+        assert all(e["tiles"] >= facts["asked"] for e in facts["districts"] if not e["lacks"])
+        refusal = game.refusal("end")
+        is_empty = not any(game.position()["piles"].values())
+        assert (refusal is None) == (not lacking or is_empty)
+        if refusal is not None:
+            at = [int(number) for number in str(refusal.at).split(",")]
+            assert refusal.missing == next(e["lacks"] for e in lacking if at in e["squares"])
+
+
+@every_sample
+def test_the_last_milestone_asks_for_more_tiles(sample: Sample) -> None:
+    """One of each district, two once all boards are turned up (K9.2)."""
+    for game in some(sample, 43, 5):
+        facts = facts_of(game)
+        up = len(game.position()["boards"])
+        assert facts["milestone"] == max(1, up)
+        assert facts["milestones"] == len(game.position()["layout"])
+        assert facts["asked"] == (2 if up == facts["milestones"] else 1)
+
+
+@every_sample
+def test_prices_are_what_is_paid_for_a_board(sample: Sample) -> None:
+    """They are told while a board is chosen; one that is too dear lacks the rest (K9.9, K12.11)."""
+    told = 0
+    for game in in_phase(sample, "board"):
+        prices = facts_of(game)["prices"]
+        treasury = game.position()["money"]
+        assert set(prices) == {laid[0] for laid in game.position()["layout"]} - set(
+            game.position()["boards"]
+        )
+        for board, price in prices.items():
+            told += 1
+            refusal = game.refusal(Board(board))
+            if refusal is None:
+                game.push(Board(board))
+                assert game.position()["money"] == treasury - price
+                game.pop()
+            elif refusal.key == "money":
+                assert refusal.missing == price - treasury
+    assert told
+    assert all("prices" not in facts_of(game) for game in in_phase(sample, "turn"))
+
+
+@every_sample
+def test_in_force_are_the_news_and_the_cards_of_unique_buildings(sample: Sample) -> None:
+    """In the order in which their rules act (K12.1)."""
+    for game in some(sample, 44, 5):
+        position = game.position()
+        unique = [card for card in content(()).cards.values() if card.kind == "unique"]
+        makers = {card.tile.id: card.id for card in unique if card.tile is not None}
+        tiles = [tile for tile, *_ in position["tiles"] if tile in makers]
+        news = [position["news"]] if position["news"] else []
+        assert facts_of(game)["in_force"] == news + [makers[tile] for tile in tiles]
+
+
+@every_sample
+def test_the_score_that_wins_is_the_one_the_outcome_names(sample: Sample) -> None:
+    """That of the box, or the one the table agreed on (K10.4)."""
+    key, options = sample
+    game = burgh.new(key, seed=45, **options)
+    outcome = game.title.result.outcome(game.options, game.state)
+    assert facts_of(game)["win_from"] == outcome.facts["win_from"]
+
+
+@every_sample
+def test_a_card_is_wished_as_each_of_its_tiles(sample: Sample) -> None:
+    """All of its colour that are printed, those that are used up too, and no others (K6.2)."""
+    for game in in_phase(sample, "tile"):
+        state = game.view(game.turn).state
+        wishes = [wish.tile for wish in game.title.wishes(state) if isinstance(wish, Tile)]
+        offered = [
+            tile for tile in game.position()["supply"] if not is_another(game.refusal(Tile(tile)))
+        ]
+        assert wishes == offered
+
+
+def is_another(refusal: burgh.Refusal | None) -> bool:
+    return refusal is not None and refusal.key == "wrong_tile"
