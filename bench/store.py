@@ -17,7 +17,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from burgh.server.store import Row, Seated, Store, Summary
+from burgh.server.store import Row, SeatRow, Store, Summary
 
 GAMES = 500
 ROUNDS = 8
@@ -29,7 +29,11 @@ BODY = b'{"kind":"moved","seat":1,"text":"buy farm @ 1,1","key":"0123456789abcde
 
 def event(game: str, seq: int) -> tuple[list[Row], Summary]:
     """Give an event of an ordinary size, and the summary after it."""
-    seats = (Seated("Ada", "person", "ada"), Seated("Bob", "person", "bob"), Seated("mcts", "bot"))
+    seats = (
+        SeatRow("Ada", "person", "ada"),
+        SeatRow("Bob", "person", "bob"),
+        SeatRow("mcts", "bot"),
+    )
     summary = Summary(
         game=game,
         title="suburbia",

@@ -168,7 +168,7 @@ async def test_nobody_is_told_who_is_there_has_read_or_has_moved(tmp_path: Path)
             await lay(tables, key, [person("ada"), person("bob")])
             await move(tables, key, 0)
         tables.hub.join("here", Listener("bob", 1))
-        await tables.store.desk.mark_read("read", "bob", tables.live["read"].seq)
+        await tables.store.personal.mark_read("read", "bob", tables.live["read"].seq)
         await move(tables, "done", 1)
         await later(found, hands, MINUTE)
         assert box.told == []
@@ -277,15 +277,15 @@ async def test_a_database_that_is_away_loses_no_notice(tmp_path: Path) -> None:
     async with waiting(tmp_path, hands) as (tables, found, box):
         await lay(tables, "abc", [person("ada"), person("bob")])
         await move(tables, "abc", 0)
-        games_of, reaching = tables.store.games_of, tables.store.notices.reaching
+        games_of, notices_of = tables.store.games_of, tables.store.notices.of
 
         async def away(*_: object) -> Any:
             raise Unavailable("gone")
 
-        tables.store.notices.reaching = away  # type: ignore[method-assign,assignment]
+        tables.store.notices.of = away  # type: ignore[method-assign,assignment]
         with pytest.raises(Unavailable):
             await later(found, hands, MINUTE)
-        tables.store.notices.reaching = reaching  # type: ignore[method-assign]
+        tables.store.notices.of = notices_of  # type: ignore[method-assign]
         tables.store.games_of = away  # type: ignore[method-assign,assignment]
         with pytest.raises(Unavailable):
             await later(found, hands, 1)

@@ -16,7 +16,7 @@ from burgh.core.text import words
 from burgh.server import store
 from burgh.server.settings import database_url
 from burgh.server.store.migrations import HEAD
-from burgh.server.verify import verified
+from burgh.server.verify import verify_games
 
 T = TypeVar("T")
 File = Annotated[Path, Parameter(metavar="FILE", allow_leading_hyphen=True)]
@@ -138,7 +138,7 @@ async def verified_all(url: str) -> dict[str, str | None]:
     """Verify a whole database."""
     kept = await store.Store.open(url)
     try:
-        return {game: problem async for game, problem in verified(kept)}
+        return {game: problem async for game, problem in verify_games(kept)}
     finally:
         await kept.close()
 

@@ -113,7 +113,7 @@ async def rematch(request: Asked, runtime: InRuntime, who: Asker, key: AtTable) 
 @get("/api/tables/{table:str}/note", responses=PROBLEMS, tags=["tables"])
 async def note(runtime: InRuntime, who: Asker, key: AtTable) -> wire.Note:
     """My own notes at a table."""
-    return wire.Note(await runtime.store.desk.note(key, await known_as(runtime, who, key)))
+    return wire.Note(await runtime.store.personal.note(key, await known_as(runtime, who, key)))
 
 
 @put("/api/tables/{table:str}/note", responses=PROBLEMS, tags=["tables"])
@@ -122,7 +122,7 @@ async def write_note(
 ) -> wire.Note:
     """Keep my own notes at a table."""
     await runtime.people.keep(who)
-    await runtime.store.desk.put_note(key, await known_as(runtime, who, key), data.text)
+    await runtime.store.personal.put_note(key, await known_as(runtime, who, key), data.text)
     return wire.Note(data.text)
 
 

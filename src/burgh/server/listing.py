@@ -45,7 +45,7 @@ async def describe(
             found[summary.game] = views.table_info(table, who.ids, moment)
         else:
             others[summary.game] = summary
-    logs = await runtime.store.landmarks(list(others), LANDMARKS) if others else {}
+    logs = await runtime.store.events_of_kinds(list(others), LANDMARKS) if others else {}
     return found | {key: from_log(others[key], rows, who) for key, rows in logs.items()}
 
 

@@ -90,7 +90,7 @@ class Notifier(Routine):
         """Ask whose turn it has been for a while, and send what is due."""
         now = self.clock()
         for person in [who for who, since in self.fresh.items() if now >= since + self.grace]:
-            wishes = await self.store.notices.reaching(person)
+            wishes = await self.store.notices.of(person)
             since = self.fresh.pop(person)
             for wish in wishes:
                 due = since + max(self.grace, 60.0 * wish.digest)
@@ -106,7 +106,7 @@ class Notifier(Routine):
 
     async def turns_for(self, wish: Notice, now: float) -> list[Turn]:
         """The games that wait for somebody unnoticed, each booked as told by this node."""
-        themselves = await self.store.people.same(wish.person)
+        themselves = await self.store.people.ids_of(wish.person)
         found: list[Turn] = []
         for game in await self.store.games_of(wish.person):
             if any(game.seats[seat].person in themselves for seat in game.turn):
@@ -128,7 +128,7 @@ class Notifier(Routine):
                 turn = self.turn(table, began.at)
         except Refused:
             return []
-        if await self.store.desk.last_read(key, str(chair.person)) >= began.seq:
+        if await self.store.personal.last_read(key, str(chair.person)) >= began.seq:
             return []  # read on another device, or at another node
         is_first = await self.store.notices.claim(wish.id, key, began.seq, now)
         return [turn] if is_first else []

@@ -13,7 +13,7 @@ from typing import Final
 from burgh.server.deal import draw
 from burgh.server.people import Who
 from burgh.server.runtime import Runtime
-from burgh.server.store import Overtaken
+from burgh.server.store import Conflict
 from burgh.table import events as log
 from burgh.table import openings, wire
 from burgh.table.deciding import ending
@@ -61,7 +61,7 @@ async def rematch(runtime: Runtime, who: Who, key: str) -> str:
             return table.rematch
         opened = openings.rematch(table, who.id, deal)
     other = derived_key(runtime.settings.secret, key)
-    with contextlib.suppress(Overtaken):  # somebody else has asked at the same time
+    with contextlib.suppress(Conflict):  # somebody else has asked at the same time
         await runtime.tables.open(other, opened, deal)
     await runtime.tables.do(key, lambda t: [] if t.rematch else [log.Rematched(table=other)])
     return other

@@ -16,7 +16,7 @@ from msgspec import Struct, structs
 
 from burgh.core.malformed import Malformed
 from burgh.core.text import LANGUAGES
-from burgh.server.store import Account, Person, Store, Taken
+from burgh.server.store import Account, NameTaken, Person, Store
 from burgh.table import wire
 from burgh.table.refused import Refused
 from burgh.table.seats import own_seat, plain_name
@@ -89,7 +89,7 @@ class People:
         known = await self.store.people.find(person)
         if known is None:
             return Who(person, "", spoken, None, frozenset({person}))
-        ids = frozenset(await self.store.people.ids_of(person))
+        ids = await self.store.people.ids_of(person)
         language = known.language if known.language in LANGUAGES else spoken
         return Who(person, known.name, language, known.account, ids)
 
@@ -131,7 +131,7 @@ class People:
             hashed = await asyncio.to_thread(self.passwords.hash, wish.password)
         try:
             await self.store.people.open_account(Account(wish.account, hashed, who.id))
-        except Taken:
+        except NameTaken:
             raise Refused("account_taken", "that name belongs to somebody") from None
         return await self.read(self.cookie(who.id))
 

@@ -13,7 +13,7 @@ from litestar.types import ExceptionHandlersMap
 
 from burgh.core.malformed import Malformed
 from burgh.core.refusal import Illegal
-from burgh.server.store import Overtaken, Unavailable
+from burgh.server.store import Conflict, Unavailable
 from burgh.table import wire
 from burgh.table.refused import Refused
 
@@ -59,7 +59,7 @@ def problem_of(error: Exception) -> wire.Problem | None:
             return wire.Problem("illegal", words, refusal=error.refusal)
         case Malformed():
             return wire.Problem("malformed", error.problem, error.path)
-        case Unavailable() | Overtaken():
+        case Unavailable() | Conflict():
             return wire.Problem("unavailable", "the database does not answer; try again")
         case _:
             return None

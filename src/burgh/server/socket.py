@@ -220,9 +220,9 @@ class Conversation:
 
     async def sit(self, request: wire.Sit) -> None:
         """Look with the eyes of a seat from now on: the log after a number, and the view."""
-        desk = self.runtime.store.desk
-        looked = await desk.last_read(self.key, self.person)
-        muted = await desk.mutes(self.key, self.person)
+        personal = self.runtime.store.personal
+        looked = await personal.last_read(self.key, self.person)
+        muted = await personal.mutes(self.key, self.person)
         async with self.runtime.tables.reading(self.key) as table:
             self.listener.muted = set(muted)
             moment = self.moment(table)
@@ -277,13 +277,13 @@ class Conversation:
         async with self.runtime.tables.reading(self.key) as table:
             read = min(request.seq, table.seq)
         await self.runtime.people.meet(self.who)
-        await self.runtime.store.desk.mark_read(self.key, self.person, read)
+        await self.runtime.store.personal.mark_read(self.key, self.person, read)
 
     async def mute(self, request: wire.Mute) -> None:
         """Hear a seat no more, or again."""
-        desk = self.runtime.store.desk
+        personal = self.runtime.store.personal
         await self.runtime.people.meet(self.who)
-        change = desk.mute if request.is_muted else desk.unmute
+        change = personal.mute if request.is_muted else personal.unmute
         await change(self.key, self.person, request.seat)
         async with self.runtime.tables.reading(self.key) as table:
             for listener in self.runtime.hub.listeners(self.key):

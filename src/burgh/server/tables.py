@@ -19,7 +19,7 @@ from burgh.core.record import outcome_line
 from burgh.server.bus import Bus
 from burgh.server.deal import deal_of, row_of
 from burgh.server.hub import Hub
-from burgh.server.store import Overtaken, Row, Seated, Store, Summary
+from burgh.server.store import Conflict, Row, SeatRow, Store, Summary
 from burgh.table import events as log
 from burgh.table.deal import Deal
 from burgh.table.openings import first_events
@@ -124,14 +124,14 @@ class Tables:
         return await asyncio.shield(self.carry_out(key, wish))
 
     async def carry_out(self, key: str, wish: Wish) -> int:
-        """Judge a wish on the table as it is; who was overtaken reads on and judges again."""
+        """Judge a wish on the table as it is; on a conflict it reads on and judges again."""
         async with self.lock(key):
             for _ in range(MOST_TRIES):
                 table = self.live.get(key) or await self.load(key)
                 try:
                     await self.commit(table, list(wish(table)))
                     return table.seq
-                except Overtaken:
+                except Conflict:
                     continue
         raise Refused("busy", "too many are writing at this table at once")
 
@@ -216,6 +216,6 @@ def summary(table: Sitting) -> Summary:
         ply=table.ply,
         is_listed=table.plan.is_listed,
         turn=(table.turn,) if table.turn >= 0 else (),
-        seats=tuple(Seated(chair.name, chair.kind, chair.person) for chair in table.chairs),
+        seats=tuple(SeatRow(chair.name, chair.kind, chair.person) for chair in table.chairs),
         result=result or "",
     )

@@ -1,4 +1,4 @@
-"""Old games verified: every log in the database is folded again by the engine of today."""
+"""Verifies old games: every log in the database is folded again by the engine of today."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from burgh.server.tables import fold, summary
 from burgh.table.sitting import Sitting
 
 
-async def verified(store: Store) -> AsyncIterator[tuple[str, str | None]]:
+async def verify_games(store: Store) -> AsyncIterator[tuple[str, str | None]]:
     """Every game with what is wrong with it, or nothing: it plays as it was played."""
     for key in await store.games():
         yield key, await problem(store, key)

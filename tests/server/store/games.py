@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from burgh.server.store import Row, Seated, Store, Summary
+from burgh.server.store import Row, SeatRow, Store, Summary
 
 
 def row(game: str, seq: int, body: bytes = b"{}") -> Row:
@@ -24,7 +24,7 @@ def summary(game: str, seq: int, **changed: Any) -> Summary:
         "ply": seq,
         "is_listed": True,
         "turn": (0,),
-        "seats": (Seated("Ada", "person", "ada"), Seated("greedy", "bot")),
+        "seats": (SeatRow("Ada", "person", "ada"), SeatRow("greedy", "bot")),
     }
     return Summary(**{**facts, **changed})
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from burgh.core.malformed import Malformed
-from burgh.server.store import Account, Notice, Person, Seated, Store, Taken
+from burgh.server.store import Account, NameTaken, Notice, Person, SeatRow, Store
 from tests.server.store.conftest import Opened, asynchronous
 from tests.server.store.games import play, row, summary
 
@@ -20,7 +20,7 @@ BOB = Person("bob", "Боб", "ru", 2.0)
 
 async def seated(store: Store, game: str, *people: str | None, **changed: object) -> None:
     """Append the first event of a game at which some people sit."""
-    seats = tuple(Seated(who or "", "person" if who else "open", who) for who in people)
+    seats = tuple(SeatRow(who or "", "person" if who else "open", who) for who in people)
     await store.append([row(game, 0)], summary(game, 0, seats=seats, **changed))
 
 
@@ -96,7 +96,7 @@ async def test_my_games_are_those_where_i_sit_now(opened: Opened) -> None:
         await seated(store, "b", "bob", "ada", changed_at=2.0, is_listed=False)
         await seated(store, "c", "bob", "bob")
         assert [found.game for found in await store.games_of("ada")] == ["b", "a"]
-        left = summary("a", 1, seats=(Seated(), Seated("Bob", "person", "bob")), changed_at=9.0)
+        left = summary("a", 1, seats=(SeatRow(), SeatRow("Bob", "person", "bob")), changed_at=9.0)
         await store.append([row("a", 1)], left)
         assert [found.game for found in await store.games_of("ada")] == ["b"]
         assert {found.game for found in await store.games_of("bob")} == {"a", "b", "c"}
@@ -128,7 +128,7 @@ async def test_the_name_of_an_account_is_somebodys_in_any_case(opened: Opened) -
             store.people.open_account(Account("STRASSE", "2", "bob")),
             return_exceptions=True,
         )
-        assert [type(found) for found in answers] == [type(None), Taken]
+        assert [type(found) for found in answers] == [type(None), NameTaken]
         assert await store.people.account("strasse") == Account("strasse", "1", "ada")
         assert await store.people.account("nobody") is None
         found = await store.people.find("bob")
@@ -183,22 +183,22 @@ async def test_desks_are_private(opened: Opened) -> None:
         for person in (ADA, BOB):
             await store.people.put(person)
         await play(store, "a", 0)
-        desk = store.desk
-        await desk.put_note("a", "ada", "two lakes left")
-        await desk.mute("a", "ada", 1)
-        await desk.mute("a", "ada", 1)
-        await desk.mark_read("a", "ada", 7)
-        await desk.mark_read("a", "ada", 3)
-        assert await desk.note("a", "ada") == "two lakes left"
-        assert await desk.mutes("a", "ada") == {1}
-        assert await desk.last_read("a", "ada") == 7
-        assert await desk.note("a", "bob") == ""
-        assert await desk.mutes("a", "bob") == frozenset()
-        assert await desk.last_read("a", "bob") == -1
-        await desk.put_note("a", "ada", "")
-        await desk.unmute("a", "ada", 1)
-        assert await desk.note("a", "ada") == ""
-        assert await desk.mutes("a", "ada") == frozenset()
+        personal = store.personal
+        await personal.put_note("a", "ada", "two lakes left")
+        await personal.mute("a", "ada", 1)
+        await personal.mute("a", "ada", 1)
+        await personal.mark_read("a", "ada", 7)
+        await personal.mark_read("a", "ada", 3)
+        assert await personal.note("a", "ada") == "two lakes left"
+        assert await personal.mutes("a", "ada") == {1}
+        assert await personal.last_read("a", "ada") == 7
+        assert await personal.note("a", "bob") == ""
+        assert await personal.mutes("a", "bob") == frozenset()
+        assert await personal.last_read("a", "bob") == -1
+        await personal.put_note("a", "ada", "")
+        await personal.unmute("a", "ada", 1)
+        assert await personal.note("a", "ada") == ""
+        assert await personal.mutes("a", "ada") == frozenset()
 
 
 @asynchronous

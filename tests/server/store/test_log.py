@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from burgh.server.store import Deal, Overtaken, Seated, Store, Unavailable, writer
+from burgh.server.store import Conflict, Deal, SeatRow, Store, Unavailable, writer
 from tests.server.store.conftest import Opened, asynchronous
 from tests.server.store.games import play, row, summary
 
@@ -33,7 +33,7 @@ async def test_who_comes_second_is_overtaken(opened: Opened) -> None:
     async with opened() as store, opened() as other:
         await play(store, "a", 0)
         await store.append([row("a", 1, b"first")], summary("a", 1, result="first"))
-        with pytest.raises(Overtaken) as told:
+        with pytest.raises(Conflict) as told:
             await other.append([row("a", 1, b"second")], summary("a", 1, result="second"))
         assert (told.value.game, told.value.seq) == ("a", 1)
         assert (await other.events("a"))[-1].body == b"first"
@@ -50,7 +50,7 @@ async def test_who_is_overtaken_spoils_nobody_else(opened: Opened) -> None:
         wanted = [store.append([row(f"g{i}", 0)], summary(f"g{i}", 0)) for i in range(20)]
         wanted.insert(7, store.append([row("late", 0, b"other")], summary("late", 0)))
         answers = await asyncio.gather(*wanted, return_exceptions=True)
-        assert isinstance(answers.pop(7), Overtaken)
+        assert isinstance(answers.pop(7), Conflict)
         assert answers == [None] * 20
         assert [await store.last_seq(f"g{i}") for i in range(20)] == [0] * 20
         assert (await store.events("late"))[0].body == b"{}"
@@ -66,7 +66,7 @@ async def test_what_builds_on_an_overtaken_event_is_overtaken_too(opened: Opened
             store.append([row("a", 1)], summary("a", 1)),
             return_exceptions=True,
         )
-        assert [type(found) for found in answers] == [Overtaken, Overtaken]
+        assert [type(found) for found in answers] == [Conflict, Conflict]
         assert await store.last_seq("a") == 0
 
 
@@ -76,7 +76,7 @@ async def test_a_log_has_no_holes(opened: Opened) -> None:
     async with opened() as store:
         await play(store, "a", 0)
         for game, seq in (("a", 2), ("new", 1)):
-            with pytest.raises(Overtaken):
+            with pytest.raises(Conflict):
                 await play(store, game, seq)
         assert await store.last_seq("a") == 0
         assert await store.summary("new") is None
@@ -102,7 +102,7 @@ async def test_two_nodes_at_one_game_lose_nothing(opened: Opened) -> None:
                 seq = await store.last_seq("a") + 1
                 try:
                     await store.append([row("a", seq, name)], summary("a", seq))
-                except Overtaken:
+                except Conflict:
                     continue
                 assert seq not in written
                 written[seq] = name
@@ -217,5 +217,5 @@ async def test_a_store_in_memory_needs_no_file() -> None:
     assert [len(events) for events in found] == [2] * 10
     found_seats = await store.summary("g1")
     assert found_seats is not None
-    assert found_seats.seats[1] == Seated("greedy", "bot")
+    assert found_seats.seats[1] == SeatRow("greedy", "bot")
     await store.close()

@@ -24,10 +24,10 @@ from sqlalchemy.exc import DatabaseError
 
 from burgh.core.malformed import Malformed
 from burgh.server.store.engine import address, file_of, make_database
+from burgh.server.store.errors import NotEmpty, Outdated, version_problem
 from burgh.server.store.migrations import HEAD, bring_up, forget, revision, steps
 from burgh.server.store.reader import ask
 from burgh.server.store.schema import METADATA
-from burgh.server.store.trouble import NotEmpty, Outdated, outdated
 
 T = TypeVar("T")
 Kind = Literal["text", "bytes", "number", "flag"]
@@ -51,7 +51,7 @@ KINDS: Final[dict[type, Kind]] = {
 }
 
 
-class First(Struct, frozen=True, forbid_unknown_fields=True):
+class Header(Struct, frozen=True, forbid_unknown_fields=True):
     """The first line: what this is, and the tables with their columns, parents first."""
 
     burgh_backup: Literal[1]
@@ -59,7 +59,7 @@ class First(Struct, frozen=True, forbid_unknown_fields=True):
     columns: dict[Name, dict[Name, Kind]]
 
 
-class Last(Struct, frozen=True, forbid_unknown_fields=True):
+class Footer(Struct, frozen=True, forbid_unknown_fields=True):
     """The last line: how many rows there are, and the digest of all lines before."""
 
     rows: Counts
@@ -77,7 +77,7 @@ async def back_up(url: str, file: Path) -> Counts:
         raise Malformed("DATABASE_URL", f"{kept_in}: there is no database")
     database = make_database(place)
     try:
-        return await ask(database, partial(write_file, file=file), "still")
+        return await ask(database, partial(write_file, file=file), "snapshot")
     finally:
         await database.close()
 
@@ -86,7 +86,7 @@ def write_file(connection: Connection, file: Path) -> Counts:
     """Write all lines and remember what they were."""
     stands = revision(connection)
     if stands != HEAD:
-        raise Outdated(outdated(stands, HEAD))
+        raise Outdated(version_problem(stands, HEAD))
     digest = hashlib.sha256()
     counts: Counts = {}
     with gzip.open(file, "wb", compresslevel=6) as out:
@@ -95,7 +95,7 @@ def write_file(connection: Connection, file: Path) -> Counts:
             digest.update(line)
             out.write(line)
         del counts[""]
-        out.write(line_of(Last(counts, digest.hexdigest())))
+        out.write(line_of(Footer(counts, digest.hexdigest())))
     return counts
 
 
@@ -106,14 +106,14 @@ def lines_of(connection: Connection) -> Iterator[tuple[str, bytes]]:
         str(each.name): {str(part.name): KINDS[part.type.python_type] for part in each.columns}
         for each in tables
     }
-    yield "", line_of(First(1, HEAD, columns))
+    yield "", line_of(Header(1, HEAD, columns))
     for each in tables:
         asked = select(each).order_by(*each.primary_key)  # a log can only grow forwards
         for row in connection.execute(asked.execution_options(yield_per=AT_ONCE)):
             yield each.name, line_of([str(each.name), *row])
 
 
-def line_of(value: First | Last | list[Any]) -> bytes:
+def line_of(value: Header | Footer | list[Any]) -> bytes:
     """A value as a line of JSON; bytes are base64."""
     return msgspec.json.encode(value) + b"\n"
 
@@ -126,9 +126,9 @@ async def restore(url: str, file: Path, *, force: bool = False) -> Counts:
 
     Raises `NotEmpty` if the database holds anything, unless it is to be thrown away by force.
     """
-    first, last = verified(file)
+    first, last = check_file(file)
     if first.tables > HEAD:
-        raise Outdated(outdated(first.tables, HEAD))
+        raise Outdated(version_problem(first.tables, HEAD))
     if first.tables not in steps():
         raise Malformed(str(file), f"tables of version {first.tables} never were")
     database = make_database(address(url))
@@ -143,7 +143,9 @@ async def restore(url: str, file: Path, *, force: bool = False) -> Counts:
     return last.rows
 
 
-def replace(connection: Connection, file: Path, first: First, last: Last, *, force: bool) -> None:
+def replace(
+    connection: Connection, file: Path, first: Header, last: Footer, *, force: bool
+) -> None:
     """Put the backup in the place of what is there, in one transaction."""
     with connection.begin():
         empty(connection, force=force)
@@ -156,7 +158,7 @@ def empty(connection: Connection, *, force: bool) -> None:
     if stands is None:
         return
     if stands > HEAD:
-        raise Outdated(outdated(stands, HEAD))
+        raise Outdated(version_problem(stands, HEAD))
     bring_up(connection)
     if not force and any(
         connection.execute(select(1).select_from(each).limit(1)).first()
@@ -167,7 +169,7 @@ def empty(connection: Connection, *, force: bool) -> None:
     forget(connection)
 
 
-def fill(connection: Connection, first: First, last: Last, file: Path) -> None:
+def fill(connection: Connection, first: Header, last: Footer, file: Path) -> None:
     """Make the tables of the backup, lay its rows into them, count them, bring them up to date."""
     bring_up(connection, first.tables)
     for name, rows in groupby(rows_of(first, file), key=lambda row: row[0]):
@@ -186,15 +188,15 @@ def fill(connection: Connection, first: First, last: Last, file: Path) -> None:
 # Reading the file
 
 
-def verified(file: Path) -> tuple[First, Last]:
+def check_file(file: Path) -> tuple[Header, Footer]:
     """Read a file to its end; give its first and last line if it is whole and undamaged."""
-    first: First | None = None
+    first: Header | None = None
     digest = hashlib.sha256()
     counts: Counts = {}
     before = b""
     for number, line in enumerate(lines(file)):
         if number == 1:
-            first = decoded(before, First, file, "its first")
+            first = decode(before, Header, file, "its first")
         elif number > 1:
             name = table_of(before)
             counts[name] = counts.get(name, 0) + 1
@@ -202,7 +204,7 @@ def verified(file: Path) -> tuple[First, Last]:
         before = line
     if first is None:
         raise Malformed(str(file), "this is no backup of Burgh")
-    last = decoded(before, Last, file, "its last")
+    last = decode(before, Footer, file, "its last")
     if (
         last.sha256 != digest.hexdigest()
         or last.rows != counts
@@ -212,8 +214,8 @@ def verified(file: Path) -> tuple[First, Last]:
     return first, last
 
 
-def rows_of(first: First, file: Path) -> Iterator[tuple[Any, ...]]:
-    """The rows of a verified file: each the name of its table, then its values."""
+def rows_of(first: Header, file: Path) -> Iterator[tuple[Any, ...]]:
+    """The rows of a file that was checked: each the name of its table, then its values."""
     readers = {name: msgspec.json.Decoder(shape(kinds)) for name, kinds in first.columns.items()}
     for number, line in enumerate(lines(file), 1):
         if line.startswith(b"["):
@@ -233,7 +235,7 @@ def table_of(line: bytes) -> str:
     return line[2 : line.find(b'"', 2)].decode(errors="replace")
 
 
-def decoded(line: bytes, type_: type[T], file: Path, which: str) -> T:
+def decode(line: bytes, type_: type[T], file: Path, which: str) -> T:
     """Read a line of JSON, or say that this is no backup."""
     try:
         return msgspec.json.decode(line, type=type_)

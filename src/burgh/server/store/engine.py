@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from burgh.core.malformed import Malformed
 
 T = TypeVar("T")
-Mode = Literal["read", "still", "write"]  # still: many questions about one moment
+Mode = Literal["read", "snapshot", "write"]  # snapshot: many questions about one moment
 
 READERS: Final = 4  # threads that read from SQLite
 PATIENCE: Final = 5.0  # seconds to wait for a lock or a connection
@@ -86,7 +86,7 @@ class Sqlite:
     def __init__(self, url: URL) -> None:
         file = file_of(url)
         if file is not None:
-            private(file)
+            create_private(file)
         self._engine = create_engine(
             url,
             poolclass=QueuePool,
@@ -97,7 +97,7 @@ class Sqlite:
             max_overflow=0,
         )
         event.listen(self._engine, "connect", set_pragmas)
-        event.listen(self._engine, "begin", begun)
+        event.listen(self._engine, "begin", begin_transaction)
         self._writing = self._engine.execution_options(writes=True)
         self._writer = ThreadPoolExecutor(1, "store writer")
         self._readers = ThreadPoolExecutor(READERS, "store reader") if file else self._writer
@@ -133,13 +133,13 @@ class Postgresql:
             connect_args={"timeout": PATIENCE, "command_timeout": LONGEST},
             hide_parameters=True,
         )
-        self._still = self._engine.execution_options(
+        self._snapshot = self._engine.execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
         )
 
     async def run(self, work: Callable[[Connection], T], mode: Mode = "read") -> T:
         """Run some work in between other coroutines' work."""
-        engine = self._still if mode == "still" else self._engine
+        engine = self._snapshot if mode == "snapshot" else self._engine
         async with engine.connect() as connection:
             return await connection.run_sync(work)
 
@@ -148,7 +148,7 @@ class Postgresql:
         await self._engine.dispose()
 
 
-def private(file: Path) -> None:
+def create_private(file: Path) -> None:
     """See to it that nobody else can read a new database: it holds deals."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -171,7 +171,7 @@ def set_pragmas(connection: sqlite3.Connection, _: object) -> None:
     cursor.close()
 
 
-def begun(connection: Connection) -> None:
+def begin_transaction(connection: Connection) -> None:
     """Begin a transaction: a writer's with the lock, so that it cannot fail for it later."""
     kind = "IMMEDIATE" if connection.get_execution_options().get("writes") else "DEFERRED"
     connection.exec_driver_sql(f"BEGIN {kind}")

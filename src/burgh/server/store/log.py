@@ -9,9 +9,9 @@ import msgspec
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from burgh.server.store.rows import Deal, Row, Seated, Summary
+from burgh.server.store.errors import Conflict
+from burgh.server.store.rows import Deal, Row, SeatRow, Summary
 from burgh.server.store.schema import DEALS, EVENTS, GAMES, SEATS
-from burgh.server.store.trouble import Overtaken
 from burgh.server.store.upsert import insert_new, upsert
 
 COLUMNS: Final = [EVENTS.c[name] for name in Row.__struct_fields__]
@@ -34,7 +34,7 @@ class Append(msgspec.Struct, frozen=True):
 
 
 def append_all(connection: Connection, appends: Sequence[Append]) -> None:
-    """Write the events of many games in a few statements; one that was overtaken fails all.
+    """Write the events of many games in a few statements; a conflict in one fails all.
 
     Always in the order of the games: two nodes that did it in different orders could wait for
     each other for ever.
@@ -54,9 +54,9 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
 
 
 def append_one(connection: Connection, append: Append) -> None:
-    """Write the events of one game inside a larger transaction, or say that it was overtaken.
+    """Write the events of one game inside a larger transaction, or raise `Conflict`.
 
-    Overtaken: a number is taken already, or the event before it is not there. Events that stand in
+    Conflict: a number is taken already, or the event before it is not there. Events that stand in
     the log already, word for word, were written by an earlier try whose acknowledgement was lost:
     they count as written.
     """
@@ -67,7 +67,7 @@ def append_one(connection: Connection, append: Append) -> None:
         game, first = append.rows[0].game, append.rows[0].seq
         there = read_log(connection, game, first - 1)
         if tuple(there[: len(append.rows)]) != append.rows:
-            raise Overtaken(game, first) from None
+            raise Conflict(game, first) from None
 
 
 def read_log(connection: Connection, game: str, after: int) -> list[Row]:
@@ -112,6 +112,6 @@ def read_summary(columns: Any) -> Summary:  # a row of GAMES
         **{
             **columns._mapping,
             "turn": msgspec.json.decode(columns.turn, type=tuple[int, ...]),
-            "seats": msgspec.json.decode(columns.seats, type=tuple[Seated, ...]),
+            "seats": msgspec.json.decode(columns.seats, type=tuple[SeatRow, ...]),
         }
     )

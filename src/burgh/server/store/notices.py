@@ -34,14 +34,6 @@ class Notices:
         found = await self._store.read(lambda connection: connection.execute(asked).all())
         return [Notice(*row) for row in found]
 
-    async def reaching(self, person: str) -> list[Notice]:
-        """The wishes of a person, those made under the same account elsewhere included."""
-        asked = select(NOTICES).where(NOTICES.c.person.in_(same_person(person)))
-        found = await self._store.read(
-            lambda connection: connection.execute(asked.order_by(NOTICES.c.id)).all()
-        )
-        return [Notice(*row) for row in found]
-
     async def drop(self, person: str, notice: str) -> bool:
         """Forget a wish; says whether the person had it."""
         theirs = NOTICES.c.person.in_(same_person(person))

@@ -8,9 +8,9 @@ import msgspec
 from sqlalchemy import CompoundSelect, Connection, insert, literal, select, union, update
 from sqlalchemy.exc import IntegrityError
 
+from burgh.server.store.errors import NameTaken
 from burgh.server.store.rows import Account, Person
 from burgh.server.store.schema import ACCOUNTS, PEOPLE
-from burgh.server.store.trouble import Taken
 from burgh.server.store.upsert import insert_new, put
 
 if TYPE_CHECKING:
@@ -41,28 +41,22 @@ class People:
         found = await self._store.read(lambda connection: connection.execute(asked).one_or_none())
         return None if found is None else Person(*found)
 
-    async def ids_of(self, person: str) -> list[str]:
-        """The ids of a person and of everybody who shares their account."""
-        asked = same_person(person)
-        found = await self._store.read(lambda connection: connection.execute(asked).all())
-        return [row.id for row in found]
-
-    async def same(self, person: str) -> frozenset[str]:
+    async def ids_of(self, person: str) -> frozenset[str]:
         """The ids of a person and of everybody who shares their account."""
         asked = same_person(person)
         found = await self._store.read(lambda connection: connection.execute(asked).all())
         return frozenset(str(row.id) for row in found)
 
     async def open_account(self, account: Account) -> None:
-        """Give a person an account; raises `Taken` if the name, in any case, is somebody's."""
+        """Give a person an account; raises `NameTaken` if the name, in any case, is somebody's."""
         row = msgspec.structs.asdict(account) | {"name": account.name.casefold()}
 
         def change(connection: Connection) -> None:
             try:
                 connection.execute(insert(ACCOUNTS), [row])
             except IntegrityError:
-                raise Taken(account.name) from None
-            joined(connection, account.person, row["name"])
+                raise NameTaken(account.name) from None
+            set_account(connection, account.person, row["name"])
 
         await self._store.write(change)
 
@@ -74,10 +68,10 @@ class People:
 
     async def join_account(self, person: str, name: str) -> None:
         """Let the games of a guest, who has logged in, belong to an account too."""
-        await self._store.write(lambda connection: joined(connection, person, name.casefold()))
+        await self._store.write(lambda connection: set_account(connection, person, name.casefold()))
 
 
-def joined(connection: Connection, person: str, account: str) -> None:
+def set_account(connection: Connection, person: str, account: str) -> None:
     """Write down to which account a person belongs."""
     connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(account=account))
 

@@ -9,24 +9,24 @@ from typing import TypeVar
 from sqlalchemy import Connection
 
 from burgh.server.store.engine import Database, Mode
-from burgh.server.store.trouble import in_words
+from burgh.server.store.errors import store_error
 
 T = TypeVar("T")
 
 
 async def ask(database: Database, question: Callable[[Connection], T], mode: Mode = "read") -> T:
     """The answer to a question, or raise `Unavailable`."""
-    with put_in_words():
+    with as_store_errors():
         return await database.run(question, mode)
 
 
 @contextlib.contextmanager
-def put_in_words() -> Iterator[None]:
+def as_store_errors() -> Iterator[None]:
     """Let a driver's errors rise as ours."""
     try:
         yield
     except Exception as error:
-        said = in_words(error)
+        said = store_error(error)
         if said is error:
             raise
         raise said from error

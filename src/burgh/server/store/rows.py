@@ -19,7 +19,7 @@ class Row(Struct, frozen=True):
     body: bytes
 
 
-class Seated(Struct, frozen=True):
+class SeatRow(Struct, frozen=True):
     """Who sits in a seat: a person, a bot, or nobody yet."""
 
     name: str = ""
@@ -42,7 +42,7 @@ class Summary(Struct, frozen=True, kw_only=True):
     ply: int = 0
     is_listed: bool = False
     turn: tuple[int, ...] = ()
-    seats: tuple[Seated, ...] = ()
+    seats: tuple[SeatRow, ...] = ()
     result: str = ""
 
 

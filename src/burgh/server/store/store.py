@@ -1,4 +1,4 @@
-"""Store: the logs of games and what lists show of them; people, desks and notices beside them."""
+"""Store: the logs of games and what lists show of them; people and their own things beside them."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import Any, Final, Self, TypeVar
 
 from sqlalchemy import Connection, Select, delete, extract, func, select
 
-from burgh.server.store.desk import Desk
 from burgh.server.store.engine import Database, address, is_sqlite, make_database
+from burgh.server.store.errors import Outdated, Unavailable, version_problem
 from burgh.server.store.log import COLUMNS, Append, read_log, read_summary
 from burgh.server.store.migrations import HEAD, bring_up, revision
 from burgh.server.store.notices import Notices
 from burgh.server.store.people import People, same_person
+from burgh.server.store.personal import PersonalData
 from burgh.server.store.reader import ask
 from burgh.server.store.reviews import Reviews
 from burgh.server.store.rows import Deal, Row, Status, Summary
 from burgh.server.store.schema import DEALS, EVENTS, GAMES, LINKS, SEATS
-from burgh.server.store.trouble import Outdated, Unavailable, outdated
 from burgh.server.store.upsert import put, run
 from burgh.server.store.writer import Writer
 
@@ -40,7 +40,7 @@ class Store:
         self._writer = Writer(database)
         self._is_closed = False
         self.people = People(self)
-        self.desk = Desk(self)
+        self.personal = PersonalData(self)
         self.notices = Notices(self)
         self.reviews = Reviews(self)
 
@@ -83,7 +83,7 @@ class Store:
     ) -> None:
         """Write the next events of a game; they are committed when this comes back.
 
-        Raises `Overtaken` if the first of them has been written by somebody else. To append the
+        Raises `Conflict` if the first of them has been written by somebody else. To append the
         very same rows once more changes nothing and is no error.
         """
         await self._writer.do(Append(tuple(rows), summary, deal))
@@ -92,7 +92,9 @@ class Store:
         """The events of a game that come after a number, in order."""
         return await self.read(lambda connection: read_log(connection, game, after))
 
-    async def landmarks(self, games: Sequence[str], kinds: Sequence[str]) -> dict[str, list[Row]]:
+    async def events_of_kinds(
+        self, games: Sequence[str], kinds: Sequence[str]
+    ) -> dict[str, list[Row]]:
         """The events of some kinds, in order, for each of some games that has any."""
         asked = (
             select(*COLUMNS)
@@ -231,7 +233,7 @@ async def prepare(database: Database, *, may_migrate: bool) -> str | None:
             if stands == HEAD:
                 return stands
             if not may_migrate or (stands or "") > HEAD:
-                raise Outdated(outdated(stands, HEAD))
+                raise Outdated(version_problem(stands, HEAD))
             return bring_up(connection)
 
     return await ask(database, settle, "write" if may_migrate else "read")

@@ -22,11 +22,11 @@ def run(connection: Connection, statement: Delete | Update) -> int:
 
 def upsert(connection: Connection, table: Table) -> Insert:
     """An insert that overwrites what differs in the row with the same key."""
-    return made_upsert(connection.dialect.name, table)
+    return build_upsert(connection.dialect.name, table)
 
 
 @cache  # to put one together takes as long as to run it
-def made_upsert(dialect: str, table: Table) -> Insert:
+def build_upsert(dialect: str, table: Table) -> Insert:
     """Put together an upsert in a dialect."""
     insert = dialect_insert(dialect, table)
     others = [column for column in table.columns if not column.primary_key]

@@ -15,8 +15,8 @@ from typing import Any, Final, TypeVar, overload
 from sqlalchemy import Connection
 
 from burgh.server.store.engine import Database
+from burgh.server.store.errors import Conflict, Unavailable, store_error, unavailable
 from burgh.server.store.log import Append, append_all, append_one
-from burgh.server.store.trouble import Overtaken, Unavailable, in_words, unavailable
 
 T = TypeVar("T")
 Change = Callable[[Connection], T]
@@ -83,7 +83,7 @@ class Writer:
         try:
             answers = await self._database.run(partial(commit, changes=changes), "write")
         except Exception as error:  # whatever it is, it belongs to those who wait
-            answers = [in_words(error) for _ in batch]
+            answers = [store_error(error) for _ in batch]
         for job, found in zip(batch, answers, strict=True):
             answer(job, found)
 
@@ -120,11 +120,11 @@ def together(connection: Connection, changes: Sequence[Append | Change[Any]]) ->
 def one_by_one(connection: Connection, changes: Sequence[Append | Change[Any]]) -> list[Any]:
     """Make each change on its own footing, so that one that fails spoils nobody else's."""
     answers: list[Any] = []
-    overtaken: set[str] = set()
+    conflicting: set[str] = set()
     for change in changes:
         try:
             if isinstance(change, Append):
-                append_unless(overtaken, connection, change)
+                append_unless(conflicting, connection, change)
                 answers.append(None)
             else:
                 with connection.begin_nested():
@@ -132,17 +132,17 @@ def one_by_one(connection: Connection, changes: Sequence[Append | Change[Any]]) 
         except Exception as error:
             if unavailable(error):
                 raise
-            answers.append(in_words(error))
+            answers.append(store_error(error))
     return answers
 
 
-def append_unless(overtaken: set[str], connection: Connection, append: Append) -> None:
-    """Append to a game, unless an append on which this one builds has just been overtaken."""
+def append_unless(conflicting: set[str], connection: Connection, append: Append) -> None:
+    """Append to a game, unless an append on which this one builds has just failed."""
     game = append.summary.game
-    if game in overtaken:
-        raise Overtaken(game, append.rows[0].seq)
+    if game in conflicting:
+        raise Conflict(game, append.rows[0].seq)
     try:
         append_one(connection, append)
-    except Overtaken:
-        overtaken.add(game)
+    except Conflict:
+        conflicting.add(game)
         raise

@@ -1,4 +1,4 @@
-"""What can go wrong with a database, in words: overtaken, taken, unavailable, outdated."""
+"""What can go wrong with a database, as exceptions of our own."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ POSTGRESQL: Final[dict[str, Reason]] = {  # by code, else by class of codes
 }
 
 
-class Overtaken(Exception):  # noqa: N818 - it says what happened
-    """Somebody else has appended to the game first; read the log and decide anew."""
+class Conflict(Exception):  # noqa: N818 - it says what happened
+    """Somebody else has appended to the game first; read the log and decide again."""
 
     def __init__(self, game: str, seq: int) -> None:
         self.game = game
@@ -56,7 +56,7 @@ class Overtaken(Exception):  # noqa: N818 - it says what happened
         super().__init__(f"game {game}: event {seq} is already written")
 
 
-class Taken(Exception):  # noqa: N818 - it says what happened
+class NameTaken(Exception):  # noqa: N818 - it says what happened
     """The name of an account belongs to somebody."""
 
 
@@ -81,7 +81,7 @@ class Unavailable(Exception):  # noqa: N818 - it says what is the matter
         super().__init__(WORDS[reason])
 
 
-def in_words(error: Exception) -> Exception:
+def store_error(error: Exception) -> Exception:
     """An error of a driver as one of ours, if it is the database's fault or the sender's."""
     return unavailable(error) or malformed(error) or error
 
@@ -129,7 +129,7 @@ def reason_of(error: Exception) -> Reason | None:
     return None
 
 
-def outdated(stands: str | None, known: str) -> str:
+def version_problem(stands: str | None, known: str) -> str:
     """What to do about tables of another version."""
     if stands is None:
         return "the database has no tables yet; to make them: burgh migrate"

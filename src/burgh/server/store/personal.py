@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from burgh.server.store.store import Store
 
 
-class Desk:
+class PersonalData:
     """A person's own things at a game; nobody else sees them."""
 
     def __init__(self, store: Store) -> None:
