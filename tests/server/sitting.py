@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import burgh
-from burgh.server.bus import Alone, Bus
+from burgh.server.bus import Bus, LocalBus
 from burgh.server.deal import draw
 from burgh.server.hub import Hub
 from burgh.server.store import Store
@@ -50,7 +50,7 @@ async def sitting(
     """Give tables over a database in a folder."""
     store = await Store.open(f"sqlite:///{folder / 'burgh.db'}")
     try:
-        yield Tables(store, Hub(), bus or Alone(), clock)
+        yield Tables(store, Hub(), bus or LocalBus(), clock)
     finally:
         await store.close()
 

@@ -14,7 +14,7 @@ import sys
 import time
 
 import burgh
-from burgh.server.bus import Alone
+from burgh.server.bus import LocalBus
 from burgh.server.hub import Hub
 from burgh.server.store import Store
 from burgh.server.tables import Tables
@@ -30,7 +30,7 @@ GAMES = 6
 async def storm(database: str) -> None:
     """Play at all tables at once, for ever."""
     store = await Store.open(database)
-    tables = Tables(store, Hub(), Alone(), time.time)
+    tables = Tables(store, Hub(), LocalBus(), time.time)
     say(os.getpid())
     await asyncio.gather(*(play(tables, number) for number in range(GAMES)))
 

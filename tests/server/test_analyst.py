@@ -91,7 +91,7 @@ class Scripted(Workers):
         super().__init__(1)
         self.asked = 0
         self.gate = asyncio.Event()
-        self.troubles: list[workers.Trouble] = []
+        self.troubles: list[workers.JobNotDone] = []
 
     async def ask(
         self, kind: Any, job: jobs.Job, seconds: float, tell: jobs.Tell = workers.ignore
@@ -113,7 +113,7 @@ async def test_a_review_is_worked_out_once_and_tells_how_far_it_is() -> None:
     await until(lambda: crew.asked)
     assert await analyst.review("abc", "record") == (0.25, None)
     crew.gate.set()
-    await until(lambda: analyst.reviewed.kept["abc", "record"].task.done())
+    await until(lambda: analyst.review_cache.kept["abc", "record"].task.done())
     assert await analyst.review("abc", "record") == (1.0, {"of": "review"})
     assert crew.asked == 1
     await analyst.review("abc", "another record")
@@ -130,7 +130,7 @@ async def test_a_review_outlives_the_analyst() -> None:
     for _ in range(2):
         analyst = Analyst(crew, drawer)
         await analyst.review("abc", "record")
-        await until(lambda: analyst.reviewed.kept["abc", "record"].task.done())  # noqa: B023
+        await until(lambda: analyst.review_cache.kept["abc", "record"].task.done())  # noqa: B023
         assert await analyst.review("abc", "record") == (1.0, {"of": "review"})
         assert crew.asked == 1
         await analyst.stop()
@@ -138,10 +138,11 @@ async def test_a_review_outlives_the_analyst() -> None:
 
 
 @pytest.mark.parametrize(
-    ("trouble", "code"), [(workers.Busy("full"), "busy"), (workers.Died("dead"), "unavailable")]
+    ("trouble", "code"),
+    [(workers.Busy("full"), "busy"), (workers.WorkerDied("dead"), "unavailable")],
 )
 @asynchronous
-async def test_what_failed_is_said_and_tried_anew(trouble: workers.Trouble, code: str) -> None:
+async def test_what_failed_is_said_and_tried_anew(trouble: workers.JobNotDone, code: str) -> None:
     """A failure is told to who asked, and is not what the next one gets."""
     crew = Scripted()
     crew.gate.set()

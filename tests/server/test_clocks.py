@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 from burgh.server.bots import Bots
-from burgh.server.clocks import DRIFT, Clocks, Steady
+from burgh.server.clocks import DRIFT, Clocks, SharedClock
 from burgh.server.hub import Listener
 from burgh.server.store import Unavailable
 from burgh.server.sweep import Sweep
@@ -166,25 +166,25 @@ async def test_a_restart_finds_running_clocks(tmp_path: Path) -> None:
         rounds = Sweep(tables, bots, clocks)
         await rounds.once(0.0)
         assert clocks.running == {"abc": hands.now + TEN.budget}
-        assert rounds.met == {"abc": 1, "def": None}
+        assert rounds.last_seen == {"abc": 1, "def": None}
         hands.now += TEN.budget
         clocks.tick()
         await until(lambda: not bots.thinking and tables.live["abc"].turn == 1)
         await rounds.once(0.0)
-        assert rounds.met["abc"] == 2
+        assert rounds.last_seen["abc"] == 2
 
 
 @asynchronous
 async def test_nodes_share_the_clock_of_the_database() -> None:
     """Two nodes whose own clocks are an hour apart agree once they have asked."""
     counter = Hands(50.0)
-    early, late = Steady(counter, lambda: 7000.0), Steady(counter, lambda: 10600.0)
+    early, late = SharedClock(counter, lambda: 7000.0), SharedClock(counter, lambda: 10600.0)
 
     async def database() -> float:
         return 9000.0
 
-    await early.agree(database)
-    await late.agree(database)
+    await early.set_from(database)
+    await late.set_from(database)
     counter.now += 3
     assert early() == late() == 9003.0
 
@@ -193,18 +193,18 @@ async def test_nodes_share_the_clock_of_the_database() -> None:
 async def test_the_servers_clock_never_leaps() -> None:
     """Steps of the machine's clock are not seen; those of the database's only bit by bit."""
     counter, told = Hands(50.0), Hands(9000.0)
-    clock = Steady(counter, told)
+    clock = SharedClock(counter, told)
 
     async def database() -> float:
         return told()
 
-    await clock.agree(database)
+    await clock.set_from(database)
     told.now = 99_000.0
-    await clock.agree(database)
+    await clock.set_from(database)
     assert clock() == 9000.0 + DRIFT
     told.now = 1000.0
-    await clock.agree(database)
-    await clock.agree(database)
+    await clock.set_from(database)
+    await clock.set_from(database)
     assert clock() == 9000.0 + DRIFT
     counter.now += 1
     assert clock() == 9001.0 - DRIFT

@@ -18,7 +18,7 @@ import pytest
 from sqlalchemy import make_url
 
 from burgh.server import hub
-from burgh.server.bus import Alone
+from burgh.server.bus import LocalBus
 from burgh.server.hub import Hub, Listener
 from burgh.server.store import Store, Unavailable
 from burgh.server.tables import Tables
@@ -117,7 +117,7 @@ def test_a_database_that_goes_and_comes_back(database: str) -> None:
     async def run() -> None:
         store = await Store.open(database, migrate=True)
         try:
-            tables = Tables(store, Hub(), Alone(), lambda: 1000.0)
+            tables = Tables(store, Hub(), LocalBus(), lambda: 1000.0)
             listener = ready(Listener("ada", 0))
             await before(tables, listener)
             await asyncio.to_thread(administer, terminate(str(name)))

@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from burgh.server.bus import Alone, bus_at
+from burgh.server.bus import LocalBus, bus_at
 from burgh.server.catch_up import CatchUp
 from burgh.server.hub import Hub, Listener
 from burgh.server.redis_bus import RedisBus
@@ -102,7 +102,7 @@ async def test_a_game_goes_on_when_a_node_is_killed(database: str) -> None:
     Ada comes back on the other, and the game ends with everything that was acknowledged.
     """
     async with closed_at_last(await Store.open(database, migrate=True)) as store:
-        tables = Tables(store, Hub(), Alone(), time.time)
+        tables = Tables(store, Hub(), LocalBus(), time.time)
         await lay(tables, TABLE, [person("ada"), person("bob"), bot(1)], options={"players": 3})
         acknowledged = await played_on_two_nodes(database)
         rows = await store.events(TABLE)

@@ -27,7 +27,7 @@ from py_vapid import Vapid02
 
 from burgh.core.text import LANGUAGES
 from burgh.server import notify
-from burgh.server.channels.channel import Channel, Letter, Undelivered
+from burgh.server.channels.channel import Channel, Notification, Undelivered
 from burgh.server.channels.email import Mail
 from burgh.server.channels.push import Push, public_key
 from burgh.server.channels.webhook import Webhook
@@ -93,18 +93,20 @@ class Box(Webhook):
     """A letter box: takes letters and notes them."""
 
     def __init__(self) -> None:
-        self.letters: list[Letter] = []
+        self.delivered: list[Notification] = []
         self.troubles: list[Exception] = []
 
-    async def deliver(self, notice: Notice, letter: Letter) -> None:
+    async def deliver(self, notice: Notice, notification: Notification) -> None:
         if self.troubles:
             raise self.troubles.pop(0)
-        self.letters.append(letter)
+        self.delivered.append(notification)
 
     @property
     def told(self) -> list[list[str]]:
         """Give the tables that each letter names."""
-        return [sorted(turn.table for turn in letter.turns) for letter in self.letters]
+        return [
+            sorted(turn.table for turn in notification.turns) for notification in self.delivered
+        ]
 
 
 def notifier(tables: Tables, way: Channel) -> Notifier:
@@ -131,8 +133,8 @@ async def later(found: Notifier, hands: Hands, seconds: float) -> None:
     """Let time pass, and everything be sent that is due then."""
     hands.now += seconds
     await found.tick()
-    while found.letters:
-        await asyncio.gather(*found.letters)
+    while found.sending:
+        await asyncio.gather(*found.sending)
 
 
 # --- when ----------------------------------------------------------------------------------------
@@ -151,7 +153,7 @@ async def test_who_asked_for_it_is_told_once(tmp_path: Path) -> None:
         assert box.told == []
         await later(found, hands, 1)
         assert box.told == [["abc"]]
-        turn = box.letters[0].turns[0]
+        turn = box.delivered[0].turns[0]
         assert (turn.seat, turn.ply, turn.title) == (1, 1, "suburbia")
         assert turn.url == "https://burgh.example/#/table/abc"
         await tables.do("abc", lambda table: say(table, 0, "ada", "your turn", "key-say-1"))
@@ -201,11 +203,11 @@ async def test_two_nodes_send_once(tmp_path: Path) -> None:
         await there.load("abc")
         seq = await move(tables, "abc", 0)
         await there.read_news("abc", seq)
-        assert "bob" in found.fresh
-        assert "bob" in other.fresh
+        assert "bob" in found.waiting_since
+        assert "bob" in other.waiting_since
         hands.now += MINUTE
         await asyncio.gather(found.tick(), other.tick())
-        await asyncio.gather(*found.letters, *other.letters)
+        await asyncio.gather(*found.sending, *other.sending)
         assert box.told == [["abc"]]
 
 
@@ -454,9 +456,9 @@ async def test_whoever_gets_an_e_mail_can_end_them(tmp_path: Path) -> None:
 async def test_a_mail_server_that_is_away_is_a_failure_to_try_again(tmp_path: Path) -> None:
     """Nobody listens there: the letter is undelivered, and says so."""
     way = Mail(Smtp("127.0.0.1", 1, "burgh@example.org", "none"), STOP.address)
-    letter = Letter("en", (), "https://burgh.example", 0.0)
+    notification = Notification("en", (), "https://burgh.example", 0.0)
     with pytest.raises(Undelivered) as trouble:
-        await way.deliver(Notice("wish", "bob", "email", "bob@example.org"), letter)
+        await way.deliver(Notice("wish", "bob", "email", "bob@example.org"), notification)
     assert trouble.value.again
 
 
@@ -511,6 +513,6 @@ async def test_the_notifier_runs_by_itself(tmp_path: Path) -> None:
         await move(tables, "abc", 0)
         hands.now += MINUTE
         await found.start()
-        await until(lambda: box.letters)
+        await until(lambda: box.delivered)
         await found.stop()
         assert box.told == [["abc"]]

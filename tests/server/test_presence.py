@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from burgh.server.bus import Alone, Company, OnPresence
+from burgh.server.bus import LocalBus, NodePresence, OnPresence
 from burgh.server.hub import Listener
 from burgh.server.presence import SILENCE, PresenceExchange
 from burgh.server.tables import Tables
@@ -23,22 +23,22 @@ from tests.server.test_nodes import REDIS, needs_redis
 KEY = "table0000abc"
 
 
-class Tube(Alone):
+class Tube(LocalBus):
     """A bus between two processes of a test: what one announces, the other hears at once."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.on_presence: OnPresence | None = None
         self.other: Tube | None = None
-        self.said: list[Company] = []
+        self.said: list[NodePresence] = []
 
     def listen_presence(self, receive: OnPresence) -> None:
         self.on_presence = receive
 
-    def announce(self, game: str, company: Company) -> None:
-        self.said.append(company)
+    def announce(self, game: str, presence: NodePresence) -> None:
+        self.said.append(presence)
         if self.other is not None and self.other.on_presence is not None:
-            self.other.on_presence(self.name, game, company)
+            self.other.on_presence(self.name, game, presence)
 
 
 @asynccontextmanager
@@ -77,7 +77,7 @@ def go(tables: Tables, listener: Listener) -> None:
 
 def tell(tables: Tables) -> None:
     """Tell who is at the table."""
-    tables.hub.coming[KEY] = tables.live[KEY]
+    tables.hub.pending_presence[KEY] = tables.live[KEY]
     tables.hub.publish_presence(KEY)
 
 
@@ -105,7 +105,7 @@ async def test_people_on_two_nodes_see_each_other(tmp_path: Path) -> None:
         go(there, eve)
         assert heard(ada)[-1] == ([0], 0)
         assert here.hub.remote == {}
-        assert [tube.said[-1] for tube in tubes] == [Company(("ada",)), Company()]
+        assert [tube.said[-1] for tube in tubes] == [NodePresence(("ada",)), NodePresence()]
 
 
 @asynchronous

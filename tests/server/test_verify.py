@@ -9,7 +9,7 @@ import pytest
 
 import burgh
 from burgh.cli import obey
-from burgh.server.bus import Alone
+from burgh.server.bus import LocalBus
 from burgh.server.deal import draw
 from burgh.server.hub import Hub
 from burgh.server.store import Row, Store
@@ -24,7 +24,7 @@ KEY = "verifiedgame"
 async def played(url: str, *, sealed: str | None = None) -> None:
     """Open a table and make a few moves at it."""
     store = await Store.open(url)
-    tables = Tables(store, Hub(), Alone(), lambda: 1.0)
+    tables = Tables(store, Hub(), LocalBus(), lambda: 1.0)
     options = burgh.new("suburbia", players=2, seed=1).record().options
     deal = draw(11)
     seats = (log.Plan("person", "anna", "Anna"), log.Plan("person", "bob", "Bob"))

@@ -18,7 +18,7 @@ import structlog
 
 from burgh.core.game import View
 from burgh.server import jobs
-from burgh.server.workers import Busy, Trouble, Workers
+from burgh.server.workers import Busy, JobNotDone, Workers
 from burgh.table.refused import Refused
 from burgh.table.sight import sight_of
 
@@ -41,7 +41,7 @@ class Work:
     progress: float = 0.0
 
 
-class Shelf:
+class Cache:
     """Answers by question: each is worked out once, however many ask, and the oldest goes."""
 
     def __init__(self, most: int) -> None:
@@ -93,23 +93,23 @@ class Analyst:
         self.workers = workers
         self.archive = archive
         self.bot = bot
-        self.hinted = Shelf(MOST_KEPT)
-        self.reviewed = Shelf(MOST_REVIEWS)
+        self.hint_cache = Cache(MOST_KEPT)
+        self.review_cache = Cache(MOST_REVIEWS)
 
     async def start(self) -> None:
         """There is nothing to begin."""
 
     async def stop(self) -> None:
         """Work no more."""
-        await self.hinted.close()
-        await self.reviewed.close()
+        await self.hint_cache.close()
+        await self.review_cache.close()
 
     async def hints(self, view: View) -> list[Json]:
         """The best moves of a view, with reasons."""
         sight = sight_of(view)
         question = (sight.title, repr(sight.options), sight.packed)
         job = jobs.Hint(sight, self.bot, zlib.crc32(sight.packed), MOST_MOVES)
-        work = self.hinted.get(
+        work = self.hint_cache.get(
             question, lambda tell: self.workers.ask("hint", job, HINT_SECONDS, tell)
         )
         found: list[Json] = await result_of(work)
@@ -117,7 +117,7 @@ class Analyst:
 
     async def review(self, table: str, record: str) -> tuple[float, Json | None]:
         """Begin, or go on, to judge a finished game: how far it has come, and the result."""
-        work = self.reviewed.get(
+        work = self.review_cache.get(
             (table, record), lambda tell: self.find_or_review(table, record, tell)
         )
         if not work.task.done():
@@ -140,7 +140,7 @@ async def result_of(work: Work) -> Any:
         return await asyncio.shield(work.task)
     except Busy:
         raise Refused("busy", "too many are asking just now") from None
-    except Trouble as trouble:
+    except JobNotDone as trouble:
         logger.warning("analysis_failed", why=str(trouble))
         raise Refused("unavailable", "this could not be worked out") from None
 

@@ -15,18 +15,18 @@ import msgspec
 from burgh.core.malformed import Malformed
 
 
-class Company(msgspec.Struct, frozen=True, array_like=True):
+class NodePresence(msgspec.Struct, frozen=True, array_like=True):
     """Who is at a table on one node: those who have a seat, and how many look on."""
 
     people: tuple[str, ...] = ()
     watching: int = 0
 
 
-GONE: Final = Company()
+NOBODY: Final = NodePresence()
 
 OnEvent = Callable[[str, int], Awaitable[None]]
 OnMessage = Callable[[str, bytes], None]
-OnPresence = Callable[[str, str, Company], None]  # by which node, at which game, who
+OnPresence = Callable[[str, str, NodePresence], None]  # by which node, at which game, who
 
 
 class Bus(Protocol):
@@ -41,7 +41,7 @@ class Bus(Protocol):
     def listen_presence(self, receive: OnPresence) -> None:
         """Name who gets who is at a table on other nodes."""
 
-    def announce(self, game: str, company: Company) -> None:
+    def announce(self, game: str, presence: NodePresence) -> None:
         """Tell the others who is at a table here; it is kept nowhere and may be lost."""
 
     async def open(self) -> None:
@@ -57,7 +57,7 @@ class Bus(Protocol):
         """Stop."""
 
 
-class Alone:
+class LocalBus:
     """The bus of a single process: there is nobody to tell."""
 
     def listen_events(self, receive: OnEvent) -> None:
@@ -67,9 +67,9 @@ class Alone:
         """Nobody will ever send one."""
 
     def listen_presence(self, receive: OnPresence) -> None:
-        """There is no elsewhere."""
+        """There are no other nodes."""
 
-    def announce(self, game: str, company: Company) -> None:
+    def announce(self, game: str, presence: NodePresence) -> None:
         """There is nobody to tell."""
 
     async def open(self) -> None:
@@ -88,7 +88,7 @@ class Alone:
 def bus_at(redis_url: str) -> Bus:
     """The bus of a server: over Redis where an address is named, else there is no other."""
     if not redis_url:
-        return Alone()
+        return LocalBus()
     if importlib.util.find_spec("redis") is None:
         raise Malformed("REDIS_URL", "Redis needs a package: pip install 'burgh[redis]'")
     from burgh.server.redis_bus import RedisBus

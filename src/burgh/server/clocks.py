@@ -19,13 +19,13 @@ from burgh.table.clocks import runs_out_at
 from burgh.table.sitting import Entry, Sitting
 
 TICK: Final = 1.0  # seconds between two looks
-AGREE_EVERY: Final = 60.0  # seconds between two looks at the clock of the database
+SET_EVERY: Final = 60.0  # seconds between two looks at the clock of the database
 DRIFT: Final = 0.1  # seconds that two good clocks may drift apart in that time
 
 logger = structlog.get_logger()
 
 
-class Steady:
+class SharedClock:
     """The time of the database, carried on between two looks at it by a clock that only counts."""
 
     def __init__(
@@ -36,14 +36,14 @@ class Steady:
         self.counter = counter
         self.offset = wall() - counter()
         self.last = 0.0
-        self.has_agreed = False
+        self.is_set = False
 
     def __call__(self) -> float:
         """The time in seconds since 1970; it never goes back."""
         self.last = max(self.last, self.counter() + self.offset)
         return self.last
 
-    async def agree(self, ask: Callable[[], Awaitable[float]]) -> None:
+    async def set_from(self, ask: Callable[[], Awaitable[float]]) -> None:
         """Take over another clock, as it stood halfway between question and answer.
 
         The first time at once, later only little by little: that clock may be put right as well.
@@ -51,10 +51,10 @@ class Steady:
         before = self.counter()
         told = await ask()
         offset = told - (before + self.counter()) / 2
-        if self.has_agreed:
+        if self.is_set:
             offset = min(max(offset, self.offset - DRIFT), self.offset + DRIFT)
         self.offset = offset
-        self.has_agreed = True
+        self.is_set = True
 
 
 class Clocks:
@@ -64,11 +64,11 @@ class Clocks:
         self,
         clock: Callable[[], float],
         wake: Callable[[str], None],
-        agree: Callable[[], Awaitable[None]] | None = None,
+        sync: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
         self.clock = clock
         self.wake = wake
-        self.agree = agree
+        self.sync = sync
         self.running: dict[str, float] = {}  # table -> when its decider's time is up
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -92,7 +92,7 @@ class Clocks:
         await self.set_clock()
         self.tasks = [
             asyncio.create_task(self.run(), name="clocks"),
-            asyncio.create_task(self.keep_agreeing(), name="clocks of others"),
+            asyncio.create_task(self.keep_set(), name="clocks of others"),
         ]
 
     async def stop(self) -> None:
@@ -108,16 +108,16 @@ class Clocks:
             self.tick()
             await asyncio.sleep(TICK)
 
-    async def keep_agreeing(self) -> None:
+    async def keep_set(self) -> None:
         """Set the clock again and again."""
-        while self.agree is not None:
-            await asyncio.sleep(AGREE_EVERY)
+        while self.sync is not None:
+            await asyncio.sleep(SET_EVERY)
             await self.set_clock()
 
     async def set_clock(self) -> None:
         """Set the clock; where nobody answers it goes on by itself."""
         try:
-            if self.agree is not None:
-                await self.agree()
+            if self.sync is not None:
+                await self.sync()
         except Unavailable as trouble:
             logger.warning("clock_not_set", why=str(trouble))

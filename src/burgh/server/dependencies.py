@@ -12,14 +12,14 @@ from litestar.exceptions import SerializationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
-from burgh.server.people import COOKIE, Who
+from burgh.server.people import COOKIE, Caller
 from burgh.server.runtime import Runtime
 from burgh.server.security import give_cookie
 from burgh.table import views, wire
 from burgh.table.refused import Refused
 
 InRuntime = NamedDependency[Runtime]
-Asker = NamedDependency[Who]
+Asker = NamedDependency[Caller]
 AtTable = NamedDependency[str]
 
 PROBLEMS: Final = {
@@ -50,13 +50,13 @@ class Incoming(Request[Any, Any, Any]):
             raise SerializationException("it is nested too deeply") from None
 
 
-def give_runtime(state: State) -> Runtime:
+def provide_runtime(state: State) -> Runtime:
     """The runtime."""
     found: Runtime = state.runtime
     return found
 
 
-async def give_who(request: Request[Any, Any, Any], runtime: InRuntime) -> Who:
+async def provide_caller(request: Request[Any, Any, Any], runtime: InRuntime) -> Caller:
     """Who asks; a new guest gets a cookie with the answer."""
     languages = request.headers.get("accept-language", "")
     who = await runtime.people.read(request.cookies.get(COOKIE), languages)
@@ -72,7 +72,7 @@ def table_key(table: FromPath[str]) -> str:
     return table
 
 
-async def table_info(runtime: Runtime, who: Who, key: str) -> wire.TableInfo:
+async def table_info(runtime: Runtime, who: Caller, key: str) -> wire.TableInfo:
     """A table as a person may know it."""
     async with runtime.tables.reading(key) as table:
         moment = runtime.hub.moment(table, runtime.clock())
@@ -80,7 +80,7 @@ async def table_info(runtime: Runtime, who: Who, key: str) -> wire.TableInfo:
 
 
 DEPENDENCIES: Final = {
-    "runtime": Provide(give_runtime, sync_to_thread=False),
-    "who": Provide(give_who),
+    "runtime": Provide(provide_runtime, sync_to_thread=False),
+    "who": Provide(provide_caller),
     "key": Provide(table_key, sync_to_thread=False),
 }

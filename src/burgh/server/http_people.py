@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 from burgh.server.channels.push import public_key
 from burgh.server.dependencies import PROBLEMS, Asker, InRuntime
 from burgh.server.notices import notice_info, read_wish
-from burgh.server.people import preferred
+from burgh.server.people import preferred_language
 from burgh.server.runtime import Runtime
 from burgh.server.security import SIGNED, address, give_cookie
 from burgh.server.stop import Stop, asking_page, done_page
@@ -114,7 +114,7 @@ async def drop_notice(runtime: InRuntime, who: Asker, notice: FromPath[str]) -> 
 async def ask_to_stop(request: Asked, runtime: InRuntime, token: FromPath[str]) -> str:
     """Ask whoever comes from an e-mail whether to send no more."""
     stop_of(runtime).wish(token)
-    return asking_page(preferred(request.headers.get("accept-language", "")))
+    return asking_page(preferred_language(request.headers.get("accept-language", "")))
 
 
 @post(
@@ -127,7 +127,7 @@ async def ask_to_stop(request: Asked, runtime: InRuntime, token: FromPath[str]) 
 async def stop(request: Asked, runtime: InRuntime, token: FromPath[str]) -> str:
     """Send no more; the address itself says that this may be done."""
     await runtime.store.notices.end(stop_of(runtime).wish(token))
-    return done_page(preferred(request.headers.get("accept-language", "")))
+    return done_page(preferred_language(request.headers.get("accept-language", "")))
 
 
 def stop_of(runtime: Runtime) -> Stop:

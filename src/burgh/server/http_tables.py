@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 
 from burgh.server import listing, openings
 from burgh.server.dependencies import PROBLEMS, Asker, AtTable, InRuntime, table_info
-from burgh.server.people import Who
+from burgh.server.people import Caller
 from burgh.server.runtime import Runtime
 from burgh.server.security import address
 from burgh.table import events as log
@@ -126,7 +126,7 @@ async def write_note(
     return wire.Note(data.text)
 
 
-async def known_as(runtime: Runtime, who: Who, key: str) -> str:
+async def known_as(runtime: Runtime, who: Caller, key: str) -> str:
     """The id by which a person is known at a table."""
     async with runtime.tables.reading(key) as table:
         return who.known_as(table)

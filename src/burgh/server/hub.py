@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Callable
 from typing import Final
 
-from burgh.server.bus import Company
+from burgh.server.bus import NodePresence
 from burgh.table import events as log
 from burgh.table import views, wire
 from burgh.table.questions import Moment
@@ -18,10 +18,10 @@ from burgh.table.visitors import Visitor
 MOST_WAITING: Final = 64  # messages to one client; who falls further behind comes back by `seq`
 A_MOMENT: Final = 0.1  # seconds
 
-Announce = Callable[[str, Company], None]
+Announce = Callable[[str, NodePresence], None]
 
 
-def to_nobody(_: str, __: Company) -> None:
+def to_nobody(_: str, __: NodePresence) -> None:
     """Tell nobody: there is no other node."""
 
 
@@ -57,8 +57,10 @@ class Hub:
 
     def __init__(self) -> None:
         self.rooms: dict[str, set[Listener]] = defaultdict(set)
-        self.coming: dict[str, Sitting] = {}  # where somebody has come or gone a moment ago
-        self.remote: dict[str, dict[str, Company]] = {}  # table -> node -> who is there
+        self.pending_presence: dict[
+            str, Sitting
+        ] = {}  # where somebody has come or gone a moment ago
+        self.remote: dict[str, dict[str, NodePresence]] = {}  # table -> node -> who is there
         self.announce: Announce = to_nobody  # tells other nodes who is at a table here
 
     def join(self, key: str, listener: Listener) -> None:
@@ -88,8 +90,8 @@ class Hub:
     def present(self, table: Sitting) -> list[int]:
         """The seats whose people are at the table, on whichever node."""
         here = {person for listener in self.listeners(table.key) for person in listener.ids}
-        for company in self.remote.get(table.key, {}).values():
-            here.update(company.people)
+        for node in self.remote.get(table.key, {}).values():
+            here.update(node.people)
         return [seat for seat, chair in enumerate(table.chairs) if chair.person in here]
 
     def moment(self, table: Sitting, now: float) -> Moment:
@@ -118,28 +120,28 @@ class Hub:
 
     def schedule_presence(self, table: Sitting) -> None:
         """Send in a moment who is here: many who come at once make one message."""
-        if table.key not in self.coming:
+        if table.key not in self.pending_presence:
             asyncio.get_running_loop().call_later(A_MOMENT, self.publish_presence, table.key)
-        self.coming[table.key] = table
+        self.pending_presence[table.key] = table
 
     def publish_presence(self, key: str) -> None:
         """Send who is here now, to other nodes as well."""
-        table = self.coming.pop(key)
+        table = self.pending_presence.pop(key)
         self.send_presence(table)
-        self.announce(key, self.company(table))
+        self.announce(key, self.local_presence(table))
 
     def send_presence(self, table: Sitting) -> None:
         """Send who is at the table, on whichever node."""
         others = self.remote.get(table.key, {}).values()
-        watching = sum(company.watching for company in (self.company(table), *others))
+        watching = sum(node.watching for node in (self.local_presence(table), *others))
         self.broadcast(table.key, wire.Presence(self.present(table), watching))
 
-    def company(self, table: Sitting) -> Company:
+    def local_presence(self, table: Sitting) -> NodePresence:
         """Who is at a table on this node."""
         seated = table.people()
         here = [listener.ids & seated for listener in self.listeners(table.key)]
         people = frozenset[str]().union(*here)
-        return Company(tuple(sorted(people)), sum(not ids for ids in here))
+        return NodePresence(tuple(sorted(people)), sum(not ids for ids in here))
 
     def close(self) -> None:
         """Let everybody go."""

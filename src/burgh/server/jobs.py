@@ -55,7 +55,7 @@ Job = Choose | Hint | Review
 Tell = Callable[[float], None]
 
 
-class Told(msgspec.Struct, frozen=True, tag="told"):
+class Progress(msgspec.Struct, frozen=True, tag="progress"):
     """How far a job has come, between 0 and 1; its answer is still to come."""
 
     progress: float
@@ -73,7 +73,7 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
     words: str
 
 
-Answer = Told | Done | Failed
+Answer = Progress | Done | Failed
 
 write = msgspec.msgpack.Encoder().encode
 read_job = msgspec.msgpack.Decoder(Job).decode
@@ -92,7 +92,7 @@ def do(job: Job, tell: Tell) -> Any:
         case Hint():
             return hints(view_of(job.sight), job)
         case Review():
-            return reviewed(job, tell)
+            return review_record(job, tell)
 
 
 def hints(view: View, job: Hint) -> list[Json]:
@@ -102,7 +102,7 @@ def hints(view: View, job: Hint) -> list[Json]:
     return found
 
 
-def reviewed(job: Review, tell: Tell) -> Json:
+def review_record(job: Review, tell: Tell) -> Json:
     """Judge every decision of a game (docs/analysis.md)."""
     found: Json = msgspec.to_builtins(review(burgh.read(job.record), tell=tell))
     return found
@@ -123,7 +123,7 @@ def main(nice: int, most_memory: int) -> None:
         answers.flush()
 
     for frame in frames(sys.stdin.buffer):
-        send(answer(frame, lambda progress: send(Told(progress))))
+        send(answer(frame, lambda progress: send(Progress(progress))))
 
 
 def answer(frame: bytes, tell: Tell) -> Answer:

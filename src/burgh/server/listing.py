@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from burgh.server.people import Who
+from burgh.server.people import Caller
 from burgh.server.runtime import Runtime
 from burgh.server.store import Row, Status, Summary
 from burgh.table import events as log
@@ -15,7 +15,7 @@ MOST_LISTED = 50
 LANDMARKS: Final = ("opened", "sat", "paused", "rematched", "ended")  # kinds of events
 
 
-async def lists(runtime: Runtime, who: Who) -> wire.TableLists:
+async def lists(runtime: Runtime, who: Caller) -> wire.TableLists:
     """The tables for the home page."""
     mine = await runtime.store.games_of(who.id, MOST_LISTED)
     waiting, playing = await public(runtime, "open"), await public(runtime, "playing")
@@ -33,7 +33,7 @@ async def public(runtime: Runtime, status: Status) -> list[Summary]:
 
 
 async def describe(
-    runtime: Runtime, who: Who, summaries: Sequence[Summary]
+    runtime: Runtime, who: Caller, summaries: Sequence[Summary]
 ) -> dict[str, wire.TableInfo]:
     """Describe tables to a person: from memory, or from the few events that lists tell of."""
     found: dict[str, wire.TableInfo] = {}
@@ -49,7 +49,7 @@ async def describe(
     return found | {key: from_log(others[key], rows, who) for key, rows in logs.items()}
 
 
-def from_log(summary: Summary, rows: Sequence[Row], who: Who) -> wire.TableInfo:
+def from_log(summary: Summary, rows: Sequence[Row], who: Caller) -> wire.TableInfo:
     """Describe a table that is not in memory."""
     events = [log.read(row.body) for row in rows]
     plan = events[0]
@@ -97,7 +97,7 @@ def from_log(summary: Summary, rows: Sequence[Row], who: Who) -> wire.TableInfo:
     )
 
 
-def seats(summary: Summary, levels: Sequence[int | None], who: Who) -> list[wire.SeatInfo]:
+def seats(summary: Summary, levels: Sequence[int | None], who: Caller) -> list[wire.SeatInfo]:
     """Who sits where; nobody is present at a table that is not in memory."""
     return [
         wire.SeatInfo(

@@ -43,7 +43,7 @@ class Metrics:
         live = Gauge("burgh_tables_live", "Tables in memory", registry=self.registry)
         live.set_function(lambda: len(tables.live))
 
-    def happened(self, table: Sitting, entries: Sequence[Entry]) -> None:
+    def count_events(self, table: Sitting, entries: Sequence[Entry]) -> None:
         """Count what was written."""
         for entry in entries:
             if isinstance(entry.event, log.Moved):

@@ -12,7 +12,7 @@ from typing import Final
 
 import structlog
 
-from burgh.server.channels.channel import Channel, Letter, Turn, Undelivered
+from burgh.server.channels.channel import Channel, Notification, Turn, Undelivered
 from burgh.server.routine import Routine
 from burgh.server.store import Notice, Store, Summary
 from burgh.server.tables import Tables
@@ -23,9 +23,9 @@ from burgh.table.sitting import Entry, Sitting
 TICK: Final = 1.0  # seconds between two looks
 GRACE: Final = 20.0  # seconds in which somebody who is there would have noticed by themselves
 AGAIN: Final = (5.0, 30.0, 120.0)  # seconds before another try, and another
-MOST_AT_ONCE: Final = 16  # letters on their way
+MOST_AT_ONCE: Final = 16  # notifications on their way
 MOST_REMEMBERED: Final = 100_000
-LAST_WAIT: Final = 5.0  # seconds for letters on their way when the server closes
+LAST_WAIT: Final = 5.0  # seconds for notifications on their way when the server closes
 
 logger = structlog.get_logger()
 
@@ -50,11 +50,13 @@ class Notifier(Routine):
         self.public_url = public_url
         self.grace = grace
         self.again = again
-        self.fresh: dict[str, float] = {}  # person -> when it first became their turn somewhere
+        self.waiting_since: dict[
+            str, float
+        ] = {}  # person -> when it first became their turn somewhere
         self.pending: dict[str, tuple[float, Notice]] = {}  # wish -> when it is to be sent
-        self.met: dict[str, int] = {}  # game -> the event up to which it was looked at
-        self.letters: set[asyncio.Task[None]] = set()
-        self.room = asyncio.Semaphore(MOST_AT_ONCE)
+        self.last_seen: dict[str, int] = {}  # game -> the event up to which it was looked at
+        self.sending: set[asyncio.Task[None]] = set()
+        self.slots = asyncio.Semaphore(MOST_AT_ONCE)
 
     # --- noting -------------------------------------------------------------------------------
 
@@ -62,36 +64,38 @@ class Notifier(Routine):
         """See a table that has changed."""
         person = table.chairs[table.turn].person if table.turn >= 0 else None
         if person is not None and table.status == "playing":
-            self.fresh.setdefault(person, self.clock())
+            self.waiting_since.setdefault(person, self.clock())
 
     def watch_summary(self, game: Summary) -> None:
         """See a game that a round has found: after a restart, or written by a node that died."""
-        if self.met.get(game.game) == game.seq:
+        if self.last_seen.get(game.game) == game.seq:
             return
-        if len(self.met) > MOST_REMEMBERED:
-            self.met.clear()
-        self.met[game.game] = game.seq
+        if len(self.last_seen) > MOST_REMEMBERED:
+            self.last_seen.clear()
+        self.last_seen[game.game] = game.seq
         for seat in game.turn:
             person = game.seats[seat].person
             if person is not None:
-                self.fresh.setdefault(person, self.clock())
+                self.waiting_since.setdefault(person, self.clock())
 
     # --- looking again ------------------------------------------------------------------------
 
     async def stop(self) -> None:
-        """Note no more; letters on their way get a moment."""
+        """Note no more; notifications on their way get a moment."""
         await super().stop()
-        if self.letters:
-            _, late = await asyncio.wait(self.letters, timeout=LAST_WAIT)
-            for letter in late:
-                letter.cancel()
+        if self.sending:
+            _, late = await asyncio.wait(self.sending, timeout=LAST_WAIT)
+            for task in late:
+                task.cancel()
 
     async def tick(self) -> None:
         """Ask whose turn it has been for a while, and send what is due."""
         now = self.clock()
-        for person in [who for who, since in self.fresh.items() if now >= since + self.grace]:
+        for person in [
+            who for who, since in self.waiting_since.items() if now >= since + self.grace
+        ]:
             wishes = await self.store.notices.of(person)
-            since = self.fresh.pop(person)
+            since = self.waiting_since.pop(person)
             for wish in wishes:
                 due = since + max(self.grace, 60.0 * wish.digest)
                 self.pending.setdefault(wish.id, (due, wish))
@@ -99,10 +103,10 @@ class Notifier(Routine):
             turns = await self.turns_for(wish, now)
             del self.pending[wish.id]
             if turns:
-                letter = await self.letter(wish, turns, now)
-                task = asyncio.create_task(self.send(wish, letter), name="notice")
-                self.letters.add(task)
-                task.add_done_callback(self.letters.discard)
+                notification = await self.notification(wish, turns, now)
+                task = asyncio.create_task(self.send(wish, notification), name="notice")
+                self.sending.add(task)
+                task.add_done_callback(self.sending.discard)
 
     async def turns_for(self, wish: Notice, now: float) -> list[Turn]:
         """The games that wait for somebody unnoticed, each booked as told by this node."""
@@ -138,22 +142,22 @@ class Notifier(Routine):
         url = f"{self.public_url}/#/table/{table.key}"
         return Turn(table.key, table.plan.title, table.turn, table.ply, since, url)
 
-    async def letter(self, wish: Notice, turns: list[Turn], now: float) -> Letter:
+    async def notification(self, wish: Notice, turns: list[Turn], now: float) -> Notification:
         """Write to somebody in their language."""
         person = await self.store.people.find(wish.person)
         language = person.language if person is not None else "en"
-        return Letter(language, tuple(turns), self.public_url, now)
+        return Notification(language, tuple(turns), self.public_url, now)
 
-    async def send(self, wish: Notice, letter: Letter) -> None:
-        """Deliver a letter, with a few more tries at growing distance."""
+    async def send(self, wish: Notice, notification: Notification) -> None:
+        """Deliver a notification, with a few more tries at growing distance."""
         channel = self.channels.get(wish.kind)
         if channel is None:
             logger.warning("notice_without_channel", kind=wish.kind)
             return
         for wait in (*self.again, None):
             try:
-                async with self.room:
-                    await channel.deliver(wish, letter)
+                async with self.slots:
+                    await channel.deliver(wish, notification)
                 return
             except Undelivered as trouble:
                 logger.warning("notice_failed", kind=wish.kind, why=str(trouble))

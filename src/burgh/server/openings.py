@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from burgh.server.deal import draw
-from burgh.server.people import Who
+from burgh.server.people import Caller
 from burgh.server.runtime import Runtime
 from burgh.server.store import Conflict
 from burgh.table import events as log
@@ -29,7 +29,7 @@ def new_key() -> str:
 
 
 async def open_table(
-    runtime: Runtime, who: Who, wish: wire.NewTable
+    runtime: Runtime, who: Caller, wish: wire.NewTable
 ) -> tuple[str, list[wire.Link]]:
     """Set a table up; gives its name with the links for its empty seats."""
     deal = draw(wish.seed)
@@ -50,7 +50,7 @@ async def links(runtime: Runtime, key: str, seats: Sequence[log.Plan]) -> list[w
     return found
 
 
-async def rematch(runtime: Runtime, who: Who, key: str) -> str:
+async def rematch(runtime: Runtime, who: Caller, key: str) -> str:
     """Sit down again with the same people; however many ask, it is one new table."""
     deal = draw()
     async with runtime.tables.reading(key) as table:
@@ -74,14 +74,14 @@ def derived_key(secret: str, key: str) -> str:
     return "".join(LETTERS[number // len(LETTERS) ** i % len(LETTERS)] for i in range(KEY_LENGTH))
 
 
-async def branch(runtime: Runtime, who: Who, wish: wire.Branch) -> str:
+async def branch(runtime: Runtime, who: Caller, wish: wire.Branch) -> str:
     """Open a table of one's own at a ply of a game that has ended."""
     async with runtime.tables.reading(wish.table) as table:
         opened = openings.branch(table, wish.ply, who.id)
     return await open_record(runtime, opened)
 
 
-async def bring(runtime: Runtime, who: Who, wish: wire.ImportRecord) -> str:
+async def bring(runtime: Runtime, who: Caller, wish: wire.ImportRecord) -> str:
     """Keep a record as a table of one's own."""
     opened = await asyncio.to_thread(openings.brought, wish.record, who.id, who.name)
     return await open_record(runtime, opened)

@@ -28,7 +28,7 @@ COOKIE_AGE: Final = 400 * 86400  # browsers keep none longer
 AT_ONCE: Final = 2  # passwords looked at: each takes a core and 64 MB for a moment
 
 
-class Who(Struct, frozen=True):
+class Caller(Struct, frozen=True):
     """Somebody at the door: an id, and the further ids whose games are theirs as well."""
 
     id: str
@@ -60,7 +60,7 @@ class People:
         self.signer = URLSafeSerializer(secret, salt="burgh guest")
         self.key = hmac.digest(secret.encode(), b"burgh csrf", "sha256")
         self.passwords = PasswordHasher()
-        self.looking = asyncio.Semaphore(AT_ONCE)
+        self.hashing = asyncio.Semaphore(AT_ONCE)
 
     # --- cookies ------------------------------------------------------------------------------
 
@@ -71,7 +71,7 @@ class People:
         """What a page must send with each change; only a page of ours can read it."""
         return hmac.digest(self.key, person.encode(), "sha256").hex()[:32]
 
-    def opened(self, cookie: str | None) -> str | None:
+    def person_of(self, cookie: str | None) -> str | None:
         """The person a cookie is for, if we have signed it."""
         try:
             found = self.signer.loads(cookie or "")
@@ -79,27 +79,27 @@ class People:
             return None
         return found if isinstance(found, str) and len(found) <= 64 else None
 
-    async def read(self, cookie: str | None, languages: str = "") -> Who:
+    async def read(self, cookie: str | None, languages: str = "") -> Caller:
         """Who comes with a cookie; whoever has none is a new guest."""
-        person = self.opened(cookie)
-        spoken = preferred(languages)
+        person = self.person_of(cookie)
+        spoken = preferred_language(languages)
         if person is None:
             new = secrets.token_urlsafe(16)
-            return Who(new, "", spoken, None, frozenset({new}), is_new=True)
+            return Caller(new, "", spoken, None, frozenset({new}), is_new=True)
         known = await self.store.people.find(person)
         if known is None:
-            return Who(person, "", spoken, None, frozenset({person}))
+            return Caller(person, "", spoken, None, frozenset({person}))
         ids = await self.store.people.ids_of(person)
         language = known.language if known.language in LANGUAGES else spoken
-        return Who(person, known.name, language, known.account, ids)
+        return Caller(person, known.name, language, known.account, ids)
 
-    def me(self, who: Who) -> wire.Me:
+    def me(self, who: Caller) -> wire.Me:
         """Tell people about themselves."""
         return wire.Me(who.id, who.name, who.language, who.account, self.token(who.id))
 
     # --- changes ------------------------------------------------------------------------------
 
-    async def keep(self, who: Who) -> None:
+    async def keep(self, who: Caller) -> None:
         """Write a person down, so that what they do from now on has somebody."""
         person = Person(who.id, who.name, who.language, self.clock(), who.account)
         known = await self.store.people.find(who.id)
@@ -108,12 +108,12 @@ class People:
         if known != person:
             await self.store.people.put(person)
 
-    async def meet(self, who: Who) -> None:
+    async def meet(self, who: Caller) -> None:
         """Write a guest down who only looked on so far; whoever is known stays as they are."""
         if await self.store.people.find(who.id) is None:
             await self.store.people.add(Person(who.id, who.name, who.language, self.clock()))
 
-    async def change(self, who: Who, wish: wire.ChangeMe) -> Who:
+    async def change(self, who: Caller, wish: wire.ChangeMe) -> Caller:
         """Take another name or language."""
         name = who.name if wish.name is None else plain_name(wish.name)
         if wish.language and wish.language not in LANGUAGES:
@@ -122,12 +122,12 @@ class People:
         await self.keep(changed)
         return changed
 
-    async def open_account(self, who: Who, wish: wire.Credentials) -> Who:
+    async def open_account(self, who: Caller, wish: wire.Credentials) -> Caller:
         """Make an account for a person."""
         if who.account is not None:
             raise Refused("has_account", "you have an account already")
         await self.keep(who)
-        async with self.looking:
+        async with self.hashing:
             hashed = await asyncio.to_thread(self.passwords.hash, wish.password)
         try:
             await self.store.people.open_account(Account(wish.account, hashed, who.id))
@@ -135,14 +135,14 @@ class People:
             raise Refused("account_taken", "that name belongs to somebody") from None
         return await self.read(self.cookie(who.id))
 
-    async def enter(self, who: Who, wish: wire.Credentials) -> Who:
+    async def enter(self, who: Caller, wish: wire.Credentials) -> Caller:
         """Enter an account: what the guest has played so far goes with it.
 
         An unknown name takes as long as a wrong password, and is told apart by nothing.
         """
         account = await self.store.people.account(wish.account)
         hashed = account.password_hash if account is not None else nobodys_hash()
-        async with self.looking:
+        async with self.hashing:
             fits = await asyncio.to_thread(self.fits, hashed, wish.password)
         if account is None or not fits:
             raise Refused("wrong_password", "there is no account with that name and password")
@@ -165,7 +165,7 @@ def nobodys_hash() -> str:
     return PasswordHasher().hash(secrets.token_urlsafe(32))
 
 
-def preferred(languages: str) -> wire.Language:
+def preferred_language(languages: str) -> wire.Language:
     """The first language of an Accept-Language header that we speak."""
     for part in languages.split(",")[:10]:
         spoken = part.strip()[:2].lower()

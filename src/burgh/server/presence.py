@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgh.server.bus import GONE, Company
+from burgh.server.bus import NOBODY, NodePresence
 from burgh.server.routine import Routine
 from burgh.server.tables import Tables
 
@@ -19,10 +19,10 @@ class PresenceExchange(Routine):
     """Hears who is where, and says who is here."""
 
     def __init__(self, tables: Tables, *, every: float = EVERY) -> None:
-        super().__init__("elsewhere", every)
+        super().__init__("presence", every)
         self.tables = tables
         self.hub = tables.hub
-        self.heard_at: dict[tuple[str, str], float] = {}  # (table, node) -> when
+        self.last_heard: dict[tuple[str, str], float] = {}  # (table, node) -> when
         self.hub.announce = tables.bus.announce
         tables.bus.listen_presence(self.receive)
 
@@ -31,26 +31,26 @@ class PresenceExchange(Routine):
         for key in list(self.hub.rooms):
             table = self.tables.live.get(key)
             if table is not None:
-                self.hub.announce(key, self.hub.company(table))
+                self.hub.announce(key, self.hub.local_presence(table))
         now = self.tables.clock()
-        silent = [each for each, at in self.heard_at.items() if now - at >= SILENCE]
+        silent = [each for each, at in self.last_heard.items() if now - at >= SILENCE]
         for game, node in silent:
-            self.receive(node, game, GONE)
+            self.receive(node, game, NOBODY)
 
-    def receive(self, node: str, game: str, company: Company) -> None:
+    def receive(self, node: str, game: str, presence: NodePresence) -> None:
         """Note who is at a table on another node, and tell those who are at it here."""
         nodes = self.hub.remote.setdefault(game, {})
-        before = nodes.pop(node, GONE)
-        if company != GONE:
-            nodes[node] = company
-            self.heard_at[game, node] = self.tables.clock()
+        before = nodes.pop(node, NOBODY)
+        if presence != NOBODY:
+            nodes[node] = presence
+            self.last_heard[game, node] = self.tables.clock()
         else:
-            self.heard_at.pop((game, node), None)
+            self.last_heard.pop((game, node), None)
         if not nodes:
             del self.hub.remote[game]
         table = self.tables.live.get(game)
-        if table is None or not self.hub.listeners(game) or company == before:
+        if table is None or not self.hub.listeners(game) or presence == before:
             return
         self.hub.send_presence(table)
-        if before == GONE:  # it came to this table only now, and knows nothing of us
-            self.hub.announce(game, self.hub.company(table))
+        if before == NOBODY:  # it came to this table only now, and knows nothing of us
+            self.hub.announce(game, self.hub.local_presence(table))

@@ -16,7 +16,7 @@ import structlog
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from burgh.server.bus import Company, OnEvent, OnMessage, OnPresence
+from burgh.server.bus import NodePresence, OnEvent, OnMessage, OnPresence
 from burgh.server.store import Unavailable
 from burgh.table.refused import Refused
 
@@ -35,8 +35,8 @@ class News(msgspec.Struct, frozen=True, array_like=True):
     node: str
     game: str
     seq: int | None = None
-    whisper: bytes = b""  # a message; nodes of earlier versions call it so
-    company: Company | None = None
+    message: bytes = b""
+    presence: NodePresence | None = None
 
 
 write = msgspec.msgpack.Encoder().encode
@@ -70,9 +70,9 @@ class RedisBus:
         """Name who gets who is at a table on other nodes."""
         self.on_presence = receive
 
-    def announce(self, game: str, company: Company) -> None:
+    def announce(self, game: str, presence: NodePresence) -> None:
         """Tell the others who is at a table here."""
-        self.put(News(self.node, game, company=company))
+        self.put(News(self.node, game, presence=presence))
 
     async def open(self) -> None:
         """Begin to listen and to speak; Redis need not be there yet."""
@@ -152,8 +152,8 @@ class RedisBus:
         if news.seq is not None:
             if self.on_event is not None:
                 await self.on_event(news.game, news.seq)
-        elif news.company is not None:
+        elif news.presence is not None:
             if self.on_presence is not None:
-                self.on_presence(news.node, news.game, news.company)
+                self.on_presence(news.node, news.game, news.presence)
         elif self.on_message is not None:
-            self.on_message(news.game, news.whisper)
+            self.on_message(news.game, news.message)

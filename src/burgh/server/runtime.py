@@ -13,7 +13,7 @@ from burgh.server.bus import Bus, bus_at
 from burgh.server.catch_up import CatchUp
 from burgh.server.channels import channels_of
 from burgh.server.channels.channel import Channel
-from burgh.server.clocks import Clocks, Steady
+from burgh.server.clocks import Clocks, SharedClock
 from burgh.server.hub import Hub
 from burgh.server.limits import Buckets
 from burgh.server.metrics import Metrics
@@ -64,14 +64,14 @@ async def open_runtime(
     async with AsyncExitStack() as closing:
         store = await Store.open(settings.database_url)
         closing.push_async_callback(store.close)
-        steady = Steady()
+        shared = SharedClock()
         bus = bus_at(settings.redis_url)
         outbound = Outbound(settings.notice_hosts)
         closing.push_async_callback(outbound.close)
-        runtime = assemble(settings, store, bus, clock or steady, outbound)
+        runtime = assemble(settings, store, bus, clock or shared, outbound)
         await bus.open()
         closing.push_async_callback(bus.close)
-        for each in services(runtime, steady):
+        for each in services(runtime, shared):
             await each.start()
             closing.push_async_callback(each.stop)
         closing.callback(runtime.hub.close)
@@ -86,7 +86,7 @@ def assemble(
     bus.listen_messages(hub.send_all)
     tables = Tables(store, hub, bus, clock)
     metrics = Metrics(hub, tables)
-    tables.watchers.append(metrics.happened)
+    tables.watchers.append(metrics.count_events)
     workers = Workers(settings.workers)
     return Runtime(
         settings=settings,
@@ -104,11 +104,11 @@ def assemble(
     )
 
 
-def services(runtime: Runtime, steady: Steady) -> list[Service]:
+def services(runtime: Runtime, shared: SharedClock) -> list[Service]:
     """Everything that works by itself: bots, clocks, notices, sweeps."""
     tables = runtime.tables
     bots = Bots(tables, runtime.workers)
-    clocks = Clocks(runtime.clock, bots.wake, lambda: steady.agree(runtime.store.now))
+    clocks = Clocks(runtime.clock, bots.wake, lambda: shared.set_from(runtime.store.now))
     notifier = Notifier(tables, runtime.channels, runtime.settings.public_url)
     tables.watchers += [clocks.watch, notifier.watch]
     sweep = Sweep(tables, bots, clocks)

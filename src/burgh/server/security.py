@@ -13,7 +13,7 @@ from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
-from burgh.server.people import COOKIE, COOKIE_AGE, Who
+from burgh.server.people import COOKIE, COOKIE_AGE, Caller
 from burgh.server.runtime import Runtime
 from burgh.table.refused import Refused
 
@@ -86,7 +86,7 @@ async def guarded(connection: Connection, handler: BaseRouteHandler) -> None:
         return
     if connection.scope["method"] in SAFE or handler.opt.get(SIGNED):
         return
-    person = runtime.people.opened(connection.cookies.get(COOKIE))
+    person = runtime.people.person_of(connection.cookies.get(COOKIE))
     told = connection.headers.get(TOKEN_HEADER, "")
     fits = person is not None and hmac.compare_digest(
         told.encode(), runtime.people.token(person).encode()
@@ -96,12 +96,12 @@ async def guarded(connection: Connection, handler: BaseRouteHandler) -> None:
         raise Refused("foreign", words)
 
 
-def give_cookie(connection: Connection, runtime: Runtime, who: Who) -> None:
+def give_cookie(connection: Connection, runtime: Runtime, who: Caller) -> None:
     """Let the answer to a request set the cookie of a person."""
     connection.scope["state"][NEW_COOKIE] = cookie_header(runtime, who)
 
 
-def cookie_header(runtime: Runtime, who: Who) -> str:
+def cookie_header(runtime: Runtime, who: Caller) -> str:
     """Write the header that sets a person's cookie."""
     parts = [f"{COOKIE}={runtime.people.cookie(who.id)}", "Path=/", f"Max-Age={COOKIE_AGE}"]
     parts += ["HttpOnly", "SameSite=Lax"]

@@ -123,8 +123,8 @@ def read_settings(environ: Mapping[str, str]) -> Settings:
         port=port,
         public_url=public,
         origins=origins(given, public),
-        proxies=tuple(listed(given.get("BURGH_PROXIES", ""))),
-        notice_hosts=frozenset(map(str.lower, listed(given.get("BURGH_NOTICE_HOSTS", "")))),
+        proxies=tuple(split_list(given.get("BURGH_PROXIES", ""))),
+        notice_hosts=frozenset(map(str.lower, split_list(given.get("BURGH_NOTICE_HOSTS", "")))),
         workers=number(given, "BURGH_WORKERS", max(1, (os.cpu_count() or 2) - 1), most=256),
         smtp=smtp(given),
         limits=limits(given),
@@ -217,7 +217,7 @@ def origins(given: Mapping[str, str], public: str) -> frozenset[str]:
     found = {origin(own)}
     if own.hostname in [name.strip("[]") for name in LOOPBACK]:
         found |= {f"{own.scheme}://{name}:{own.port}" for name in LOOPBACK}
-    for told in listed(given.get("BURGH_ORIGINS", "")):
+    for told in split_list(given.get("BURGH_ORIGINS", "")):
         found.add(origin(web_address("BURGH_ORIGINS", told)))
     return frozenset(found)
 
@@ -296,6 +296,6 @@ def number(given: Mapping[str, str], name: str, usual: int, *, most: int = 2**31
     return int(told)
 
 
-def listed(text: str) -> Iterable[str]:
+def split_list(text: str) -> Iterable[str]:
     """What stands between commas."""
     return (part.strip() for part in text.split(",") if part.strip())

@@ -17,7 +17,7 @@ from litestar.params import FromPath
 
 from burgh.server.dependencies import InRuntime, table_key
 from burgh.server.hub import Listener
-from burgh.server.people import COOKIE, Who
+from burgh.server.people import COOKIE, Caller
 from burgh.server.problems import fault, problem_of
 from burgh.server.runtime import Runtime
 from burgh.server.security import address, cookie_header
@@ -63,7 +63,7 @@ async def table_socket(socket: Socket, table: FromPath[str], runtime: InRuntime)
 class Conversation:
     """One client at one table."""
 
-    def __init__(self, runtime: Runtime, socket: Socket, key: str, who: Who) -> None:
+    def __init__(self, runtime: Runtime, socket: Socket, key: str, who: Caller) -> None:
         self.runtime = runtime
         self.socket = socket
         self.key = key

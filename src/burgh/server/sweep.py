@@ -45,7 +45,7 @@ class Sweep(Routine):
         self.patience = patience
         self.is_first = True
         self.watchers: list[Watcher] = []  # whoever else wants to see every game being played
-        self.met: dict[str, int | None] = {}  # game -> event last seen; None: it has no clock
+        self.last_seen: dict[str, int | None] = {}  # game -> event last seen; None: it has no clock
 
     async def tick(self) -> None:
         """Take up everything that waits at the start; later only what has waited a while."""
@@ -62,7 +62,7 @@ class Sweep(Routine):
                 seen.add(game.game)
                 await self.visit(game, patience)
             last = games[-1].game
-        self.met = {key: seq for key, seq in self.met.items() if key in seen}
+        self.last_seen = {key: seq for key, seq in self.last_seen.items() if key in seen}
 
     async def visit(self, game: Summary, patience: float) -> None:
         """See to one game."""
@@ -77,16 +77,16 @@ class Sweep(Routine):
     async def show_to_clocks(self, game: Summary) -> None:
         """Show a game to the clocks, if it has one and has changed since it was last seen."""
         key = game.game
-        if key not in self.met and not await self.has_clock(key):
-            self.met[key] = None
-        if self.met.get(key, -1) in (game.seq, None):
+        if key not in self.last_seen and not await self.has_clock(key):
+            self.last_seen[key] = None
+        if self.last_seen.get(key, -1) in (game.seq, None):
             return
         try:
             async with self.tables.reading(key) as table:
                 self.clocks.watch(table)
-                self.met[key] = game.seq
+                self.last_seen[key] = game.seq
         except Refused as trouble:
-            self.met[key] = game.seq  # until something happens there
+            self.last_seen[key] = game.seq  # until something happens there
             logger.warning("sweep_without_table", table=key, why=str(trouble))
 
     async def has_clock(self, key: str) -> bool:

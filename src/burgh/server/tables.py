@@ -73,7 +73,7 @@ class Tables:
         self.keep(table)
         known = self.published.setdefault(key, table.seq)
         if known < table.seq:
-            self.happened(table, table.entries[known + 1 :])
+            self.publish(table, table.entries[known + 1 :])
         return table
 
     def read_in(self, table: Sitting, rows: Sequence[Row]) -> list[Entry]:
@@ -154,12 +154,12 @@ class Tables:
             self.forget(table.key)
             raise
         self.keep(table)
-        self.happened(table, entries)
+        self.publish(table, entries)
         for mover in self.movers:
             mover(table, entries)
         await self.bus.publish(table.key, table.seq)
 
-    def happened(self, table: Sitting, entries: list[Entry]) -> None:
+    def publish(self, table: Sitting, entries: list[Entry]) -> None:
         """Tell listeners and watchers."""
         self.published[table.key] = table.seq
         self.hub.publish(table, entries, self.clock())
@@ -188,7 +188,7 @@ class Tables:
             except Refused:
                 self.forget(key)
                 raise
-            self.happened(table, entries)
+            self.publish(table, entries)
 
 
 def fold(table: Sitting, rows: Sequence[Row]) -> list[Entry]:

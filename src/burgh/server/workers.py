@@ -35,11 +35,11 @@ PATIENCE: Final = 60.0  # seconds for one decision, the start of the process inc
 logger = structlog.get_logger()
 
 
-class Trouble(Exception):  # noqa: N818 - it says what happened
+class JobNotDone(Exception):  # noqa: N818 - it says what happened
     """A job was not done."""
 
 
-class Busy(Trouble):
+class Busy(JobNotDone):
     """Too much waits already."""
 
 
@@ -47,15 +47,15 @@ class Closed(Busy):
     """The server is closing."""
 
 
-class Died(Trouble):
+class WorkerDied(JobNotDone):
     """The process died over it."""
 
 
-class TooLong(Trouble):
+class TimedOut(JobNotDone):
     """It took longer than it may."""
 
 
-class Broken(Trouble):
+class JobFailed(JobNotDone):
     """The process says that it cannot be done."""
 
 
@@ -114,16 +114,16 @@ class Lane:
                 order = await self.queue.take()
                 try:
                     found = await asyncio.wait_for(self.ask(order), order.seconds)
-                except Broken as trouble:
-                    settle(order, trouble)
+                except JobFailed as trouble:
+                    resolve(order, trouble)
                 except asyncio.CancelledError:
-                    settle(order, Closed("the server is closing"))
+                    resolve(order, Closed("the server is closing"))
                     raise
                 except (TimeoutError, EOFError, OSError) as error:
                     await self.end()
-                    settle(order, trouble_of(error))
+                    resolve(order, error_of(error))
                 else:
-                    settle(order, found)
+                    resolve(order, found)
         finally:
             await self.end()
 
@@ -140,12 +140,12 @@ class Lane:
         while True:
             (length,) = jobs.LENGTH.unpack(await back.readexactly(jobs.LENGTH.size))
             match jobs.read_answer(await back.readexactly(length)):
-                case jobs.Told(progress):
+                case jobs.Progress(progress):
                     order.tell(progress)
                 case jobs.Done(found):
                     return found
                 case jobs.Failed(words):
-                    raise Broken(words)
+                    raise JobFailed(words)
 
     async def end(self) -> None:
         """End the process, whatever it is doing; the next order begins another."""
@@ -186,10 +186,10 @@ class Workers:
         self.tasks = []
         for queue in self.queues.values():
             while queue.waiting:
-                settle(queue.waiting.popleft(), Closed("the server is closing"))
+                resolve(queue.waiting.popleft(), Closed("the server is closing"))
 
     async def ask(self, kind: Kind, job: jobs.Job, seconds: float, tell: jobs.Tell = ignore) -> Any:
-        """The answer to a job; raises `Trouble` if there is none."""
+        """The answer to a job; raises `JobNotDone` if there is none."""
         if not self.is_open:
             raise Closed("the server is closing")
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -207,13 +207,13 @@ class Workers:
                 return str(await self.ask("bot", jobs.Choose(sight, trials[0], seed), seconds))
             except Busy:
                 raise
-            except Trouble as trouble:
+            except JobNotDone as trouble:
                 logger.warning("bot_failed", bot=trials[0], why=str(trouble))
-                trials = trials[1:] if isinstance(trouble, Died) else after(trials)
+                trials = trials[1:] if isinstance(trouble, WorkerDied) else without_first(trials)
         return str(await asyncio.to_thread(jobs.do, jobs.Choose(sight, FALLBACK, seed), ignore))
 
 
-def after(trials: Sequence[str]) -> Sequence[str]:
+def without_first(trials: Sequence[str]) -> Sequence[str]:
     """What is left to try when the same again would fail again."""
     return [bot for bot in trials if bot != trials[0]]
 
@@ -229,18 +229,18 @@ async def begin(nice: int) -> Process:
     )
 
 
-def settle(order: Order, found: object) -> None:
+def resolve(order: Order, found: object) -> None:
     """Wake who waits for an order, unless they have gone."""
     if order.done.done():
         return
-    if isinstance(found, Trouble):
+    if isinstance(found, JobNotDone):
         order.done.set_exception(found)
     else:
         order.done.set_result(found)
 
 
-def trouble_of(error: Exception) -> Trouble:
+def error_of(error: Exception) -> JobNotDone:
     """What became of a process."""
     if isinstance(error, TimeoutError):
-        return TooLong("it took too long")
-    return Died("its process died")
+        return TimedOut("it took too long")
+    return WorkerDied("its process died")

@@ -30,7 +30,7 @@ class Turn(Struct, frozen=True):
     url: str
 
 
-class Letter(Struct, frozen=True):
+class Notification(Struct, frozen=True):
     """What is to be said: in which language, about which games, and when."""
 
     language: str
@@ -63,7 +63,7 @@ class Letter(Struct, frozen=True):
 
 
 class Undelivered(Exception):  # noqa: N818 - it says what happened
-    """A letter did not arrive; `again` says whether it is worth another try."""
+    """A notification did not arrive; `again` says whether it is worth another try."""
 
     def __init__(self, words: str, *, again: bool = True, gone: bool = False) -> None:
         """Say why, for the log; `gone`: nobody will ever be there again."""
@@ -73,7 +73,7 @@ class Undelivered(Exception):  # noqa: N818 - it says what happened
 
 
 class Channel(ABC):
-    """How a letter is delivered. A module of this folder has one, under the name CHANNEL."""
+    """How a notification is delivered. A module of this folder has one, under the name CHANNEL."""
 
     input: ClassVar[Input]  # what a person gives as the target
     is_signed: ClassVar[bool] = False  # whether a wish gets a secret, told once
@@ -86,7 +86,7 @@ class Channel(ABC):
     @staticmethod
     @abstractmethod
     def check(target: str, trusted: frozenset[str]) -> None:
-        """Refuse a target that no letter could ever reach: `Malformed` says why."""
+        """Refuse a target that no notification could ever reach: `Malformed` says why."""
 
     @staticmethod
     def address(target: str) -> str:
@@ -94,8 +94,8 @@ class Channel(ABC):
         return target
 
     @abstractmethod
-    async def deliver(self, notice: Notice, letter: Letter) -> None:
-        """Deliver a letter, or raise `Undelivered`."""
+    async def deliver(self, notice: Notice, notification: Notification) -> None:
+        """Deliver a notification, or raise `Undelivered`."""
 
 
 def must_be_web(target: str, path: str = "target") -> None:

@@ -13,7 +13,7 @@ from typing import Final, Self
 
 from burgh.core.malformed import Malformed
 from burgh.core.text import words
-from burgh.server.channels.channel import Channel, Letter, Undelivered
+from burgh.server.channels.channel import Channel, Notification, Undelivered
 from burgh.server.outbound import Outbound
 from burgh.server.settings import Settings, Smtp
 from burgh.server.stop import Stop
@@ -43,21 +43,24 @@ class Mail(Channel):
     def check(target: str, trusted: frozenset[str]) -> None:
         must_be_mail(target)
 
-    async def deliver(self, notice: Notice, letter: Letter) -> None:
-        """Deliver a letter by e-mail."""
+    async def deliver(self, notice: Notice, notification: Notification) -> None:
+        """Deliver a notification by e-mail."""
         message = EmailMessage(LINES)
         message["From"] = self.smtp.sender
         message["To"] = notice.target
-        message["Subject"] = letter.subject
-        message["Date"] = formatdate(letter.at)
+        message["Subject"] = notification.subject
+        message["Date"] = formatdate(notification.at)
         message["Message-ID"] = make_msgid(domain=self.smtp.sender.rpartition("@")[2])
         message["Auto-Submitted"] = "auto-generated"
-        message["Content-Language"] = letter.language
+        message["Content-Language"] = notification.language
         stop = self.stop(notice.id)
         message["List-Unsubscribe"] = f"<{stop}>"
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"  # RFC 8058
-        foot = [letter.foot, words("burgh.server", letter.language).say("notice-stop", url=stop)]
-        message.set_content("\n".join([*letter.lines, "", "-- ", *foot, ""]))
+        foot = [
+            notification.foot,
+            words("burgh.server", notification.language).say("notice-stop", url=stop),
+        ]
+        message.set_content("\n".join([*notification.lines, "", "-- ", *foot, ""]))
         try:
             await asyncio.to_thread(self.send, message)
         except (smtplib.SMTPRecipientsRefused, smtplib.SMTPAuthenticationError) as error:

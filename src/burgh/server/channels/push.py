@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 from burgh.core.malformed import Malformed, located
 from burgh.server.channels.channel import (
     Channel,
-    Letter,
+    Notification,
     Undelivered,
     must_be_reached,
     must_be_web,
@@ -70,28 +70,30 @@ class Push(Channel):
     def address(target: str) -> str:
         return msgspec.json.decode(target, type=Subscription).endpoint
 
-    async def deliver(self, notice: Notice, letter: Letter) -> None:
-        """Deliver a letter for the browser to show."""
+    async def deliver(self, notice: Notice, notification: Notification) -> None:
+        """Deliver a notification for the browser to show."""
         subscription = msgspec.json.decode(notice.target)
-        body, headers = await asyncio.to_thread(self.sealed, subscription, letter)
+        body, headers = await asyncio.to_thread(self.encrypt, subscription, notification)
         await post(self.outbound, subscription["endpoint"], body, headers)
 
-    def sealed(self, subscription: Any, letter: Letter) -> tuple[bytes, dict[str, str]]:
-        """Encrypt a letter (RFC 8291) and sign for it (RFC 8292)."""
+    def encrypt(
+        self, subscription: Any, notification: Notification
+    ) -> tuple[bytes, dict[str, str]]:
+        """Encrypt a notification (RFC 8291) and sign for it (RFC 8292)."""
         from py_vapid import Vapid02  # these are slow to import, and not every server needs them
         from pywebpush import WebPusher
 
         told = {
             "type": "turn",
-            "title": letter.subject,
-            "body": "\n".join(letter.lines[:MOST_PUSHED]),
-            "turns": letter.turns[:MOST_PUSHED],
+            "title": notification.subject,
+            "body": "\n".join(notification.lines[:MOST_PUSHED]),
+            "turns": notification.turns[:MOST_PUSHED],
         }
         endpoint = urlsplit(subscription["endpoint"])
         claims = {
             "sub": self.contact,
             "aud": f"{endpoint.scheme}://{endpoint.netloc}",
-            "exp": int(letter.at) + SIGNED_FOR,
+            "exp": int(notification.at) + SIGNED_FOR,
         }
         try:
             signed = Vapid02.from_raw(self.key.encode()).sign(claims)

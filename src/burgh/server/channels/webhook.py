@@ -12,7 +12,7 @@ from typing import Final, Self
 
 import msgspec
 
-from burgh.server.channels.channel import Channel, Letter, must_be_reached, must_be_web, post
+from burgh.server.channels.channel import Channel, Notification, must_be_reached, must_be_web, post
 from burgh.server.outbound import Outbound
 from burgh.server.settings import Settings
 from burgh.server.store import Notice
@@ -38,12 +38,12 @@ class Webhook(Channel):
         must_be_web(target)
         must_be_reached(target, "target", trusted)
 
-    async def deliver(self, notice: Notice, letter: Letter) -> None:
-        """Deliver a letter as JSON, signed with the wish's secret."""
-        body = encode({"type": "turn", "at": letter.at, "turns": letter.turns})
+    async def deliver(self, notice: Notice, notification: Notification) -> None:
+        """Deliver a notification as JSON, signed with the wish's secret."""
+        body = encode({"type": "turn", "at": notification.at, "turns": notification.turns})
         headers = {
             "Content-Type": "application/json",
-            "Burgh-Signature": signature(notice.secret, int(letter.at), body),
+            "Burgh-Signature": signature(notice.secret, int(notification.at), body),
         }
         await post(self.outbound, notice.target, body, headers)
 

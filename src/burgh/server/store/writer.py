@@ -75,7 +75,7 @@ class Writer:
         while not self._waiting.empty():  # came through the door while it was closing
             job = self._waiting.get_nowait()
             if job is not None:
-                answer(job, Unavailable("closed"))
+                resolve(job, Unavailable("closed"))
 
     async def _write(self, batch: Sequence[Job]) -> None:
         """Commit a batch and tell everybody who waits for a part of it."""
@@ -85,10 +85,10 @@ class Writer:
         except Exception as error:  # whatever it is, it belongs to those who wait
             answers = [store_error(error) for _ in batch]
         for job, found in zip(batch, answers, strict=True):
-            answer(job, found)
+            resolve(job, found)
 
 
-def answer(job: Job, found: object) -> None:
+def resolve(job: Job, found: object) -> None:
     """Wake who waits for a job, unless they have gone."""
     if job.done.done():
         return
