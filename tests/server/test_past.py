@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 import burgh
 from burgh import registry
@@ -165,9 +166,12 @@ async def test_titles_say_what_a_lobby_needs(tmp_path: Path) -> None:
 async def test_a_title_that_cannot_be_loaded_is_left_out_of_the_lobby(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The others are offered as ever."""
+    """The others are offered as ever, and the log says why one is not."""
     broken = EntryPoint("broken", "no_such_package:TITLE", registry.GROUP)
     monkeypatch.setattr(registry, "foreign_titles", lambda: {"broken": broken})
     assert "broken" in burgh.titles()
-    offered = await http_titles.all_titles.fn()
+    with capture_logs() as lines:
+        offered = await http_titles.all_titles.fn()
     assert [title.key for title in offered] == list(registry.own_titles())
+    assert [(line["event"], line["title"]) for line in lines] == [("title_left_out", "broken")]
+    assert "no_such_package" in lines[0]["why"]

@@ -72,87 +72,59 @@ def simple_title(
     `reason-<reason>`, `outcome-winner`, `outcome-shared`, `outcome-place`, `area-<key>`,
     `track-<track>`, `do-<kind of move>`.
     """
-
-    tracks, phases = state.track_fields, state.phase_names()
-
-    def read_options(given: Mapping[str, Any]) -> O:
-        chosen: O = converted(dict(given), options, "options", strict=False)
-        least, most = min(seats), max(seats)
-        players = players_of(chosen)
-        if players not in seats:
-            raise Malformed("options.players", f"{least} to {most} players, not {players}")
-        return chosen
-
-    def write_position(chosen: O, position: S) -> dict[str, Any]:
-        return {"title": key, "options": written_options(chosen), **position.write()}
-
-    def read_position(plain: Mapping[str, Any]) -> tuple[O, S]:
-        given = plain.get("options", {})
-        if not isinstance(given, Mapping):
-            raise Malformed("options", "an object is needed")
-        chosen = read_options(given)
-        fields = {name: plain[name] for name in plain if name not in ("title", "options")}
-        return chosen, state.read(fields, deal(chosen, Rng(0)))
-
-    def name_entry(_: S, entry: Entry) -> Change:
-        cause = name_cause(int(entry.cause))
-        at = None if entry.place == NOWHERE else name_place(int(entry.place))
-        return Change(
-            int(entry.seat),
-            tracks[entry.track],
-            int(entry.amount),
-            int(entry.applied),
-            cause,
-            at,
-            entry.rule,
-            why(cause, at),
-        )
-
+    phases = state.phase_names()
+    chosen = option_set(options, seats, samples)
     return Title(
         key=key,
         package=package,
         state=state,
         seats=seats,
-        roles=lambda chosen: (PLAYER,) * players_of(chosen),
+        roles=lambda agreed: (PLAYER,) * players_of(agreed),
         phases=phases,
         most_plies=most_plies,
-        options=OptionSet(
-            type=options,
-            read=read_options,
-            write=written_options,
-            choices=partial(all_choices, options),
-            samples=tuple(samples) or tuple({"players": players} for players in seats),
-        ),
+        options=chosen,
         deal=deal,
         moves=moves,
         refuse=refuse,
         wishes=moves.wishes,
-        ledger=LedgerNames(
-            tracks=tracks,
-            entry=name_entry,
-            reveal=lambda _, thing: name_reveal(thing),
-        ),
-        result=Result(
-            outcome=lambda _, position: ranked(position, reason),
-        ),
-        position=PositionForm(
-            write=write_position,
-            read=read_position,
-            unpack=lambda _, words: state.unpack(words),
-        ),
-        printed=Printed(
-            version=lambda _: data_digest(package),
-            catalogue=lambda _: dict(printed),
-        ),
+        ledger=ledger_names(state.track_fields, name_cause, name_place, name_reveal, why),
+        result=Result(outcome=lambda _, position: ranked(position, reason)),
+        position=position_form(key, state, chosen, deal),
+        printed=Printed(version=lambda _: data_digest(package), catalogue=lambda _: dict(printed)),
         words=TitleWords(
             packs=lambda _: (),
             things=lambda _: things,
             reason=lambda _, refusal: refusal_reason(things, refusal),
             prompt=lambda position: prompt(phases, position),
             outcome=outcome_said,
-            board=partial(draw_areas, areas, tracks),
+            board=partial(draw_areas, areas, state.track_fields),
         ),
         areas=areas,
+    )
+
+
+# --- what a table agrees on ----------------------------------------------------------------------
+
+
+def option_set(
+    options: type[O], seats: range, samples: Sequence[Mapping[str, Any]]
+) -> OptionSet[O]:
+    """Options read from keywords, for as many players as may sit down."""
+
+    def read(given: Mapping[str, Any]) -> O:
+        chosen: O = converted(dict(given), options, "options", strict=False)
+        players = players_of(chosen)
+        if players not in seats:
+            least, most = min(seats), max(seats)
+            raise Malformed("options.players", f"{least} to {most} players, not {players}")
+        return chosen
+
+    return OptionSet(
+        type=options,
+        read=read,
+        write=written_options,
+        choices=partial(all_choices, options),
+        samples=tuple(samples) or tuple({"players": players} for players in seats),
     )
 
 
@@ -165,6 +137,48 @@ def all_choices(options: type[msgspec.Struct]) -> tuple[Choice, ...]:
     """Every option there is, as it is offered."""
     names = [name for name in options.__struct_fields__ if name not in NOT_CHOSEN]
     return tuple(choice(options, name) for name in names)
+
+
+# --- in and out ----------------------------------------------------------------------------------
+
+
+def position_form(
+    key: str, state: type[S], options: OptionSet[O], deal: Callable[[O, Rng], S]
+) -> PositionForm[S, O]:
+    """A position as the declared fields of its state; what is not given is as it was dealt."""
+
+    def write(chosen: O, position: S) -> dict[str, Any]:
+        return {"title": key, "options": options.write(chosen), **position.write()}
+
+    def read(plain: Mapping[str, Any]) -> tuple[O, S]:
+        given = plain.get("options", {})
+        if not isinstance(given, Mapping):
+            raise Malformed("options", "an object is needed")
+        chosen = options.read(given)
+        fields = {name: plain[name] for name in plain if name not in ("title", "options")}
+        return chosen, state.read(fields, deal(chosen, Rng(0)))
+
+    return PositionForm(write=write, read=read, unpack=lambda _, words: state.unpack(words))
+
+
+def ledger_names(
+    tracks: tuple[str, ...],
+    name_cause: Callable[[int], str],
+    name_place: Callable[[int], str],
+    name_reveal: Callable[[int], str],
+    why: Callable[[str, str | None], Said],
+) -> LedgerNames[Any]:
+    """The numbers of a ledger by name; none of these names depends on the position."""
+
+    def name_entry(_: State, entry: Entry) -> Change:
+        cause = name_cause(int(entry.cause))
+        at = None if entry.place == NOWHERE else name_place(int(entry.place))
+        track, amount, applied = tracks[entry.track], int(entry.amount), int(entry.applied)
+        return Change(
+            int(entry.seat), track, amount, applied, cause, at, entry.rule, why(cause, at)
+        )
+
+    return LedgerNames(tracks=tracks, entry=name_entry, reveal=lambda _, thing: name_reveal(thing))
 
 
 def data_digest(package: str) -> str:

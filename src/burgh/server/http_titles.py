@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from typing import Annotated
 
+import structlog
 from litestar import MediaType, Response, get
 from litestar.params import FromPath, QueryParameter
 
@@ -14,14 +14,18 @@ from burgh.server.dependencies import PROBLEMS, InRuntime
 from burgh.table import titles, wire
 from burgh.table.refused import Refused
 
+logger = structlog.get_logger()
+
 
 @get("/api/titles", responses=PROBLEMS, tags=["titles"])
 async def all_titles() -> list[wire.TitleInfo]:
     """Every title with its options, levels and packs."""
     found = []
     for key in burgh.titles():
-        with suppress(burgh.Malformed):  # one broken package does not close the lobby
+        try:
             found.append(await asyncio.to_thread(titles.title_info, key))
+        except burgh.Malformed as error:  # one broken package does not close the lobby
+            logger.warning("title_left_out", title=key, why=str(error))
     return found
 
 
