@@ -70,13 +70,18 @@ describe('two tables on one page, with different packs', () => {
     const things = { night_market: { name: { key: 'tile-night_market' }, details: [] } }
     vi.stubGlobal('fetch', (path: string) =>
       Promise.resolve(
-        Response.json(path.includes('/catalogue') ? { things } : [NIGHT, DAY].find(({ name }) => path.endsWith(name))),
+        Response.json(
+          path.includes('/catalogue')
+            ? { things, printed: { lines: [14, 21, 28] } }
+            : [NIGHT, DAY].find(({ name }) => path.endsWith(name)),
+        ),
       ),
     )
     const night = await loadTable('suburbia', { packs: ['night_life'] })
     const day = await loadTable('suburbia', { packs: ['day_life'] })
     const plain = await loadTable('suburbia')
     vi.unstubAllGlobals()
+    expect(plain.lines?.('population', 21)).toEqual([14, 21])
     const speakers = [night, day, plain].map((table) => table.speaker(wordsOf(table.spoken)))
     const names = speakers.map((speaker) => speaker.thing('night_market'))
     expect(names).toEqual(['Night Market', 'Evening Fair', 'Night market'])

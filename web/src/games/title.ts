@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 import type { Manner } from '../motion/deeds'
 import type { Session } from '../session/session.svelte'
-import type { Pack } from '../wire/types.gen'
+import type { Catalogue, Pack } from '../wire/types.gen'
 import type { Speaker } from '../words/speaker'
 import type { Words } from '../words/words'
 import type { Lesson } from './lesson'
@@ -46,8 +46,8 @@ export interface Held {
 export interface TableMaker {
   /** Packs that are part of the client; others are fetched when a table plays with them. */
   readonly builtIn: readonly string[]
-  /** Gives the title's part of a table with other packs besides. */
-  tableWith(packs: readonly Pack[]): TablePart
+  /** Gives the title's part of a table with other packs besides, and with what the server says is printed there. */
+  tableWith(packs: readonly Pack[], printed: Catalogue['printed']): TablePart
 }
 
 /** What a title gives the page of one table. */
@@ -95,8 +95,6 @@ export interface TitleTable {
   lines?(track: string, upTo: number): readonly number[]
   /** The tracks drawn in charts, in order. */
   readonly charts: readonly string[]
-  /** Values of a track at which its chart has a red line, up to a value. */
-  chartLines?(track: string, upTo: number): readonly number[]
 }
 
 /** What a title's folder makes; who speaks for it is known once its catalogue is there. */

@@ -1,5 +1,5 @@
 /** The titles there are, found by their folders; what is larger of one of them is loaded when it is first needed. */
-import { loadThings } from '../wire/catalogue'
+import { loadCatalogue } from '../wire/catalogue'
 import { get } from '../wire/http'
 import type { Pack, TitleInfo } from '../wire/types.gen'
 import { learn, wordsOf } from '../words/language.svelte'
@@ -45,7 +45,7 @@ export function ruleAddress(rule: string, title?: string | null): string | null 
 
 /** Loads a title's words and things; what it gives speaks the language in use at each call. */
 export async function loadSpeaker(key: string, packs: readonly string[] = []): Promise<() => Speaker> {
-  const [things] = await Promise.all([loadThings(key, packs), learn(key)])
+  const [{ things }] = await Promise.all([loadCatalogue(key, packs), learn(key)])
   return () => new Speaker(wordsOf(key), things)
 }
 
@@ -66,8 +66,8 @@ export async function loadTable(key: string, options: Readonly<Record<string, un
   const maker = await part(key, 'table')
   const inPlay = packsIn(options)
   const added = inPlay.filter((pack) => !maker.builtIn.includes(pack))
-  const [things, ...packs] = await Promise.all([
-    loadThings(key, inPlay),
+  const [{ things, printed }, ...packs] = await Promise.all([
+    loadCatalogue(key, inPlay),
     ...added.map((pack) => get<Pack>(`/api/titles/${key}/packs/${encodeURIComponent(pack)}`)),
   ])
   const spoken = [key, ...added].join('+')
@@ -76,7 +76,7 @@ export async function loadTable(key: string, options: Readonly<Record<string, un
     packs.map(({ words }) => words),
     spoken,
   )
-  const table = maker.tableWith(packs)
+  const table = maker.tableWith(packs, printed)
   return { ...table, spoken, speaker: (words) => new Speaker(words, things, table.steps) }
 }
 

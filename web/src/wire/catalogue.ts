@@ -1,12 +1,9 @@
 /** What the server says of everything in a title's box. */
 import { get } from './http'
-import type { Catalogue, Thing } from './types.gen'
+import type { Catalogue } from './types.gen'
 
-/** Fetches the names and details of everything in a title's box, with the packs it is played with. */
-export async function loadThings(
-  title: string,
-  packs: readonly string[] = [],
-): Promise<Readonly<Record<string, Thing>>> {
+/** Fetches what is printed on everything in a title's box, with names and details, and the packs it is played with. */
+export function loadCatalogue(title: string, packs: readonly string[] = []): Promise<Catalogue> {
   const query = packs.length ? `?packs=${packs.map(encodeURIComponent).join(',')}` : ''
-  return (await get<Catalogue>(`/api/titles/${title}/catalogue${query}`)).things
+  return get<Catalogue>(`/api/titles/${title}/catalogue${query}`)
 }

@@ -7,6 +7,7 @@ from burgh.games.suburbia import words
 from burgh.games.suburbia.board import draw
 from burgh.games.suburbia.content import content
 from burgh.games.suburbia.deal import deal
+from burgh.games.suburbia.facts import facts
 from burgh.games.suburbia.moves import MOVES
 from burgh.games.suburbia.naming import name_entry, name_reveal
 from burgh.games.suburbia.options import Options, choices, read_options, roles
@@ -77,4 +78,5 @@ TITLE = SUBURBIA = Title(
         outcome=words.outcome,
         board=draw,
     ),
+    facts=facts,
 )

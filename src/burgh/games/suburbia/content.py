@@ -46,6 +46,7 @@ PACKS: Final = Packs("suburbia", "burgh.games.suburbia")
 TAG: Final = {name: 1 << bit for bit, name in enumerate((*CATEGORIES, *ICONS))}
 UNPRINTED: Final = ("empty", "lake", "one_more_round", "back_a", "back_b", "back_c")
 MOST_KINDS: Final = 250  # a kind is one byte in the engine
+FURTHEST: Final = 400  # a population nobody reaches: as far as red lines are listed
 TILE_ID: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
 
@@ -119,6 +120,7 @@ class Content:
             "goals": msgspec.to_builtins(list(self.goals.values())),
             "lake": msgspec.to_builtins(self.lake),
             "board": dict(self.board),
+            "lines": self.tables.lines(FURTHEST),
             "editions": data("editions"),
         }
 

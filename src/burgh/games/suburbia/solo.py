@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from burgh.core.ints import append, i64, u8, vec
 from burgh.core.ledger import NOWHERE, Ledger
 from burgh.games.suburbia import effects, scoring, turn
+from burgh.games.suburbia.choice import BUILD
 from burgh.games.suburbia.effects import note, say
 from burgh.games.suburbia.tables import ACT, BOT_TURN, EMPTY, MONEY, ONE_MORE_ROUND, PRICE
 
@@ -25,10 +26,9 @@ def dearest_slot(table: Suburbia) -> i64:
     best: i64 = -1
     best_price: i64 = -1
     for slot in range(table.rules.slots):
-        kind: i64 = i64(table.market[slot])
-        if kind == EMPTY:
+        if i64(table.market[slot]) == EMPTY:
             continue
-        price = table.rules.tables.cost[kind] + table.rules.surcharges[slot]
+        price = table.price(BUILD, slot, 0)
         if price > best_price:
             best_price = price
             best = slot

@@ -170,6 +170,10 @@ class Tables:
             return self.lines_below[population]
         return self.line_count + (population - self.last_line - 1) // self.line_step
 
+    def lines(self, up_to: int) -> list[int]:
+        """The populations, up to one, after which a line lies: one more lies below the next."""
+        return [p for p in range(up_to + 1) if self.lines_passed(p + 1) > self.lines_passed(p)]
+
 
 def far(effects: list[tuple[int, int, int, int]]) -> int:
     """Say, as 1 or 0, whether tiles elsewhere can make these effects act."""

@@ -79,25 +79,22 @@ def act(table: Suburbia, move: i64, ledger: Ledger | None) -> None:
     which = which_of(move)
     cell = cell_of(move)
     if verb == BUILD:
+        pay(table, seat, table.price(BUILD, which, cell), ledger)
         kind: i64 = i64(table.market[which])
         table.market[which] = u8(EMPTY)
-        pay(table, seat, table.rules.tables.cost[kind] + table.rules.surcharges[which], ledger)
         effects.place(table, seat, kind, cell, ledger)
     elif verb == LAY_LAKE:
+        pay(table, seat, table.price(LAY_LAKE, which, cell), ledger)
         table.drowned = append(table.drowned, table.market[which])
         table.market[which] = u8(EMPTY)
-        pay(table, seat, table.rules.surcharges[which], ledger)
         effects.place(table, seat, LAKE, cell, ledger)
     elif verb == BUILD_BASIC:
-        kind = table.rules.tables.basics[which]
+        pay(table, seat, table.price(BUILD_BASIC, which, cell), ledger)
         table.basics[which] -= 1
-        pay(table, seat, table.rules.tables.cost[kind], ledger)
-        effects.place(table, seat, kind, cell, ledger)
+        effects.place(table, seat, table.rules.tables.basics[which], cell, ledger)
     elif verb == INVEST:
-        index = table.boroughs[seat].tile_at(cell)
-        kind = i64(table.boroughs[seat].kinds[index])
-        pay(table, seat, table.rules.tables.cost[kind], ledger)
-        effects.invest(table, seat, index, ledger)
+        pay(table, seat, table.price(INVEST, 0, cell), ledger)
+        effects.invest(table, seat, table.boroughs[seat].tile_at(cell), ledger)
 
 
 def pay(table: Suburbia, seat: i64, price: i64, ledger: Ledger | None) -> None:

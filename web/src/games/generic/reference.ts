@@ -1,11 +1,11 @@
 /** Everything in the box of a title that has no reference of its own: what its catalogue describes. */
-import { loadThings } from '../../wire/catalogue'
+import { loadCatalogue } from '../../wire/catalogue'
 import type { Reference } from '../reference'
 import Picture from './ReferencePicture.svelte'
 
 /** Lists the things that have more to tell than their name. */
 export async function referenceOf(key: string): Promise<Reference> {
-  const things = Object.entries(await loadThings(key)).filter(([, { details }]) => details?.length)
+  const things = Object.entries((await loadCatalogue(key)).things).filter(([, { details }]) => details?.length)
   return {
     things: things.map(([id]) => ({ id, part: 'thing', heap: 'box', kind: '', source: 'own' as const })),
     Picture,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { atOnce, eachTime, layOut } from './effects'
-import { BOX, redLines } from './printed'
+import { BOX } from './printed'
 import { wrapName } from './wrapName'
 
 const shown = (id: string) => eachTime(BOX.tiles[id]!.effects).map((line) => line.map(({ text, sign }) => text ?? sign))
@@ -37,9 +37,5 @@ describe('what is printed', () => {
   it('a name takes two lines at most, as even as its words allow', () => {
     expect(wrapName('Fast Food Restaurant', 2)).toEqual(['Fast Food', 'Restaurant'])
     expect(wrapName('Hostel', 2)).toEqual(['Hostel'])
-  })
-  it('red lines go on without end', () => {
-    expect(redLines(28)).toEqual([14, 21, 28])
-    expect(redLines(160).at(-1)).toBe(160)
   })
 })

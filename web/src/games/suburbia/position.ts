@@ -1,7 +1,8 @@
 /** A Suburbia position as the wire has it (docs/positions/suburbia.md), and small facts read off it. */
 import type { Hex } from '../../shapes/hex'
 import type { Session } from '../../session/session.svelte'
-import { BOARD, type Printed } from './printed'
+import type { Seen } from '../../wire/types.gen'
+import { BOARD } from './printed'
 
 export interface Position {
   readonly options: { readonly players: number; readonly mode: string; readonly edition: string }
@@ -55,15 +56,17 @@ export const HEATS: readonly string[] = ['population', 'income', 'reputation', '
 /** Gives the cells under the board, where nothing can be built. */
 export const COVERED: readonly Hex[] = BOARD.borough.covered
 
-/** Gives the surcharges of the market's slots, as the mode has them. */
-export function surcharges(position: Position): readonly number[] {
-  return position.options.mode === 'bot' ? BOARD.market.bot_surcharges : BOARD.market.surcharges
+/** What follows from a position by the rules (docs/positions/suburbia.md). */
+export interface Facts {
+  /** What each slot of the market adds; what its tile costs built and as a lake, if one lies there. */
+  readonly market: readonly { readonly surcharge: number; readonly tile?: number; readonly lake?: number }[]
+  /** What passing a red line takes from income and from reputation. */
+  readonly line_cost: number
 }
 
-/** Gives what a market tile costs with its surcharge; a lake costs the surcharge alone. */
-export function priceOf(position: Position, slot: number, { tiles }: Printed): { tile: number; lake: number } {
-  const extra = surcharges(position)[slot] ?? 0
-  return { tile: (tiles[position.market[slot] ?? '']?.cost ?? 0) + extra, lake: extra }
+/** Gives what follows from what is seen. */
+export function factsOf({ facts }: Seen): Facts {
+  return facts as unknown as Facts
 }
 
 /** Gives the market with a key for every tile that it keeps while it slides right: only what is new is drawn anew. */

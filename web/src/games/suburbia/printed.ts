@@ -4,7 +4,7 @@ import goals from '@games/suburbia/data/goals.toml'
 import tiles from '@games/suburbia/data/tiles.toml'
 import type { Hex } from '../../shapes/hex'
 import { printedOr } from '../printed'
-import type { Pack } from '../../wire/types.gen'
+import type { Catalogue, Pack } from '../../wire/types.gen'
 
 export type Track = 'income' | 'reputation' | 'population' | 'money'
 
@@ -36,8 +36,6 @@ export interface Goal {
 
 interface Board {
   limits: { low: number; high: number }
-  lines: { after: number[]; then: number }
-  market: { surcharges: number[]; bot_surcharges: number[] }
   borough: { start: { tile: string; cell: Hex }[]; covered: Hex[] }
   rating: { id: string; from?: number }[]
 }
@@ -46,20 +44,25 @@ interface Board {
 export interface Printed {
   /** The tiles of the box, and of the packs in play. */
   readonly tiles: Readonly<Record<string, Tile>>
+  /** The populations after which a red line lies. */
+  readonly lines: readonly number[]
 }
 
 const printed = tiles as { tile: Tile[]; lake: { id: string; cost: number; effects: Effect[] } }
 
-export const CATEGORIES: readonly string[] = ['residential', 'industrial', 'commercial', 'civic']
+export const CATEGORIES: readonly string[] = [...new Set(printed.tile.map(({ category }) => category))]
 export const LAKE = printed.lake
 export const GOALS: Readonly<Record<string, Goal>> = Object.fromEntries(
   (goals as { goal: Goal[] }).goal.map((goal) => [goal.id, goal]),
 )
 export const BOARD = board as Board
 
-/** Gives what is printed with some packs: their tiles beside those of the box. */
-export function printedWith(packs: readonly Pack[]): Printed {
-  return { tiles: byId([...printed.tile, ...packs.flatMap(({ files }) => (files.tiles?.tile ?? []) as Tile[])]) }
+/** Gives what is printed with some packs: their tiles beside those of the box; the server knows where the lines lie. */
+export function printedWith(packs: readonly Pack[], { lines }: Catalogue['printed'] = {}): Printed {
+  return {
+    tiles: byId([...printed.tile, ...packs.flatMap(({ files }) => (files.tiles?.tile ?? []) as Tile[])]),
+    lines: (lines ?? []) as number[],
+  }
 }
 
 export const BOX: Printed = printedWith([])
@@ -83,11 +86,4 @@ export function kindsOf({ each }: Effect): readonly string[] {
 /** Says whether every tile but a lake counts. */
 export function isEveryCategory(kinds: readonly string[]): boolean {
   return kinds.length === CATEGORIES.length && CATEGORIES.every((category) => kinds.includes(category))
-}
-
-/** Gives the red lines up to a population: a line lies after each of these numbers. */
-export function redLines(upTo: number): number[] {
-  const lines = [...BOARD.lines.after]
-  while (lines.at(-1)! < upTo) lines.push(lines.at(-1)! + BOARD.lines.then)
-  return lines.filter((line) => line <= upTo)
 }

@@ -6,7 +6,7 @@ import Board from './Board.svelte'
 import { MANNER } from './manner'
 import Numbers from './Numbers.svelte'
 import { HEATS, type Position } from './position'
-import { printedWith, type Printed, redLines } from './printed'
+import { printedWith, type Printed } from './printed'
 import Ribbon from './Ribbon.svelte'
 import Strip from './Strip.svelte'
 import Tray from './Tray.svelte'
@@ -31,10 +31,9 @@ const table = (printed: Printed): TablePart => ({
   trayAbove: true,
   reckoning: { track: 'population', rules: ['S11.'] },
   printed,
-  lines: (track, upTo) => (track === 'population' ? redLines(upTo) : []),
+  lines: (track, upTo) => (track === 'population' ? printed.lines.filter((line) => line <= upTo) : []),
   heats: HEATS,
   charts: ['population', 'income', 'reputation', 'money'],
-  chartLines: (track, upTo) => (track === 'population' ? redLines(upTo) : []),
 })
 
 /** Gives the tile that was taken up to be built: one of the market, or a basic one. */
@@ -47,6 +46,6 @@ function tileInHand({ picking, now }: Session): string | null {
     : null
 }
 
-const maker: TableMaker = { builtIn: [], tableWith: (packs) => table(printedWith(packs)) }
+const maker: TableMaker = { builtIn: [], tableWith: (packs, printed) => table(printedWith(packs, printed)) }
 
 export default maker
