@@ -112,7 +112,8 @@ class Copy:
 
     def finish(self, command: list[str], folder: Path, limit: float | None) -> tuple[int, str]:
         """Run a command to its end; one that does not end counts as failed."""
-        environment = {**os.environ, "PYTHONPATH": str(self.folder / "src")}
+        path = os.pathsep.join((str(Path(sys.executable).parent), os.environ.get("PATH", "")))
+        environment = {**os.environ, "PYTHONPATH": str(self.folder / "src"), "PATH": path}
         try:
             done = subprocess.run(
                 command, cwd=folder, env=environment, capture_output=True, text=True,
