@@ -1,6 +1,7 @@
 /** What a title gives the client. Only its module is known at once; what is larger comes when it is asked for. */
 import type { Component } from 'svelte'
 import type { Manner } from '../motion/deeds'
+import type { Ribbon } from '../motion/plan'
 import type { Session } from '../session/session.svelte'
 import type { Catalogue, Pack } from '../wire/types.gen'
 import type { Speaker } from '../words/speaker'
@@ -16,6 +17,8 @@ export interface TitleModule {
   readonly order?: number
   /** What the ids of its rules look like: `S5.2`. */
   readonly ruleIds?: RegExp
+  /** A track with lines across it, if it has one. */
+  readonly ribbon?: Ribbon
   /** Keys of its own, with what they do. */
   readonly keys?: readonly KeyHelp[]
   readonly lesson?: Lesson

@@ -46,7 +46,7 @@ export function ruleAddress(rule: string, title?: string | null): string | null 
 /** Loads a title's words and things; what it gives speaks the language in use at each call. */
 export async function loadSpeaker(key: string, packs: readonly string[] = []): Promise<() => Speaker> {
   const [{ things }] = await Promise.all([loadCatalogue(key, packs), learn(key)])
-  return () => new Speaker(wordsOf(key), things)
+  return () => new Speaker(wordsOf(key), things, [], titleOf(key).ribbon?.cause)
 }
 
 /** Loads every component of a title, as the reference page lists them. */
@@ -77,7 +77,7 @@ export async function loadTable(key: string, options: Readonly<Record<string, un
     spoken,
   )
   const table = maker.tableWith(packs, printed)
-  return { ...table, spoken, speaker: (words) => new Speaker(words, things, table.steps) }
+  return { ...table, spoken, speaker: (words) => new Speaker(words, things, table.steps, titleOf(key).ribbon?.cause) }
 }
 
 type Parts = 'reference' | 'table'

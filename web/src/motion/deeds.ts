@@ -13,6 +13,7 @@ import {
   slideCues,
   type Cue,
   type Deed,
+  type Ribbon,
   type Slide,
   type Way,
 } from './plan'
@@ -20,6 +21,7 @@ import {
 /** How a title's moves look; it knows the names of its moves and where things lie, no rules. */
 export interface Manner {
   way(move: Move, seat: number, position: Seen['position']): Way | null
+  readonly ribbon?: Ribbon | undefined
   /** What lies elsewhere after a move without being the thing of the move: the market. */
   slides?(before: Seen['position'], after: Seen['position']): Slide[]
 }
@@ -60,6 +62,7 @@ function forward(event: Moved, { seen, hasStaged }: News, manner: Manner, sums: 
     own: seen.seat,
     tracks: seen.tracks,
     sums,
+    ribbon: manner.ribbon,
     isStaged: isOwn && hasStaged,
   })
   return isOwn ? cues : quicker(cues, OTHERS)
@@ -79,7 +82,13 @@ function backward(seq: number, { events, known, shown, seen }: News, manner: Man
     })),
   )
   return quicker(
-    planOf(backwardOf(deeds), { mover: moved[0]?.seat ?? -1, own: seen.seat, tracks: seen.tracks, sums }),
+    planOf(backwardOf(deeds), {
+      mover: moved[0]?.seat ?? -1,
+      own: seen.seat,
+      tracks: seen.tracks,
+      sums,
+      ribbon: manner.ribbon,
+    }),
     BACKWARD,
   )
 }

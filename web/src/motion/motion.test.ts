@@ -20,7 +20,12 @@ const change = (seat: number, track: string, applied: number, cause: string, at:
   rule: 'S6.2',
   why: { key: `ledger-${cause}` },
 })
-const SCENE: Scene = { mover: 0, own: 0, tracks: { 0: { population: 8 }, 1: { population: 3 } } }
+const SCENE: Scene = {
+  mover: 0,
+  own: 0,
+  tracks: { 0: { population: 8 }, 1: { population: 3 } },
+  ribbon: SUBURBIA.ribbon,
+}
 const FLIGHT = { how: 'fly', from: ['slot 2'], to: ['tile 0:1,0'] } as const
 const of = <K extends Cue['kind']>(cues: readonly Cue[], kind: K) =>
   cues.filter((cue): cue is Extract<Cue, { kind: K }> => cue.kind === kind)

@@ -73,6 +73,12 @@ export interface Deed {
   readonly changes: readonly Change[]
 }
 
+/** A track along which pins walk, with lines across it; to pass one is a cause of its own. */
+export interface Ribbon {
+  readonly track: string
+  readonly cause: string
+}
+
 export interface Scene {
   /** Who did it, and whose eyes look on. */
   readonly mover: number
@@ -81,11 +87,11 @@ export interface Scene {
   readonly tracks: Readonly<Record<string, Readonly<Record<string, number>>>>
   /** Tracks that only lead to a number of another one. */
   readonly sums?: readonly string[]
+  readonly ribbon?: Ribbon | undefined
   /** It lay there already before it was confirmed: it does not come again. */
   readonly isStaged?: boolean
 }
 
-const RED_LINE = 'red_line'
 const CONDITION = 'condition'
 
 /** Gives what is played of a whole move: decision after decision, in all no longer than `MOST`. */
@@ -185,10 +191,11 @@ function causeCues(cues: Cue[], start: number, { way, changes }: Deed, scene: Sc
   let now = start
   const target = way?.to ?? []
   const causes = causesOf(changes, scene.own)
-  const places = populations(causes, scene)
+  const passed = linesPassed(causes, scene)
+  const isPassing = (cause: Cause | undefined) => cause !== undefined && cause.first.cause === scene.ribbon?.cause
   causes.forEach((cause, i) => {
-    const isLine = cause.first.cause === RED_LINE
-    const lines = isLine ? (places[i - 1] ?? []) : []
+    const isLine = isPassing(cause)
+    const lines = isLine ? (passed[i - 1] ?? []) : []
     const lasts = isLine ? Math.max(STORY, CAUSE) : CAUSE
     const at = Math.min(now, Math.max(0, MOST - lasts))
     tell(
@@ -197,7 +204,7 @@ function causeCues(cues: Cue[], start: number, { way, changes }: Deed, scene: Sc
       cause,
       isLine ? [...lines, `pin ${cause.first.seat}`] : sources(cause.first, scene.mover, target),
       scene,
-      causes[i + 1]?.first.cause === RED_LINE,
+      isPassing(causes[i + 1]),
     )
     if (lines.length) add(cues, at, STORY, { kind: 'flash', spots: lines })
     if (isLine) sound(cues, at, 'line')
@@ -225,14 +232,15 @@ function causesOf(changes: readonly Change[], own: number): Cause[] {
   })
 }
 
-/** Gives for every cause the red lines its people passed: a line lies after each number, so between two numbers lie those from the lower on. */
-function populations(causes: readonly Cause[], { tracks }: Scene): Spot[][] {
+/** Gives for every cause the lines its pin passed: a line lies after each number, so between two numbers lie those from the lower on. */
+function linesPassed(causes: readonly Cause[], { tracks, ribbon }: Scene): Spot[][] {
+  if (!ribbon) return []
   const left = new Map<number, number>()
   return [...causes]
     .reverse()
     .map(({ first: { seat }, amounts }) => {
-      const by = amounts.get('population') ?? 0
-      const after = (tracks[String(seat)]?.population ?? 0) - (left.get(seat) ?? 0)
+      const by = amounts.get(ribbon.track) ?? 0
+      const after = (tracks[String(seat)]?.[ribbon.track] ?? 0) - (left.get(seat) ?? 0)
       left.set(seat, (left.get(seat) ?? 0) + by)
       return Array.from({ length: Math.abs(by) }, (_, i) => `line ${Math.min(after, after - by) + i}`)
     })
@@ -250,7 +258,7 @@ function tell(
   at: number,
   { first, amounts }: Cause,
   from: readonly Spot[],
-  { sums = [] }: Scene,
+  { sums = [], ribbon }: Scene,
   isBeforeLine: boolean,
 ): void {
   const { seat, cause } = first
@@ -268,8 +276,9 @@ function tell(
       nth,
     })
     if (isSum) continue
-    const spots = track === 'population' ? [`pin ${seat}`] : [`marker ${seat} ${track}`]
-    add(cues, at + MOVE, STEP, { kind: 'step', spots, by: amount, hop: isBeforeLine && track === 'population' })
+    const isPin = track === ribbon?.track
+    const spots = isPin ? [`pin ${seat}`] : [`marker ${seat} ${track}`]
+    add(cues, at + MOVE, STEP, { kind: 'step', spots, by: amount, hop: isBeforeLine && isPin })
     if (track === 'money') sound(cues, at + MOVE, 'coin')
   }
 }

@@ -75,7 +75,7 @@ function rowsOf(changes: readonly Change[], speaker: Speaker): Row[] {
   return groups.map((group) => ({
     why: speaker.cause(group[0]!),
     deltas: sums(group, speaker),
-    isLine: group[0]!.cause === 'red_line',
+    isLine: group[0]!.cause === speaker.lineCause,
     changes: group,
   }))
 }

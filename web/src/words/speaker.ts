@@ -15,10 +15,14 @@ export class Speaker {
   /** Tracks of the ledger that only lead to a number of another one, and are not added up. */
   readonly steps: readonly string[]
 
-  constructor(words: Words, things: Things, steps: readonly string[] = []) {
+  /** The cause of what follows when a line is passed, if the title has such lines. */
+  readonly lineCause: string | undefined
+
+  constructor(words: Words, things: Things, steps: readonly string[] = [], lineCause?: string) {
     this.words = words
     this.things = things
     this.steps = steps
+    this.lineCause = lineCause
   }
 
   /** Makes a sentence; `names` are those of the seats. */

@@ -3,8 +3,10 @@ import type { Manner } from '../../motion/deeds'
 import { slidesOf, type Way } from '../../motion/plan'
 import type { Move } from '../../pick/pick'
 import type { Position } from './position'
+import { RIBBON } from './ribbon'
 
 export const MANNER: Manner = {
+  ribbon: RIBBON,
   way: ({ do: done, slot, tile, cell }: Move, seat): Way | null => {
     // Whoever does not look at a borough sees the tile go to its small map.
     const to = cell ? [`tile ${seat}:${String(cell)}`, `map ${seat}`] : []
