@@ -103,8 +103,8 @@ def legal_lines(game: Game, wanted: object) -> object:
 def refusal_of(game: Game, case: Case, wanted: object) -> object:
     """The named facts of the refusal of `try`; nothing if it is legal."""
     refusal = game.refusal(case["try"])
-    found = msgspec.to_builtins(refusal)
-    return found if refusal is None or wanted is None else some(found)(wanted)
+    found = None if refusal is None else msgspec.structs.asdict(refusal)
+    return found if found is None or wanted is None else some(found)(wanted)
 
 
 def named_changes(changes: list[Change], wanted: object) -> object:

@@ -55,7 +55,7 @@ class Standing(Value, frozen=True):
     worth: int
 
 
-class Refusal(Value, frozen=True, gc=False):
+class Refusal(Value, frozen=True, gc=False, omit_defaults=True):
     """Why a move is not legal: the rule, a code, and what stands in the way."""
 
     rule: str

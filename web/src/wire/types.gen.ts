@@ -418,10 +418,10 @@ export interface Closed {
 export interface Refusal {
   rule: string;
   key: string;
-  missing: number | null;
-  thing: string | null;
-  at: string | null;
-  said: Said | null;
+  missing?: number | null;
+  thing?: string | null;
+  at?: string | null;
+  said?: Said | null;
   held?: number;
 }
 /**
