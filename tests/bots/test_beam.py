@@ -107,6 +107,7 @@ def test_the_first_move_is_left_only_for_one_that_is_surely_better() -> None:
     assert surest([first, lucky, sure]) is sure
 
 
+@pytest.mark.slow
 def test_a_game_played_on_ends() -> None:
     """By the greedy policy, each seat from its own view; an end is worth all or nothing."""
     ends = [play_on(middle("skylines", 30).state.clone(), Rng(n), 400) for n in range(2)]

@@ -98,6 +98,7 @@ def test_a_search_is_bound_by_what_was_asked_for(
 
 
 @pytest.mark.parametrize("key", ["suburbia", "bigcity"])
+@pytest.mark.slow
 def test_greedy_beats_random(key: str) -> None:
     """In eight games on four deals, both ways round, it wins at least seven."""
     title = burgh.title(key)

@@ -81,6 +81,7 @@ def test_equal_tiles_are_bought_where_they_cost_less() -> None:
     pytest.fail("no deal has the same tile twice in the market")
 
 
+@pytest.mark.slow
 def test_searching_players_end_a_game_of_big_city() -> None:
     """Exchanging for ever is allowed; an idle turn has its price, so nobody does."""
     game = burgh.new("bigcity", seed=0)

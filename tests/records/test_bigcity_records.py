@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import get_args
 
+import pytest
+
 from burgh.games.bigcity.moves import BigCityMove
 from burgh.games.bigcity.options import in_play, read_options
 from tests.records.make_bigcity import OWN, VARIANTS
 from tests.records.replayed import files, replayed
 
 FILES = files("bigcity")
+pytestmark = pytest.mark.slow  # all of them are replayed
 
 
 def test_every_number_of_players_variant_supply_and_pack_has_a_record() -> None:

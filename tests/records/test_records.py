@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import burgh
-from tests.records.replayed import files, record, replayed
+from tests.records.replayed import each, files, record, replayed
 
 
-@pytest.mark.parametrize("file", files(), ids=lambda f: f"{f.parent.name}/{f.stem}")
+@pytest.mark.parametrize("file", each(), ids=lambda f: f"{f.parent.name}/{f.stem}")
 def test_a_golden_record_replays_to_the_same_positions(file: Path) -> None:
     """Every move is legal and leads to the position whose check the record carries."""
     assert all(made.check for made in record(file).moves)
@@ -22,6 +22,7 @@ def suburbia() -> list[burgh.Game]:
     return [replayed(file) for file in files("suburbia")]
 
 
+@pytest.mark.slow
 def test_suburbia_has_records_of_every_mode_edition_and_number_of_players() -> None:
     """Forty or more, and none of the tables people sit at is missing."""
     games = suburbia()
@@ -32,6 +33,7 @@ def test_suburbia_has_records_of_every_mode_edition_and_number_of_players() -> N
         assert {("architect", edition, 1), ("bot", edition, 2)} <= tables
 
 
+@pytest.mark.slow
 def test_suburbia_has_records_of_every_way_to_end() -> None:
     """Last round, One More Round in the bot game, a bot beaten and not beaten."""
     outcomes = [game.outcome() for game in suburbia()]
@@ -39,6 +41,7 @@ def test_suburbia_has_records_of_every_way_to_end() -> None:
     assert {o.facts.get("beaten") for o in outcomes if o} == {None, True, False}
 
 
+@pytest.mark.slow
 def test_suburbias_records_show_every_kind_of_move_and_every_tile() -> None:
     """All verbs but `skip`, which regular piles never ask for, and all fifty tiles."""
     games = suburbia()

@@ -9,7 +9,7 @@ import pytest
 
 import burgh
 from burgh.games.skylines.content import content
-from tests.records.replayed import files, record, replayed
+from tests.records.replayed import each, files, record, replayed
 
 RECORDS = files("skylines")
 CASES = Path(__file__).parents[1] / "cases" / "skylines.json"
@@ -24,7 +24,7 @@ REASONS = {
 }
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", each("skylines"), ids=lambda path: path.stem)
 def test_the_record_replays_to_the_letter(path: Path) -> None:
     """Moves, deciders, checks and outcome are as written; writing it again gives the same text."""
     written = record(path)
@@ -44,6 +44,7 @@ def test_every_scenario_and_number_of_players_is_there() -> None:
     assert {one.get("hands", "open") for one in options} == {"open", "private"}
 
 
+@pytest.mark.slow
 def test_every_way_to_win_and_to_lose_is_there() -> None:
     """All reasons of K10 occur, and a win both at the last milestone and with empty piles."""
     ends = set()

@@ -32,7 +32,7 @@ LATE: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-def late(key: str, options: dict[str, Any], left: int = 7, seed: int = 3) -> burgh.Game:
+def late(key: str, options: dict[str, Any], left: int = 3, seed: int = 3) -> burgh.Game:
     """Give a game played at random, a few moves before its end."""
     game = burgh.new(key, seed=seed, **options)
     rng = Rng(seed)
