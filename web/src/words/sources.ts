@@ -5,7 +5,10 @@ import { Words } from './words'
 
 type Load = () => Promise<string>
 
-const site = import.meta.glob<string>('../text/**/*.ftl', { query: '?raw', import: 'default' })
+const site = import.meta.glob<string>(['../text/**/*.ftl', '../games/*/text/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+})
 const core = import.meta.glob<string>('@core/text/*.ftl', { query: '?raw', import: 'default' })
 const study = import.meta.glob<string>('@study/text/*.ftl', { query: '?raw', import: 'default' })
 const titles = import.meta.glob<string>('@games/*/text/*.ftl', { query: '?raw', import: 'default' })

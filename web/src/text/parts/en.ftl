@@ -1,9 +1,6 @@
 # The components page in English.
 
 parts-title = { $title }: components
-parts-about-suburbia = Every tile and goal with the numbers of the printed game; the pictures are our own.
-parts-about-bigcity = Every building and district with the numbers of the printed game; the pictures are our own. Packs that we added are marked.
-parts-about-skylines = Only a small part of the printed cards, boards and tiles is public. What is marked ✎ is our own design, not what lies in the box; ✓ is printed fact.
 parts-heap = Part of the box
 parts-kind = Kind
 parts-source = Where it comes from

@@ -1,9 +1,6 @@
 # La page du matériel en français.
 
 parts-title = { $title } : matériel
-parts-about-suburbia = Toutes les tuiles et tous les objectifs avec les nombres du jeu imprimé ; les images sont les nôtres.
-parts-about-bigcity = Tous les bâtiments et quartiers avec les nombres du jeu imprimé ; les images sont les nôtres. Les paquets que nous avons ajoutés sont marqués.
-parts-about-skylines = Seule une petite part des cartes, plateaux et tuiles imprimés est publique. Ce qui est marqué ✎ est de notre invention, pas ce que contient la boîte ; ✓ est un fait imprimé.
 parts-heap = Partie de la boîte
 parts-kind = Sorte
 parts-source = D’où cela vient

@@ -255,7 +255,4 @@ problem-unplayable = This game cannot be opened: its pack has changed or is gone
 ## The bar of a phone
 
 tabs = More of the table
-tab-suburbia = Seats and goals
-tab-bigcity = Seats and pieces
-tab-skylines = The city in numbers
 end-charts = Charts of the game

@@ -259,7 +259,4 @@ problem-unplayable = Impossible d’ouvrir cette partie : son extension a chang�
 ## La barre d’un téléphone
 
 tabs = Le reste de la table
-tab-suburbia = Joueurs, objectifs
-tab-bigcity = Joueurs, pièces
-tab-skylines = La ville en chiffres
 end-charts = Courbes de la partie

@@ -262,7 +262,4 @@ problem-unplayable = Эту партию не открыть: её дополн�
 ## Панель на телефоне
 
 tabs = Ещё за столом
-tab-suburbia = Игроки и цели
-tab-bigcity = Игроки и здания
-tab-skylines = Город в цифрах
 end-charts = Графики партии

@@ -1,0 +1,149 @@
+# The table of Cities: Skylines in English.
+
+sky-city = The city
+sky-administration = Administration
+sky-milestone = milestone { $now } of { $last }
+sky-treasury = Treasury
+sky-skyline = Skyline
+sky-green-won = green: won
+sky-won-from = Won from { $score }.
+
+## The map
+
+sky-square = Row { $row }, column { $col }: { $what }.
+sky-grass = grass
+sky-road = road
+sky-water = water
+sky-district =
+    { $count ->
+        [0] District without tiles.
+        [one] District with { $count } tile.
+       *[other] District with { $count } tiles.
+    }
+sky-fits = Fits here. { $gains }
+sky-fits-not = Does not fit here.
+sky-back = Board { $board }, face down, opens for { $price }.
+sky-face-down = face down · opens for { $price }
+sky-back-open = Can be opened.
+sky-turn-tile = Turn and move the tile
+sky-turn-left = Turn to the left
+sky-turn-right = Turn to the right
+sky-left = One to the left
+sky-right = One to the right
+sky-up = One up
+sky-down = One down
+sky-put = Put it here
+sky-lift = Lift it
+
+## Cards and piles
+
+sky-actions = What to do
+sky-card-for = Take a card to
+sky-shapes = Shapes left
+sky-left-over =
+    { $count ->
+        [0] none left
+       *[other] { $count } left
+    }
+sky-piles = Piles
+sky-draw-from = Draw from
+sky-reveal = A card from a pile is turned up: undo stops there.
+sky-hands = Hands
+sky-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+sky-no-cards = No cards.
+sky-token = first player
+sky-staged = staged
+sky-in-force = In force
+sky-roles-choose = Keep one of two roles
+sky-choose-board = Choose a board on the map: it is opened for its price.
+sky-swap = Exchange round: put down any cards of your hand, then draw as many.
+sky-swap-done =
+    { $count ->
+        [0] No exchange
+        [one] That is all: { $count } card
+       *[other] That is all: { $count } cards
+    }
+
+## The end of a milestone
+
+sky-ends = The game ends with this.
+sky-ending = If the milestone ends now
+sky-lacking =
+    { $count ->
+        [one] { $count } district is short of tiles
+       *[other] { $count } districts are short of tiles
+    }
+sky-empty =
+    { $count ->
+        [one] { $count } empty district
+       *[other] { $count } empty districts
+    }
+sky-step-utilities = Utilities
+sky-step-effects = Effects
+sky-step-skyline = Skyline
+sky-step-employment = Employment
+sky-step-clear = News and policies go
+sky-step-burdens = Burdens
+sky-step-nothing = no change
+
+## Together
+
+sky-propose = Show it to the others
+sky-proposed = Shown to the others
+sky-proposes = { $name } proposes:
+
+## On the first page, and at a new table.
+
+facts-skylines = 1–4 players · 70 minutes · together
+about-skylines = Fit zones and services into the districts and keep eight tracks in balance.
+option-skylines-scenario = Scenario
+option-skylines-scenario-intro = introductory game
+option-skylines-scenario-scenario-1 = 1
+option-skylines-scenario-scenario-2 = 2
+option-skylines-scenario-scenario-3 = 3
+option-skylines-scenario-scenario-4 = 4
+option-skylines-scenario-scenario-5 = 5, generated
+option-skylines-difficulty = Difficulty
+option-skylines-difficulty-not = only scenario 5 has a choice
+option-skylines-difficulty-usual = as the scenario has it
+option-skylines-difficulty-beginner = beginner
+option-skylines-difficulty-advanced = advanced
+option-skylines-difficulty-expert = expert
+option-skylines-hands = Hands
+option-skylines-hands-open = open
+option-skylines-hands-private = private
+option-skylines-roles = Roles
+option-skylines-roles-choose = one of two
+option-skylines-roles-random = at random
+option-skylines-refill = Refill hands at a milestone
+
+## Its lesson.
+
+lesson-skylines-aim = You build one city, alone or together. Happiness counts: at the end of each milestone it is added to the overall happiness. 21 or more in the end is a win. Most cards here are our own design, not those of the box; the reference marks which.
+    .title = What it is about
+lesson-skylines-board = Every milestone opens a board, for money. Open board A: it is the cheapest.
+    .title = Open a board
+lesson-skylines-card = Your turn: play a card, exchange one for 2 money, or end the milestone. Choose the elementary school: its tile can be turned and laid on free grass, not on roads or water.
+    .title = Play a card
+lesson-skylines-back = This is only staged. Step back with Cancel or the Escape key.
+    .title = Take it back
+lesson-skylines-place = Play the school again and put it in a large district, with room beside it. The ledger shows cost and effects. Then choose the pile to draw from, and confirm; a drawn card is turned up, so there is no undo beyond it.
+    .title = Place it
+lesson-skylines-condition = A card’s second row happens only if its condition holds. “School lane” asks for education: a service of level I must share an edge with the new tile. Lay the homes against the school and you get happiness and money back.
+    .title = Conditions
+lesson-skylines-tracks = Look at the tracks. Homes use power and water and bring workers; shops and industry need workers. Power, water, garbage and employment must not pass their ends, and every step of pollution, traffic and crime costs happiness in the end.
+    .title = Eight tracks
+lesson-skylines-whynot = What cannot be played is dashed. Tap it: it says which track would pass its end, by how much, and which rule says so.
+    .title = Why not?
+lesson-skylines-milestone = Once every district has a tile, two in the last milestone, you may end the milestone. Then missing power, water and garbage cost happiness, happiness is added to the overall, and every step of employment away from 0 costs money.
+    .title = End a milestone
+lesson-skylines-end = After the last milestone pollution, traffic and crime are taken off, and the overall happiness names your city. If money is due that you do not have, the game is lost at once. Play on: the Hint button is there.
+    .title = How it ends
+
+tab-skylines = The city in numbers
+
+parts-about-skylines = Only a small part of the printed cards, boards and tiles is public. What is marked ✎ is our own design, not what lies in the box; ✓ is printed fact.
