@@ -45,8 +45,7 @@ describe('a pack that is not built in', () => {
       },
     }
     const printed = bigcity.printedWith([{ title: 'bigcity', name: 'my_town', words: {}, files }])
-    expect(printed.packPieces.my_town).toEqual(['mill'])
-    expect(printed.packPieces.small_expansion).toContain('hospital')
+    expect(Object.keys(printed.pieces)).toEqual(expect.arrayContaining(['mill', 'hospital', 'bank']))
     expect(bigcity.cellsOf(printed.pieces.mill!, printed)).toHaveLength(2)
     expect(printed.specialPiles.mill_card).toBe(4)
   })

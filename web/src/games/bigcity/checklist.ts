@@ -1,8 +1,8 @@
 /** The conditions of a piece as a list that fills while one looks at a place: what holds, what fails, what was not asked. */
 import type { Arg, Said } from '../../words/said'
 import type { Refusal } from '../../words/speaker'
-import type { Position } from './position'
-import type { Condition, Piece, Printed } from './printed'
+import type { Facts, Position } from './position'
+import type { Condition, Piece } from './printed'
 
 export type Mark = 'holds' | 'fails' | 'open'
 
@@ -11,25 +11,13 @@ export interface Check {
   readonly mark: Mark
 }
 
-// Which refusal a condition gives; conditions are judged in their order and the first that fails names it (B8).
-const CODES: Readonly<Record<string, readonly string[]>> = {
-  built: ['needs_city_hall', 'needs_piece'],
-  location: ['wrong_location'],
-  lots_on_outskirts: ['outskirts_lots'],
-  adjacent: ['too_few_adjacent'],
-  adjacent_tram: ['no_tram'],
-  lot_number_multiple_of: ['not_multiple'],
-  last_in_district: ['not_last_in_district'],
-}
-
-/** Gives the conditions of a piece: all hold where it may stand; where it is refused, those before the one that fails. */
+/** Gives the conditions of a piece: all hold where it may stand; where it is refused, the refusal says how many do. */
 export function checklist(piece: Piece | undefined, isLegal: boolean, refusal: Refusal | null): Check[] {
   const conditions = piece?.requires ?? []
-  if (isLegal) return conditions.map((condition) => ({ condition, mark: 'holds' }))
-  const failing = refusal ? conditions.findIndex((condition) => isMeant(condition, refusal)) : -1
+  const held = isLegal ? conditions.length : (refusal?.held ?? null)
   return conditions.map((condition, i) => ({
     condition,
-    mark: failing < 0 || i > failing ? 'open' : i < failing ? 'holds' : 'fails',
+    mark: held === null || i > held ? 'open' : i < held ? 'holds' : 'fails',
   }))
 }
 
@@ -40,18 +28,10 @@ export function conditionsOf(printed: readonly Said[]): Arg[] {
 
 /** Gives the lots of the pieces that a condition only asks to stand somewhere. */
 export function standing(
-  condition: Condition,
+  { built }: Condition,
   { pieces }: Pick<Position, 'pieces'>,
-  printed: Printed,
+  { needed }: Pick<Facts, 'needed'>,
 ): readonly number[] {
-  return pieces.flatMap(([id, lots]) =>
-    condition.built !== undefined && [id, printed.pieces[id]?.kind].includes(condition.built as string) ? lots : [],
-  )
-}
-
-function isMeant(condition: Condition, { key, thing }: Refusal): boolean {
-  const [word = '', what] = Object.entries(condition)[0] ?? []
-  if (!CODES[word]) return key === 'condition'
-  if (!CODES[word].includes(key)) return false
-  return word !== 'adjacent' || (what as { select: readonly string[] }).select.join(' ') === thing
+  const meant = needed[String(built)] ?? []
+  return pieces.flatMap(([id, lots]) => (meant.includes(id) ? lots : []))
 }

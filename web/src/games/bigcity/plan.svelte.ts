@@ -3,7 +3,7 @@ import type { Json, Move, Pick } from '../../pick/pick'
 import type { Cell } from '../../shapes/square'
 import type { Session } from '../../session/session.svelte'
 import type { Refusal } from '../../words/speaker'
-import type { Position } from './position'
+import { factsOf, type Facts, type Position, type Spots } from './position'
 
 export type Layer = 'lots' | 'streets'
 
@@ -22,7 +22,7 @@ export class Plan {
   wished = $state<Layer>('lots')
   asked = $state.raw<Asked | null>(null)
   /** The places of the district that is being laid, kept while its place is staged: another click moves it. */
-  places = $state.raw<readonly Cell[]>([])
+  spots = $state.raw<readonly Spots[]>([])
   #turns: readonly number[] = []
   #isLaying = false
 
@@ -32,6 +32,10 @@ export class Plan {
 
   get position(): Position {
     return this.session.now!.position as unknown as Position
+  }
+
+  get facts(): Facts {
+    return factsOf(this.session.now!)
   }
 
   /** The value that was clicked for a field. */
@@ -123,7 +127,7 @@ export class Plan {
     const { phase } = this.position
     const legal = this.session.legal.map(({ move }) => move)
     this.asked = null // what was asked about may be to be had by now
-    if (phase === 'origin') this.places = legal.flatMap((move) => (move.do === 'at' ? [move.origin as Cell] : []))
+    if (phase === 'origin') this.spots = legal.length ? (this.facts.spots ?? []) : []
     if (phase !== 'rotation') return
     this.#turns = legal.flatMap((move) => (move.do === 'turn' ? [Number(move.rotation)] : []))
     if (this.#isLaying) this.#settle()

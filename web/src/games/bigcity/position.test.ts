@@ -1,27 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { checklist } from './checklist'
+import { checklist, standing } from './checklist'
 import { labelsOf } from './label'
-import {
-  asideOf,
-  backOf,
-  facing,
-  layOut,
-  leftOf,
-  lotsOf,
-  nextStreet,
-  outskirts,
-  piecesInPlay,
-  placesFor,
-  streetKey,
-  streetsOf,
-  cellKey,
-} from './position'
-import { BOX } from './printed'
+import { backOf, layOut, lotsOf, nextStreet, placesFor, streetKey, streetsOf } from './position'
+import { BOX, isMarked } from './printed'
 import { roved } from './roving'
 
 const first = { id: 1, origin: [0, 0] as const }
 const city = lotsOf({ districts: [first, { id: 3, origin: [3, 0] }] })
-const free = { options: { players: 2 }, pieces: [] }
 
 describe('where everything lies', () => {
   it('turns a board clockwise about the top left corner of what it covers', () => {
@@ -63,65 +48,18 @@ describe('where everything lies', () => {
   })
 })
 
-describe('the colour of the ground', () => {
-  it('makes a lot center when no side of it lies on the outer edge', () => {
-    expect([...outskirts(lotsOf({ districts: [first] }))].sort()).not.toContain(15)
-    expect(outskirts(city).has(16)).toBe(false)
-    expect(outskirts(city).has(13)).toBe(true)
-  })
-
-  it('counts a hole as inside, unless the table has it that a board could fill it', () => {
-    // A hole of three by three between four boards
-    const ring = lotsOf({
-      districts: [
-        { id: 2, origin: [-1, -2] },
-        { id: 3, origin: [3, 0] },
-        { id: 6, origin: [-2, 0], rotation: 1 },
-        { id: 8, origin: [0, 3] },
-      ],
-    })
-    const beside = ring.find(({ cell }) => cellKey(cell) === '1,-1')!.number
-    expect(outskirts(ring).has(beside)).toBe(false)
-    expect(outskirts(ring, true).has(beside)).toBe(true)
-  })
-})
-
 describe('placing a district', () => {
-  it('counts the lots of a board that face the city, and none where it would cover one', () => {
-    const taken = new Set(city.map(({ cell }) => cellKey(cell)))
-    expect(facing(layOut({ id: 2, origin: [5, -2] }), taken)).toBe(1)
-    expect(facing(layOut({ id: 2, origin: [4, -2] }), taken)).toBe(2)
-    expect(facing(layOut({ id: 2, origin: [4, -1] }), taken)).toBe(-1)
-  })
-
   it('offers the places that suit the board as it is turned, or all if none does', () => {
-    expect(
-      placesFor(
-        [
-          [0, -2],
-          [0, -4],
-        ],
-        2,
-        0,
-        city,
-      ),
-    ).toEqual([[0, -2]])
-    expect(
-      placesFor(
-        [
-          [0, -2],
-          [0, -4],
-        ],
-        2,
-        1,
-        city,
-      ),
-    ).toEqual([[0, -4]])
-    expect(placesFor([[0, -9]], 2, 1, city)).toEqual([[0, -9]])
-  })
-
-  it('lists the districts aside', () => {
-    expect(asideOf({ districts: [first] })).toEqual([2, 3, 4, 5, 6, 7, 8])
+    const upright = { rotations: [1, 3], origins: [[0, -4]] as const }
+    const spots = [{ rotations: [0, 2], origins: [[0, -2]] as const }, upright]
+    expect([0, 1, 2, 3].map((rotation) => placesFor(spots, rotation))).toEqual([
+      [[0, -2]],
+      [[0, -4]],
+      [[0, -2]],
+      [[0, -4]],
+    ])
+    expect(placesFor([{ rotations: [0, 2], origins: [] }, upright], 0)).toEqual([[0, -4]])
+    expect(placesFor([], 0)).toEqual([])
   })
 })
 
@@ -136,17 +74,8 @@ describe('cards and pieces', () => {
     ]).toEqual([1, 3, 8, 7, null])
   })
 
-  it('counts what is left by the supply of the table', () => {
-    expect(leftOf({ ...free, pieces: [['bank', [11]]] }, 'bank', BOX)).toBe(2)
-    expect(leftOf(free, 'church', BOX)).toBe(2)
-    expect(leftOf({ ...free, options: { players: 2, supply: 'seed_table' } }, 'church', BOX)).toBe(3)
-    expect(leftOf(free, 'unheard_of', BOX)).toBeNull()
-  })
-
-  it('has the pieces of packs in play, and those somebody speaks of', () => {
-    expect(piecesInPlay(free, BOX)).not.toContain('hospital')
-    expect(piecesInPlay({ ...free, options: { players: 2, packs: ['small_expansion'] } }, BOX)).toContain('hospital')
-    expect(piecesInPlay(free, BOX, ['taxi_rank'])).toContain('taxi_rank')
+  it('marks the lots whose number a church asks for', () => {
+    expect([11, 12, 22, 88, 87].map(isMarked)).toEqual([true, false, true, true, false])
   })
 })
 
@@ -155,32 +84,33 @@ describe('the conditions of a piece', () => {
     expect(checklist(BOX.pieces.shopping_center, true, null).every(({ mark }) => mark === 'holds')).toBe(true)
   })
 
-  it('hold up to the one that fails; those after it were not asked', () => {
-    const marks = checklist(BOX.pieces.shopping_center, false, {
-      rule: 'R4.5',
-      key: 'too_few_adjacent',
-      thing: 'office',
-      missing: 1,
-      at: null,
-      said: null,
-    })
-    const failing = marks.findIndex(({ mark }) => mark === 'fails')
-    expect(failing).toBeGreaterThan(0)
-    expect(marks.slice(0, failing).every(({ mark }) => mark === 'holds')).toBe(true)
-    expect(marks.slice(failing + 1).every(({ mark }) => mark === 'open')).toBe(true)
+  const refusal = (held?: number) => ({
+    rule: 'R4.5',
+    key: 'too_few_adjacent',
+    thing: null,
+    missing: 1,
+    at: null,
+    said: null,
+    ...(held === undefined ? {} : { held }),
+  })
+  const marks = (held?: number) => checklist(BOX.pieces.shopping_center, false, refusal(held)).map(({ mark }) => mark)
+
+  it('hold as many as the refusal says; the next one fails, those after it were not asked', () => {
+    const all = BOX.pieces.shopping_center!.requires!.length
+    expect(marks(1)).toEqual(['holds', 'fails', ...Array<string>(all - 2).fill('open')])
+    expect(marks(all)).toEqual(Array<string>(all).fill('holds')) // a neighbour forbids it
   })
 
   it('say nothing when the lots themselves are refused', () => {
-    expect(
-      checklist(BOX.pieces.bank, false, {
-        rule: 'R4.6',
-        key: 'card_missing',
-        thing: '11',
-        missing: null,
-        at: null,
-        said: null,
-      }).every(({ mark }) => mark === 'open'),
-    ).toBe(true)
+    expect(new Set(marks())).toEqual(new Set(['open']))
+  })
+
+  it('name the lots of what has to stand, as the server says what counts', () => {
+    const pieces = [['city_hall', [19]] as const, ['bank', [11]] as const]
+    const needed = { city_hall: ['city_hall'], money: ['bank', 'mint'] }
+    expect(standing({ built: 'city_hall' }, { pieces }, { needed })).toEqual([19])
+    expect(standing({ built: 'money' }, { pieces }, { needed })).toEqual([11])
+    expect(standing({ location: 'center' }, { pieces }, { needed })).toEqual([])
   })
 })
 

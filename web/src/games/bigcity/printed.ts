@@ -69,17 +69,16 @@ const ours: Readonly<Record<string, Buildings>> = Object.fromEntries(
 export const BUILT_IN: readonly string[] = Object.keys(ours)
 
 export const DISTRICTS: readonly District[] = (districts as { district: District[] }).district
-/** How many lots of a board must face the city; here only to show a board as it may lie. */
-export const CONTACTS = (districts as { placement: { contacts: number } }).placement.contacts
-export const BOX_PIECES: readonly string[] = piecesIn(box).map(({ id }) => id)
+// Lots whose number is a multiple of one of these are marked: a piece of the box asks for them.
+const MULTIPLES = piecesIn(box).flatMap(({ requires = [] }) =>
+  requires.flatMap(({ lot_number_multiple_of: each }) => (typeof each === 'number' ? [each] : [])),
+)
 
 /** What differs from table to table. */
 export interface Printed {
   /** The pieces of the box and of every pack known here; only those in play are on the table. */
   readonly pieces: Readonly<Record<string, Piece>>
   readonly shapes: Readonly<Record<string, readonly Cell[]>>
-  /** The pieces of each pack. */
-  readonly packPieces: Readonly<Record<string, readonly string[]>>
   /** The pile in which each special card lies, with whose back. */
   readonly specialPiles: Readonly<Record<string, number>>
 }
@@ -95,9 +94,6 @@ export function printedWith(packs: readonly Pack[]): Printed {
   return {
     pieces: Object.fromEntries(files.flatMap(piecesIn).map((piece) => [piece.id, piece])),
     shapes: Object.fromEntries(files.flatMap(({ shapes }) => Object.entries(shapes ?? {}))),
-    packPieces: Object.fromEntries(
-      Object.entries(known).map(([name, file]) => [name, piecesIn(file).map(({ id }) => id)]),
-    ),
     specialPiles: Object.fromEntries(special.map(({ id, pile }) => [id, pile])),
   }
 }
@@ -113,9 +109,12 @@ function piecesIn({ piece }: Buildings): readonly Piece[] {
   return piece ?? []
 }
 
-/** How many cards a hand holds, by number of players. */
-export const HAND_SIZE = (cards as { hand_size: Record<string, number> }).hand_size
 export const TRAM_SEGMENTS = (buildings as Buildings).tram?.segments ?? 0
+
+/** Says of a lot that it is marked, since a piece asks for its number. */
+export function isMarked(lot: number): boolean {
+  return MULTIPLES.some((each) => lot % each === 0)
+}
 
 /** Gives the cells of a piece's shape. */
 export function cellsOf({ shape }: Piece, { shapes }: Printed): readonly Cell[] {
