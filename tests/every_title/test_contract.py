@@ -135,6 +135,14 @@ def test_what_a_seat_cannot_see_makes_no_difference_to_it(sample: Sample) -> Non
 
 
 @every_sample
+def test_an_onlooker_sees_no_more_through_the_eyes_of_a_seat(sample: Sample) -> None:
+    """What a seat proposes is shown to all as an onlooker would see it there."""
+    for game in some(sample, 9, 5):
+        seen = game.state.view(-1).pack()
+        assert all(game.state.view(seat).view(-1).pack() == seen for seat in range(game.seats))
+
+
+@every_sample
 def test_an_imagined_game_can_be_played_to_its_end(sample: Sample) -> None:
     """Nothing lies face down any more where a game was imagined."""
     for game in some(sample, 9, 8):

@@ -220,7 +220,13 @@ async def test_a_proposal_is_for_those_who_play_together(tmp_path: Path) -> None
             assert seen is not None
             move = seen.legal[0].move
             await decides.send(wire.Propose(seen.turn, 0, [move]))
-            assert await other.until(wire.Proposal) == wire.Proposal(seen.turn, 0, [move])
+            told = await other.until(wire.Proposal)
+            assert (told.seat, told.ply, told.moves) == (seen.turn, 0, [move])
+            assert told.position is not None
+            assert told.position["boards"] == [move["board"]]
+            assert told.position["viewer"] == -1
+            await decides.send(wire.Propose(seen.turn, 0, []))
+            assert await other.until(wire.Proposal) == wire.Proposal(seen.turn, 0, [], None)
             await decides.send(wire.Propose(seen.turn, 0, ["dance"]))
             assert (await decides.until(wire.Problem)).code == "malformed"
 

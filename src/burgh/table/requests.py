@@ -13,6 +13,7 @@ from burgh.table import chat, deciding, questions, views, wire
 from burgh.table import events as log
 from burgh.table.questions import Moment
 from burgh.table.refused import Refused
+from burgh.table.seats import LOOKER
 from burgh.table.sitting import Sitting
 from burgh.table.visitors import Visitor
 
@@ -67,9 +68,11 @@ def propose(sitting: Sitting, visitor: Visitor, request: wire.Propose) -> wire.P
     if not game.title.is_shared:
         raise Refused("not_shared", "here everybody plays alone")
     deciding.must_be_due(sitting, request.ply)
+    position = None
     if request.moves:
-        views.stage(sitting, game.turn, request.ply, request.moves)
-    return wire.Proposal(seat, request.ply, request.moves)
+        view, _ = views.stage(sitting, game.turn, request.ply, request.moves)
+        position = View(view.title, view.options, view.state.view(LOOKER)).position()
+    return wire.Proposal(seat, request.ply, request.moves, position)
 
 
 # --- hints ---------------------------------------------------------------------------------------

@@ -650,11 +650,12 @@ class Explained(Out, tag_field="type", tag="explained"):
 
 
 class Proposal(Out, tag_field="type", tag="proposal"):
-    """What another seat might do."""
+    """What another seat might do, and where that would lead, as an onlooker sees it."""
 
     seat: int
     ply: int
     moves: list[Json | str]
+    position: Json | None  # none where a proposal is taken back
 
 
 class Presence(Out, tag_field="type", tag="presence"):

@@ -3,16 +3,15 @@
  *
  * Boards read this object and call `pick`, `hover` and `stage`; they hold no rules.
  */
-import type { Move } from '../pick/pick'
 import type { Line } from '../wire/socket'
-import type { Answers, Happened, Hinted, Problem, Seen, Welcome } from '../wire/types.gen'
+import type { Answers, Happened, Hinted, Problem, Proposal, Seen, Welcome } from '../wire/types.gen'
 import { dial, type Dial } from './connection.svelte'
 import { Staging } from './staging.svelte'
 
 export class Session extends Staging {
   hinted = $state.raw<Hinted | null>(null)
   isHinting = $state(false)
-  proposals = $state.raw<Readonly<Record<number, readonly (Move | string)[]>>>({})
+  proposals = $state.raw<Readonly<Record<number, Proposal>>>({})
 
   constructor(id: string, carrier: Dial = dial) {
     super(id, carrier)
@@ -60,7 +59,7 @@ export class Session extends Staging {
       case 'explained':
         return this.previews.explained(message)
       case 'proposal':
-        this.proposals = { ...this.proposals, [message.seat]: message.moves as (Move | string)[] }
+        this.proposals = { ...this.proposals, [message.seat]: message }
         return
       case 'presence':
         return this.showPresence(message.present, message.watching)

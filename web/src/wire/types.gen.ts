@@ -537,7 +537,7 @@ export interface Explained {
   refusal: Refusal | null;
 }
 /**
- * What another seat might do.
+ * What another seat might do, and where that would lead, as an onlooker sees it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Proposal".
@@ -552,6 +552,9 @@ export interface Proposal {
       }
     | string
   )[];
+  position: {
+    [k: string]: unknown;
+  } | null;
 }
 /**
  * Who is at the table now.

@@ -2,6 +2,12 @@
 import type { Square } from '../../shapes/polyomino'
 import type { Session } from '../../session/session.svelte'
 
+export interface Offer {
+  readonly card: string
+  readonly tiles: readonly string[]
+  readonly open: readonly string[]
+}
+
 export class Hold {
   /** The square under the pointer or the focus. */
   over = $state.raw<Square | null>(null)
@@ -9,8 +15,8 @@ export class Hold {
   as = $state<'play' | 'exchange'>('play')
   /** The last step was made by keyboard: the focus goes on to where the next one is made. */
   byKeys = $state(false)
-  /** The outlines that could be taken for a card, as they were offered. */
-  offered = $state.raw<{ readonly card: string; readonly tiles: readonly string[] }>({ card: '', tiles: [] })
+  /** The tiles a card can be built as, and those of them that could be laid, as they were offered. */
+  offered = $state.raw<Offer>({ card: '', tiles: [], open: [] })
 
   turn(by: 1 | -1): void {
     this.quarters = (this.quarters + by + 4) % 4

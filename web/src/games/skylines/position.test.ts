@@ -1,10 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import {
-  asked,
-  choicesOf,
   counterSquare,
-  districtsOf,
   groundOf,
   key,
   laidTiles,
@@ -13,6 +10,7 @@ import {
   plots,
   proposed,
   zonesAround,
+  type District,
   type Position,
 } from './position'
 import { BOX } from './printed'
@@ -35,7 +33,14 @@ const position = {
 
 describe('the city', () => {
   const ground = groundOf(plots(position, BOX))
-  const districts = districtsOf(ground, laidTiles(position, BOX))
+  // Grass between roads and water, as the server tells it of this position.
+  const block = (top: number, left: number) =>
+    [0, 1, 2, 3].flatMap((row) => [0, 1, 2, 3].map((col) => [top + row, left + col] as const))
+  const districts: District[] = [
+    { squares: block(0, 23), tiles: 1, lacks: 0 },
+    { squares: block(5, 18), tiles: 1, lacks: 0 },
+    { squares: block(5, 23), tiles: 0, lacks: 1 },
+  ]
 
   it('has the ground of boards turned up only', () => {
     expect(ground.size).toBe(81)
@@ -46,21 +51,6 @@ describe('the city', () => {
       undefined,
     ])
     expect(groundOf(plots(position, BOX), 'all').get('4,0')).toBe('#')
-  })
-  it('falls into districts between roads and water, each with its tiles', () => {
-    expect(districts.map(({ squares, tiles }) => [squares.length, tiles.length])).toEqual([
-      [16, 1],
-      [16, 1],
-      [16, 0],
-    ])
-  })
-  it('joins districts across the seam of two boards', () => {
-    const open = { ...position, boards: ['A', 'E'] }
-    const joined = districtsOf(groundOf(plots(open, BOX)), laidTiles(open, BOX))
-    expect(joined.some(({ squares }) => new Set(squares.map(([, col]) => Math.floor(col / 9))).size === 2)).toBe(true)
-  })
-  it('asks two tiles of a district once all boards are turned up', () => {
-    expect([asked(position, BOX), asked({ ...position, boards: ['A', 'E', 'B'] }, BOX)]).toEqual([1, 2])
   })
   it('knows the tiles of a colour around a square, in its district alone', () => {
     const tiles = laidTiles(position, BOX)
@@ -105,19 +95,10 @@ describe('a tile in the hand', () => {
     ).toEqual([5, 5])
     expect(nearest([], [6, 4])).toBeUndefined()
   })
-  it('is any of its colour, or the one a card names', () => {
-    expect(choicesOf('I-R1', position, BOX)).toEqual([
-      { tile: 'res-I2', left: 4 },
-      { tile: 'res-L4', left: 0 },
-    ])
-    expect(choicesOf('II-S1', position, BOX)).toEqual([{ tile: 'hospital', left: 1 }])
-  })
   it('is seen by the others where it is proposed', () => {
-    const moves = [
-      { do: 'play', card: 'II-S1' },
-      { do: 'place', at: [5, 23], rot: 0 },
-    ]
-    expect(proposed(moves, position, BOX)?.id).toBe('hospital')
-    expect(proposed([{ do: 'exchange', card: 'I-R1' }], position, BOX)).toBeNull()
+    const tiles = [...position.tiles, ['hospital', 5, 23, 0] as const]
+    expect(proposed({ ...position, tiles }, position, BOX)?.id).toBe('hospital')
+    expect(proposed(position, position, BOX)).toBeNull()
+    expect(proposed(null, position, BOX)).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
-/** A Skylines position as the wire has it (docs/positions/skylines.md), and the city read off it: ground, districts, tiles. */
+/** A Skylines position as the wire has it (docs/positions/skylines.md), and the city read off it: ground, tiles. */
 import { covered, turned, turnedRows, sameTurn, squares, type Outline, type Square } from '../../shapes/polyomino'
+import type { Seen } from '../../wire/types.gen'
 import { outlineOf, type Printed } from './printed'
 
 export interface Position {
@@ -7,7 +8,6 @@ export interface Position {
     readonly players: number
     readonly scenario: string
     readonly hands: string
-    readonly win_from?: number
   }
   readonly layout: readonly (readonly [board: string, row: number, col: number, degrees: number])[]
   readonly boards: readonly string[]
@@ -44,10 +44,23 @@ export interface Plot {
   readonly ground: readonly string[]
 }
 
-/** A connected area of grass, with the tiles on it. */
+/** What follows from a position by the rules, as the server says it (docs/positions/skylines.md, Facts). */
+export interface Facts {
+  readonly milestone: number
+  readonly milestones: number
+  /** The tiles that every district needs before the milestone may end. */
+  readonly asked: number
+  readonly districts: readonly District[]
+  readonly in_force: readonly string[]
+  readonly win_from: number
+  readonly prices?: Readonly<Record<string, number>>
+}
+
+/** A connected area of grass, with how many tiles stand and are missing there. */
 export interface District {
   readonly squares: readonly Square[]
-  readonly tiles: readonly number[]
+  readonly tiles: number
+  readonly lacks: number
 }
 
 export interface Laid {
@@ -70,6 +83,11 @@ export const HEATS: readonly string[] = [
   'traffic',
   'crime',
 ]
+
+/** Gives what follows from a view. */
+export function factsOf({ facts }: Pick<Seen, 'facts'>): Facts {
+  return facts as unknown as Facts
+}
 
 /** Gives the key of a square, as ledger entries and moves write it. */
 export function key([row, col]: Square): string {
@@ -119,30 +137,6 @@ export function laid([id, row, col, degrees]: Placed, printed: Printed): Laid {
   return { id, squares: covered(outlineOf(id, printed), [row, col], degrees) }
 }
 
-/** Gives the districts of the boards that are turned up, in reading order, each with the numbers of its tiles. */
-export function districtsOf(ground: ReadonlyMap<string, string>, tiles: readonly Laid[]): District[] {
-  const left = new Set([...ground].flatMap(([at, mark]) => (mark === '.' ? [at] : [])))
-  const found: Square[][] = []
-  for (const first of left) found.push(flooded(first, left))
-  return found.map((area) => {
-    const inside = new Set(area.map(key))
-    return { squares: area, tiles: tiles.flatMap((tile, i) => (inside.has(key(tile.squares[0]!)) ? [i] : [])) }
-  })
-}
-
-function flooded(first: string, left: Set<string>): Square[] {
-  const area: Square[] = []
-  const edge = [first]
-  while (edge.length) {
-    const here = edge.pop()!
-    if (!left.delete(here)) continue
-    const [row, col] = here.split(',').map(Number) as [number, number]
-    area.push([row, col])
-    edge.push(key([row + 1, col]), key([row - 1, col]), key([row, col + 1]), key([row, col - 1]))
-  }
-  return area.sort((a, b) => a[0] - b[0] || a[1] - b[1])
-}
-
 /** Gives the tiles of a colour in the district of a square, each by its first square: those that a condition counts there. */
 export function zonesAround(
   zone: string,
@@ -152,15 +146,10 @@ export function zonesAround(
   printed: Printed,
 ): Square[] {
   const home = districts.find(({ squares: area }) => area.some((each) => key(each) === key(square)))
-  return (home?.tiles ?? [])
-    .flatMap((i) => tiles[i] ?? [])
-    .filter(({ id }) => printed.tiles[id]?.category === zone)
+  const inside = new Set(home?.squares.map(key))
+  return tiles
+    .filter(({ id, squares: [first] }) => inside.has(key(first!)) && printed.tiles[id]?.category === zone)
     .map(({ squares: own }) => own[0]!)
-}
-
-/** Gives how many tiles the milestone asks of every district. */
-export function asked({ layout, boards }: Position, { milestone }: Printed): number {
-  return boards.length >= layout.length ? milestone.tiles_last : milestone.tiles
 }
 
 /** Gives the square of a district where its counter disturbs least: free, and with the most free squares around it. */
@@ -206,31 +195,8 @@ export function nearest(all: readonly Square[], [row, col]: Square): Square | un
   return [...all].sort((a, b) => far(a) - far(b))[0]
 }
 
-/** Gives the tiles a card can be built as, with how many are left. */
-export function choicesOf(
-  card: string,
-  { supply }: Position,
-  { cards, tiles }: Printed,
-): { tile: string; left: number }[] {
-  const printed = cards[card]?.tile
-  const fits = printed?.id
-    ? [printed.id]
-    : Object.keys(supply).filter((tile) => printed?.any && tiles[tile]?.category === printed.any)
-  return fits.map((tile) => ({ tile, left: supply[tile] ?? 0 }))
-}
-
-/** A move somebody thinks of. */
-type Thought = Readonly<Record<string, unknown>> | string
-
-/** Gives the tile that proposed moves would lay, if they lay one. */
-export function proposed(moves: readonly Thought[], position: Position, printed: Printed): Laid | null {
-  const said = (doing: string) =>
-    moves.find((move): move is Readonly<Record<string, unknown>> => typeof move !== 'string' && move.do === doing)
-  const place = said('place')
-  if (!place) return null
-  const [row, col] = place.at as Square
-  const card = (said('play')?.card ?? position.card) as string | null
-  const named = (said('tile')?.tile ?? position.tile) as string | null
-  const tile = named ?? choicesOf(card ?? '', position, printed).find(({ left }) => left)?.tile
-  return tile ? laid([tile, row, col, Number(place.rot ?? 0)], printed) : null
+/** Gives the tile that a proposal would lay, if it lays one: what lies there and not here. */
+export function proposed(there: Position | null, { tiles }: Pick<Position, 'tiles'>, printed: Printed): Laid | null {
+  const next = there?.tiles[tiles.length]
+  return next ? laid(next, printed) : null
 }

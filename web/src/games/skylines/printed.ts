@@ -100,9 +100,6 @@ interface Files {
   boards: { board: Board[]; size: [number, number] }
   tracks: {
     track: Track[]
-    exchange: Record<string, number>
-    milestone: { tiles: number; tiles_last: number }
-    win: { from: number }
     result: { id: string; from?: number }[]
   }
   scenarios: { scenario: Scenario[] }
@@ -121,11 +118,7 @@ export interface Printed {
   readonly boardSize: number
   readonly tracks: Readonly<Record<string, Track>>
   readonly scenarios: Readonly<Record<string, Scenario>>
-  readonly swapCost: number
   readonly results: Files['tracks']['result']
-  readonly winFrom: number
-  /** Tiles that every district needs before a milestone may end, and before the last one. */
-  readonly milestone: Files['tracks']['milestone']
 }
 
 /** Gives what is printed with some packs: a file of theirs replaces ours whole, the last one wins. */
@@ -139,10 +132,7 @@ export function printedWith(packs: readonly Pack[]): Printed {
     boardSize: files.boards.size[0],
     tracks: byId(files.tracks.track),
     scenarios: byId(files.scenarios.scenario),
-    swapCost: files.tracks.exchange.round ?? 0,
     results: files.tracks.result,
-    winFrom: files.tracks.win.from,
-    milestone: files.tracks.milestone,
   }
 }
 

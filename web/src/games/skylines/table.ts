@@ -5,18 +5,19 @@ import Board from './Board.svelte'
 import { BURDENS } from './effects'
 import { MANNER } from './manner'
 import Numbers from './Numbers.svelte'
-import { HEATS, type Position } from './position'
+import { factsOf, HEATS, type Position } from './position'
 import { printedWith, type Printed } from './printed'
 import Tray from './Tray.svelte'
 
 const table = (printed: Printed): TablePart => ({
   key: 'skylines',
   stage: ({ seen }) => {
-    const { options, boards, layout } = seen!.position as unknown as Position
+    const { options } = seen!.position as unknown as Position
+    const { milestone, milestones } = factsOf(seen!)
     const scenario = say(`option-skylines-scenario-${options.scenario}`)
     return [
       options.scenario === 'intro' ? scenario : say('stage-scenario', { scenario }),
-      say('sky-milestone', { now: Math.max(1, boards.length), last: layout.length }),
+      say('sky-milestone', { now: milestone, last: milestones }),
     ]
   },
   Board,
