@@ -9,6 +9,7 @@ ARGS ?=
 
 BIN := .venv/bin
 PYTEST = $(BIN)/pytest -n $(JOBS)
+SIDE_BY_SIDE = $(MAKE) --no-print-directory -j $(JOBS)
 LOCK = $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate $(ARGS) pyproject.toml
 SETUP = $(or $(PYTHON),$(error Burgh needs Python 3.11 or newer; name it with PYTHON=...)) tools/setup --compile=$(COMPILE)
 ENGINE_TESTS = $(wildcard tests/core tests/shapes tests/games tests/bots tests/study tests/every_title tests/cases tests/casework \
@@ -17,7 +18,7 @@ ENGINE_TESTS = $(wildcard tests/core tests/shapes tests/games tests/bots tests/s
 unexport PYTHONPATH PYTHONHOME
 
 .DEFAULT_GOAL := help
-.PHONY: help play test faults lint format bench compile lock clean
+.PHONY: help play test faults lint format bench compile lock clean style types imports client-style client-types
 
 help:  ## show these words
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 18
@@ -36,13 +37,27 @@ bench:  ## measure engine, search, store and table server
 compile:  ## compile the engine, or say why not
 	@$(SETUP) dev
 
-lint:  ## style, types and the direction of imports, of engine and client
+lint: style  ## style, types and the direction of imports, of engine and client
+	@$(SIDE_BY_SIDE) types imports client-style
+
+# What is quick or must come first; then, side by side, what keeps one processor busy.
+style:
 	@$(SETUP) tools
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
+	@$(BIN)/python tools/client.py install
+
+types:
 	@$(BIN)/mypy
-	@$(BIN)/python tools/client.py lint
+
+imports:
 	@told=$$(PYTHONPATH=src $(BIN)/lint-imports --no-logo) || { echo "$$told"; exit 1; }
+
+client-style:
+	@$(BIN)/python tools/client.py lint
+
+client-types:
+	@$(BIN)/python tools/client.py check
 
 format:  ## let ruff, eslint and prettier put style right
 	@$(SETUP) tools
@@ -51,9 +66,9 @@ format:  ## let ruff, eslint and prettier put style right
 	@$(BIN)/python tools/client.py format
 
 # Twice where there is a compiler: the sources themselves, then what is installed in .venv, compiled.
-test: lint  ## everything that must hold
-	@$(SETUP) dev
-	@echo "== client" && $(BIN)/python tools/client.py check test
+test: style  ## everything that must hold
+	@$(SIDE_BY_SIDE) compile types imports client-style client-types
+	@echo "== client" && $(BIN)/python tools/client.py test
 	@if [ -e build/burgh/compiled ]; then \
 		echo "== engine tests, uncompiled" && PYTHONPATH=src $(PYTEST) -m "not slow" $(ENGINE_TESTS) && \
 		echo "== all tests, compiled"; \

@@ -1,9 +1,10 @@
 """Build the browser client into the package, with the Node of the system or the one from PyPI.
 
-    tools/client.py build|check|lint|format|test ...
+    tools/client.py install|build|check|lint|format|test ...
 
-`build` writes src/burgh/_client unless it is up to date, `check` looks at types, `lint` at style
-and imports, `format` puts them right, `test` runs tests.
+`install` fills web/node_modules, as each of the others does first; `build` writes src/burgh/_client
+unless it is up to date, `check` looks at types, `lint` at style and imports, `format` puts them
+right, `test` runs tests.
 """
 
 from __future__ import annotations
@@ -106,11 +107,12 @@ def main() -> None:
         if what == "build":
             if not is_built(root, client_digest(root)):
                 build_client(root)
-        elif what in ("check", "lint", "format", "test"):
+        elif what in ("install", "check", "lint", "format", "test"):
             install(root)
-            npm(root, "run", what)
+            if what != "install":
+                npm(root, "run", what)
         else:
-            sys.exit(f"{what} is not one of build, check, lint, format, test")
+            sys.exit(f"{what} is not one of install, build, check, lint, format, test")
 
 
 if __name__ == "__main__":
