@@ -181,12 +181,17 @@ def test_the_position_in_the_docs_is_one() -> None:
 
 
 def test_the_docs_name_every_field_of_a_position() -> None:
-    """No field of the format is left out, and none is invented."""
+    """No field of the format, nor of the facts beside it, is left out, and none is invented."""
     from burgh.games.suburbia.position import Player, Position
 
     page = (DOCS / "positions" / "suburbia.md").read_text("utf-8")
-    named = set(re.findall(r"^\| `(\w+)`", page, re.MULTILINE))
+    position, _, facts = page.partition("## Facts")
+    named, beside = (
+        set(re.findall(r"^\| `(\w+)`", text, re.MULTILINE)) for text in (position, facts)
+    )
     assert named == {*Position.__struct_fields__, *Player.__struct_fields__}
+    game = burgh.new("suburbia", seed=1)
+    assert beside == set(game.title.facts(game.view(0).state))
 
 
 def test_the_docs_name_every_header_of_a_record() -> None:
