@@ -86,7 +86,7 @@ async def lay(
         options=chosen,
         seats=tuple(seats),
         host="host",
-        sealed=deal.sealed(title, chosen),
+        sealed=deal.digest(title, chosen),
         engine=burgh.__version__,
         data=played.printed.version(played.options.read(chosen)),
         clock=clock,

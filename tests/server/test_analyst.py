@@ -14,8 +14,8 @@ from burgh.core.rng import Rng
 from burgh.server import jobs, workers
 from burgh.server.analyst import MOST_MOVES, Analyst
 from burgh.server.workers import Workers
+from burgh.table.packed_view import pack_view
 from burgh.table.refused import Refused
-from burgh.table.sight import sight_of
 from tests.server.sitting import asynchronous, until
 
 
@@ -177,10 +177,10 @@ async def test_analysis_does_not_hold_bots_up() -> None:
     """A hint that takes for ever leaves the bots' own processes free."""
     view = burgh.new("suburbia", players=2, seed=5).view(0)
     async with asked() as (_, crew):
-        endless = jobs.Choose(sight_of(view), "mcts:time=1000", 1)
+        endless = jobs.Choose(pack_view(view), "mcts:time=1000", 1)
         hint = asyncio.create_task(crew.ask("hint", endless, 1000.0))
         await until(lambda: crew.lanes[-2].process)
-        assert view.refusal(await crew.choose(sight_of(view), "random", 1)) is None
+        assert view.refusal(await crew.choose(pack_view(view), "random", 1)) is None
         hint.cancel()
 
 

@@ -24,11 +24,11 @@ from burgh.server.sweep import Sweep
 from burgh.server.tables import Tables
 from burgh.server.workers import Workers
 from burgh.table import events as log
-from burgh.table.bots import decider, dice
+from burgh.table.bots import bot_seed, decider
 from burgh.table.chat import say
 from burgh.table.deciding import take_back
+from burgh.table.packed_view import PackedView, pack_view, unpack_view
 from burgh.table.questions import ask
-from burgh.table.sight import Sight, sight_of, view_of
 from burgh.table.sitting import Sitting
 from tests.patience import PATIENCE
 from tests.server.sitting import asynchronous, bot, lay, move, person, sitting, until
@@ -97,15 +97,15 @@ async def test_dice_follow_the_deal_and_the_ply_alone(tmp_path: Path) -> None:
         for key in ("abc", "xyz"):
             await lay(tables, key, [person("ada"), bot(1)])
         one, other = live(tables, "abc"), live(tables, "xyz")
-        assert dice(one) != dice(other)
-        first = dice(one)
+        assert bot_seed(one) != bot_seed(other)
+        first = bot_seed(one)
         await move(tables, "abc", 0)
-        second = dice(one)
+        second = bot_seed(one)
         assert second != first
         await tables.do("abc", lambda table: take_back(table, 0, 1, 0, "key-back"))
-        assert dice(one) == first
+        assert bot_seed(one) == first
         await move(tables, "abc", 0, at=1)
-        assert dice(one) == second
+        assert bot_seed(one) == second
 
 
 def moved(tables: Tables, key: str) -> list[Any]:
@@ -118,14 +118,14 @@ def test_only_the_view_travels() -> None:
     game = burgh.new("suburbia", players=2, seed=3)
     other = game.imagine(game.turn, Rng(8))
     assert other.state.pack() != game.state.pack()
-    assert sight_of(other.view(game.turn)) == sight_of(game.view(game.turn))
+    assert pack_view(other.view(game.turn)) == pack_view(game.view(game.turn))
 
 
 @pytest.mark.parametrize("title", burgh.titles())
 def test_a_view_comes_back_from_its_bytes(title: str) -> None:
     """What a worker unpacks is the view that was packed."""
     view = burgh.new(title, players=2, seed=5).view(0)
-    again = view_of(sight_of(view))
+    again = unpack_view(pack_view(view))
     assert again.state.pack() == view.state.pack()
     assert again.seat == 0
 
@@ -148,7 +148,7 @@ async def test_a_worker_killed_in_mid_search_is_replaced() -> None:
     crew = Workers(1)
     await crew.start()
     lane = crew.lanes[0]
-    asked = asyncio.create_task(crew.choose(sight_of(view), ENDLESS, 1))
+    asked = asyncio.create_task(crew.choose(pack_view(view), ENDLESS, 1))
     killed: set[int] = set()
     for _ in range(2):
         await until(lambda: lane.process and lane.process.pid not in killed)
@@ -170,8 +170,8 @@ async def test_a_search_that_takes_too_long_is_broken_off() -> None:
     crew = Workers(1)
     await crew.start()
     with pytest.raises(workers.TimedOut):
-        await crew.ask("bot", jobs.Choose(sight_of(view), ENDLESS, 1), 0.5)
-    assert view.refusal(await crew.choose(sight_of(view), "random", 1)) is None
+        await crew.ask("bot", jobs.Choose(pack_view(view), ENDLESS, 1), 0.5)
+    assert view.refusal(await crew.choose(pack_view(view), "random", 1)) is None
     await crew.stop()
 
 
@@ -181,7 +181,7 @@ async def test_a_bot_that_cannot_play_plays_greedily() -> None:
     view = burgh.new("suburbia", players=2, seed=5).view(0)
     crew = Workers(1)
     await crew.start()
-    assert view.refusal(await crew.choose(sight_of(view), "nobody", 1)) is None
+    assert view.refusal(await crew.choose(pack_view(view), "nobody", 1)) is None
     await crew.stop()
 
 
@@ -194,22 +194,22 @@ async def test_where_no_worker_can_live_bots_play_all_the_same(
     view = burgh.new("suburbia", players=2, seed=5).view(0)
     crew = Workers(1)
     await crew.start()
-    assert view.refusal(await crew.choose(sight_of(view), "random", 1)) is None
+    assert view.refusal(await crew.choose(pack_view(view), "random", 1)) is None
     await crew.stop()
 
 
 ORPHAN = """
 import asyncio, burgh
-from burgh.table.sight import sight_of
+from burgh.table.packed_view import pack_view
 from burgh.server.workers import Workers
 
 async def main():
     crew = Workers(1)
     await crew.start()
-    sight = sight_of(burgh.new("suburbia", players=2, seed=5).view(0))
-    await crew.choose(sight, "random", 1)
+    packed = pack_view(burgh.new("suburbia", players=2, seed=5).view(0))
+    await crew.choose(packed, "random", 1)
     print(crew.lanes[0].process.pid, flush=True)
-    await crew.choose(sight, "mcts:time=1000", 1)
+    await crew.choose(packed, "mcts:time=1000", 1)
 
 asyncio.run(main())
 """
@@ -246,12 +246,12 @@ async def test_only_so_much_may_wait() -> None:
     crew = Workers(1)
     crew.queues["bot"].most = 1
     await crew.start()
-    first = asyncio.create_task(crew.choose(sight_of(view), ENDLESS, 1))
+    first = asyncio.create_task(crew.choose(pack_view(view), ENDLESS, 1))
     await until(lambda: crew.lanes[0].process is not None)
-    second = asyncio.create_task(crew.choose(sight_of(view), ENDLESS, 1))
+    second = asyncio.create_task(crew.choose(pack_view(view), ENDLESS, 1))
     await until(lambda: crew.queues["bot"].waiting)
     with pytest.raises(workers.Busy):
-        await crew.choose(sight_of(view), ENDLESS, 1)
+        await crew.choose(pack_view(view), ENDLESS, 1)
     await crew.stop()
     for waited in (first, second):
         with pytest.raises(workers.Closed):
@@ -264,7 +264,7 @@ async def test_workers_end_with_the_server_and_stand_back() -> None:
     view = burgh.new("suburbia", players=2, seed=5).view(0)
     crew = Workers(1)
     await crew.start()
-    await crew.choose(sight_of(view), "random", 1)
+    await crew.choose(pack_view(view), "random", 1)
     process = crew.lanes[0].process
     assert process is not None
     assert os.getpriority(os.PRIO_PROCESS, process.pid) > os.getpriority(os.PRIO_PROCESS, 0)
@@ -320,8 +320,8 @@ async def test_a_stale_answer_is_dropped(tmp_path: Path) -> None:
         gate = asyncio.Event()
         choose = bots.workers.choose
 
-        async def slowly(sight: Sight, spec: str, seed: int) -> str:
-            found = await choose(sight, spec, seed)
+        async def slowly(packed: PackedView, spec: str, seed: int) -> str:
+            found = await choose(packed, spec, seed)
             await gate.wait()
             return found
 
@@ -342,13 +342,13 @@ async def test_an_answer_to_another_position_is_dropped(tmp_path: Path) -> None:
     """Back and on to the same ply by another move: the bot is asked again, of what it sees now."""
     async with playing(tmp_path) as (tables, bots):
         gate = asyncio.Event()
-        asked: list[Sight] = []
+        asked: list[PackedView] = []
 
-        async def slowly(sight: Sight, spec: str, seed: int) -> str:
-            asked.append(sight)
+        async def slowly(packed: PackedView, spec: str, seed: int) -> str:
+            asked.append(packed)
             if len(asked) == 2:
                 await gate.wait()
-            view = view_of(sight)
+            view = unpack_view(packed)
             return view.write(view.legal_moves[0])
 
         bots.workers.choose = slowly  # type: ignore[method-assign,assignment]
@@ -374,9 +374,9 @@ async def test_a_table_is_thought_about_once_at_a_time(tmp_path: Path) -> None:
         asked: list[int] = []
         choose = bots.workers.choose
 
-        async def counted(sight: Sight, spec: str, seed: int) -> str:
+        async def counted(packed: PackedView, spec: str, seed: int) -> str:
             asked.append(live(tables, "abc").ply)
-            return await choose(sight, spec, seed)
+            return await choose(packed, spec, seed)
 
         bots.workers.choose = counted  # type: ignore[method-assign,assignment]
         await lay(tables, "abc", [person("ada"), bot(1)])

@@ -26,7 +26,7 @@ from burgh.table import events as log
 from burgh.table import wire
 from burgh.table.chat import say
 from burgh.table.deciding import confirm
-from burgh.table.refused import Again
+from burgh.table.refused import AlreadyDone
 from burgh.table.sitting import Sitting
 from tests.server.sitting import asynchronous, lay, move, person, sitting
 from tests.server.store.conftest import administer, needs_postgresql, postgresql_database
@@ -129,7 +129,7 @@ def test_a_database_that_goes_and_comes_back(database: str) -> None:
             await asyncio.to_thread(administer, f"ALTER DATABASE {name}_away RENAME TO {name}")
             seq = await tables.do(TABLE, lambda table: first_move(table, "key-second"))
             assert heard(listener) == [seq]
-            with pytest.raises(Again):
+            with pytest.raises(AlreadyDone):
                 await tables.do(TABLE, lambda table: first_move(table, "key-second"))
         finally:
             await store.close()
@@ -160,7 +160,7 @@ async def test_an_answer_lost_on_the_way_is_found_in_the_log(tmp_path: Path) -> 
         with pytest.raises(Unavailable):
             await tables.do(TABLE, lambda table: first_move(table, "key-first"))
         tables.store.append = append  # type: ignore[method-assign]
-        with pytest.raises(Again) as again:
+        with pytest.raises(AlreadyDone) as again:
             await tables.do(TABLE, lambda table: first_move(table, "key-first"))
         assert again.value.seq == 2
         assert heard(listener) == [2]
@@ -251,7 +251,7 @@ async def test_a_request_sent_twice_counts_once(tmp_path: Path) -> None:
         assert found[0] == 2
         assert [getattr(each, "seq", each) for each in found[1:]] == [2, 2]
     async with sitting(tmp_path) as tables:
-        with pytest.raises(Again):
+        with pytest.raises(AlreadyDone):
             await tables.do(TABLE, lambda t: first_move(t, "key-same", 0))
 
 

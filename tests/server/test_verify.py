@@ -33,7 +33,7 @@ async def played(url: str, *, sealed: str | None = None) -> None:
         options=options,
         seats=seats,
         host="anna",
-        sealed=sealed or deal.sealed("suburbia", options),
+        sealed=sealed or deal.digest("suburbia", options),
         engine="x",
         data="y",
     )

@@ -14,10 +14,10 @@ import burgh
 from burgh.table import events as log
 from burgh.table import past, requests, views, wire
 from burgh.table.deal import Deal
-from burgh.table.openings import branch, first_events, new_table, rematch, written
+from burgh.table.openings import branch, first_events, new_table, rematch, sealed_record
 from burgh.table.questions import Moment
-from burgh.table.refused import Again, Refused
-from burgh.table.seats import LOOKER, sit_down
+from burgh.table.refused import AlreadyDone, Refused
+from burgh.table.seats import SPECTATOR_SEAT, sit_down
 from burgh.table.sitting import Sitting
 from burgh.table.visitors import Visitor
 
@@ -84,7 +84,7 @@ def hosted(title: str, **more: Any) -> tuple[Host, Client, Client, Client]:
     seats = [wire.SeatPlan("me", "ada"), wire.SeatPlan("open")]
     deal = Deal(seed=5, salt="0" * 32)
     host = Host(new_table(wire.NewTable(title, seats, **more), "ada", "ada", deal), deal)
-    ada, eve = host.enter("ada", 0), host.enter("eve", LOOKER)
+    ada, eve = host.enter("ada", 0), host.enter("eve", SPECTATOR_SEAT)
     host.write(sit_down(host.sitting, "bob", "bob", None, by_link=False))
     return host, ada, host.enter("bob", 1), eve
 
@@ -133,18 +133,18 @@ def test_a_whole_sitting_needs_no_server(title: str) -> None:
     assert (host.sitting.ply, question.what, question.waiting) == (ply, "undo", [other.seat])
     host.wish(other, wire.Answer("answer-yes", other.seat, question.id, True))
     assert host.sitting.ply == 0
-    with pytest.raises(Again):
+    with pytest.raises(AlreadyDone):
         host.wish(other, wire.Answer("answer-yes", other.seat, question.id, True))
 
     thinker = players[host.sitting.turn]
     view = requests.hint(host.sitting, thinker, wire.Hint("hint-one", thinker.seat, 0))
     assert thinker.hints == {"hint-one": 0}
     best: dict[str, Any] = {"text": view.write(view.legal_moves[0])}
-    hinted = requests.hinted(thinker, "hint-one", [best])
+    hinted = requests.hint_answer(thinker, "hint-one", [best])
     assert (hinted.ply, hinted.hints, thinker.hints) == (0, [best], {})
 
-    bob.muted = {LOOKER}
-    host.wish(eve, wire.Say("say-hello", LOOKER, "hello \u202e all"))
+    bob.muted = {SPECTATOR_SEAT}
+    host.wish(eve, wire.Say("say-hello", SPECTATOR_SEAT, "hello \u202e all"))
     assert [len(each.inbox[-1].events) for each in (ada, bob, eve)] == [1, 0, 1]
     assert getattr(ada.inbox[-1].events[0], "text", "") == "hello all"
     with pytest.raises(Refused, match="not yours"):
@@ -165,7 +165,7 @@ def test_a_whole_sitting_needs_no_server(title: str) -> None:
         assert before.seen.outcome is not None
     replay = past.replay(again, eve.ids, None, moment)
     assert len(replay.tracks) == replay.plies + 1 == again.ply + 1
-    assert burgh.verify(str(written(again))) is None
+    assert burgh.verify(str(sealed_record(again))) is None
 
 
 def test_a_decision_is_applied_once() -> None:

@@ -19,8 +19,8 @@ import structlog
 from burgh.core.game import View
 from burgh.server import jobs
 from burgh.server.workers import Busy, JobNotDone, Workers
+from burgh.table.packed_view import pack_view
 from burgh.table.refused import Refused
-from burgh.table.sight import sight_of
 
 BOT: Final = "mcts:iterations=1000"  # counted, not timed: equal views give equal hints
 MOST_MOVES: Final = 3
@@ -106,9 +106,9 @@ class Analyst:
 
     async def hints(self, view: View) -> list[Json]:
         """The best moves of a view, with reasons."""
-        sight = sight_of(view)
-        question = (sight.title, repr(sight.options), sight.packed)
-        job = jobs.Hint(sight, self.bot, zlib.crc32(sight.packed), MOST_MOVES)
+        packed = pack_view(view)
+        question = (packed.title, repr(packed.options), packed.data)
+        job = jobs.Hint(packed, self.bot, zlib.crc32(packed.data), MOST_MOVES)
         work = self.hint_cache.get(
             question, lambda tell: self.workers.ask("hint", job, HINT_SECONDS, tell)
         )

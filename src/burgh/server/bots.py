@@ -90,7 +90,7 @@ class Bots:
 
     async def decide(self, key: str, asked: Due) -> None:
         """Think about one decision and make it, if it is still to be made."""
-        move = await self.workers.choose(asked.sight, asked.bot, asked.seed)
+        move = await self.workers.choose(asked.view, asked.bot, asked.seed)
 
         def wish(table: Sitting) -> list[log.Event]:
             if self.due(table) != asked:

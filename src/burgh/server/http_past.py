@@ -12,7 +12,7 @@ from burgh.server.dependencies import PROBLEMS, Asker, AtTable, InRuntime, table
 from burgh.server.http_tables import count_table
 from burgh.server.runtime import Runtime
 from burgh.table import past, wire
-from burgh.table.openings import written
+from burgh.table.openings import sealed_record
 from burgh.table.refused import Refused
 from burgh.table.views import OPEN
 
@@ -43,7 +43,7 @@ async def record_text(runtime: Runtime, key: str) -> str:
     async with runtime.tables.reading(key) as table:
         if not table.has_ended:
             raise Refused("not_ended", "the record is given once the game is over")
-        return str(written(table))
+        return str(sealed_record(table))
 
 
 @get(

@@ -11,7 +11,7 @@ from burgh.server.bus import NodePresence
 from burgh.table import events as log
 from burgh.table import views, wire
 from burgh.table.questions import Moment
-from burgh.table.seats import LOOKER
+from burgh.table.seats import SPECTATOR_SEAT
 from burgh.table.sitting import Entry, Sitting
 from burgh.table.visitors import Visitor
 
@@ -29,7 +29,12 @@ class Listener(Visitor):
     """A visitor with an open socket, and what is on its way there."""
 
     def __init__(
-        self, person: str, seat: int = LOOKER, *, ids: frozenset[str] = frozenset(), name: str = ""
+        self,
+        person: str,
+        seat: int = SPECTATOR_SEAT,
+        *,
+        ids: frozenset[str] = frozenset(),
+        name: str = "",
     ) -> None:
         super().__init__(person, seat, ids=ids, name=name)
         self.is_slow = False

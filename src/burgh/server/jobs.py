@@ -21,7 +21,7 @@ from burgh import bots
 from burgh.core.game import View
 from burgh.study.analysis import analyse
 from burgh.study.review import review
-from burgh.table.sight import Sight, view_of
+from burgh.table.packed_view import PackedView, unpack_view
 
 Json = dict[str, Any]
 LENGTH: Final = struct.Struct(">I")
@@ -31,7 +31,7 @@ DIE_WITH_PARENT: Final = 1  # PR_SET_PDEATHSIG of Linux
 class Choose(msgspec.Struct, frozen=True, tag="choose"):
     """Choose a move as a bot does."""
 
-    sight: Sight
+    view: PackedView
     bot: str
     seed: int
 
@@ -39,7 +39,7 @@ class Choose(msgspec.Struct, frozen=True, tag="choose"):
 class Hint(msgspec.Struct, frozen=True, tag="hint"):
     """The best moves with what speaks for them."""
 
-    sight: Sight
+    view: PackedView
     bot: str
     seed: int
     most: int
@@ -87,10 +87,10 @@ def do(job: Job, tell: Tell) -> Any:
     """Do a job, here and now, and tell now and then how far it has come."""
     match job:
         case Choose():
-            view = view_of(job.sight)
+            view = unpack_view(job.view)
             return view.write(bots.make(job.bot, seed=job.seed).choose(view))
         case Hint():
-            return hints(view_of(job.sight), job)
+            return hints(unpack_view(job.view), job)
         case Review():
             return review_record(job, tell)
 

@@ -83,7 +83,7 @@ async def branch(runtime: Runtime, who: Caller, wish: wire.Branch) -> str:
 
 async def bring(runtime: Runtime, who: Caller, wish: wire.ImportRecord) -> str:
     """Keep a record as a table of one's own."""
-    opened = await asyncio.to_thread(openings.brought, wish.record, who.id, who.name)
+    opened = await asyncio.to_thread(openings.import_record, wish.record, who.id, who.name)
     return await open_record(runtime, opened)
 
 

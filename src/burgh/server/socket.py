@@ -25,7 +25,7 @@ from burgh.server.store import Unavailable
 from burgh.table import events as log
 from burgh.table import requests, views, wire
 from burgh.table.questions import Moment
-from burgh.table.refused import Again, Refused
+from burgh.table.refused import AlreadyDone, Refused
 from burgh.table.sitting import Sitting
 
 PATIENCE: Final = 20.0  # seconds in which a client must take a message
@@ -172,7 +172,7 @@ class Conversation:
         try:
             await self.answer(request)
             return "fine"
-        except Again as again:
+        except AlreadyDone as again:
             self.send(wire.Confirmed(str(number), again.seq, again=True))
             return "again"
         except Exception as error:  # nothing a client sends may end the conversation
@@ -248,7 +248,7 @@ class Conversation:
     async def send_hints(self, request: wire.Hint, hints: Awaitable[list[wire.Json]]) -> None:
         """Send hints when they come."""
         try:
-            self.send(requests.hinted(self.listener, request.id, await hints))
+            self.send(requests.hint_answer(self.listener, request.id, await hints))
         except Exception as error:
             self.listener.hints.pop(request.id, None)
             problem = problem_of(error) or fault(error, request="Hint")

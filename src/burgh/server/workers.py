@@ -18,7 +18,7 @@ from typing import Any, Final, Literal
 import structlog
 
 from burgh.server import jobs
-from burgh.table.sight import Sight
+from burgh.table.packed_view import PackedView
 
 Kind = Literal["bot", "hint", "review"]
 
@@ -196,7 +196,9 @@ class Workers:
         await self.queues[kind].put(Order(job, seconds, tell, done))
         return await done
 
-    async def choose(self, sight: Sight, bot: str, seed: int, seconds: float = PATIENCE) -> str:
+    async def choose(
+        self, packed: PackedView, bot: str, seed: int, seconds: float = PATIENCE
+    ) -> str:
         """The move of a bot as text: its own, else a greedy one, but in any case one.
 
         Raises `Busy` (`Closed` is one) and nothing else.
@@ -204,13 +206,13 @@ class Workers:
         trials: Sequence[str] = (bot, bot, FALLBACK)
         while trials:
             try:
-                return str(await self.ask("bot", jobs.Choose(sight, trials[0], seed), seconds))
+                return str(await self.ask("bot", jobs.Choose(packed, trials[0], seed), seconds))
             except Busy:
                 raise
             except JobNotDone as trouble:
                 logger.warning("bot_failed", bot=trials[0], why=str(trouble))
                 trials = trials[1:] if isinstance(trouble, WorkerDied) else without_first(trials)
-        return str(await asyncio.to_thread(jobs.do, jobs.Choose(sight, FALLBACK, seed), ignore))
+        return str(await asyncio.to_thread(jobs.do, jobs.Choose(packed, FALLBACK, seed), ignore))
 
 
 def without_first(trials: Sequence[str]) -> Sequence[str]:

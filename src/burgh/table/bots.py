@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from burgh.table.clocks import is_away
-from burgh.table.sight import Sight, sight_of
+from burgh.table.packed_view import PackedView, pack_view
 from burgh.table.sitting import Sitting
 
 AWAY_LEVEL: Final = 2  # plays for somebody whose time is up
@@ -24,7 +24,7 @@ class Due:
     bot: str
     away: bool
     seed: int
-    sight: Sight
+    view: PackedView
 
 
 def decider(
@@ -48,11 +48,11 @@ def due(sitting: Sitting, now: float, present: Collection[int] = ()) -> Due | No
     if found is None:
         return None
     seat, bot, away = found
-    sight = sight_of(sitting.playing().view(seat))
-    return Due(seat, sitting.ply, bot, away, dice(sitting), sight)
+    view = pack_view(sitting.playing().view(seat))
+    return Due(seat, sitting.ply, bot, away, bot_seed(sitting), view)
 
 
-def dice(sitting: Sitting) -> int:
+def bot_seed(sitting: Sitting) -> int:
     """The seed of the next choice a bot makes.
 
     It follows from the deal, so who goes back does not throw the bots' dice anew, every host

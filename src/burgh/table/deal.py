@@ -18,6 +18,6 @@ class Deal:
         """The text whose digest is published before the first move."""
         return deal_text(title, options, self.seed, self.salt)
 
-    def sealed(self, title: str, options: dict[str, object]) -> str:
+    def digest(self, title: str, options: dict[str, object]) -> str:
         """The digest."""
         return seal_of(self.text(title, options))

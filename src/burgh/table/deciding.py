@@ -28,7 +28,7 @@ def confirm(
 
     The game is left as it was; what was found out waits in the sitting for the event to be folded.
     """
-    sitting.once(key)
+    sitting.refuse_repeated(key)
     must_be_due(sitting, ply)
     made = rehearse(sitting, seat, moves)
     moved = log.Moved(seat=seat, moves=tuple(each.text for each in made), key=key, away=away)
@@ -89,7 +89,7 @@ def ending(sitting: Sitting, is_over: bool) -> list[log.Event]:
 
 def take_back(sitting: Sitting, seat: int, ply: int, to_ply: int, key: str) -> list[log.Event]:
     """Go back to a ply: at once where it is free, else the others are asked."""
-    sitting.once(key)
+    sitting.refuse_repeated(key)
     must_be_due(sitting, ply)
     if not 0 <= to_ply < sitting.ply:
         raise Refused("no_such_ply", f"there is no move to go back to at {to_ply}")

@@ -23,7 +23,7 @@ from burgh.table.deal import Deal
 from burgh.table.refused import Refused
 from burgh.table.seats import beginning, plain_name
 from burgh.table.sitting import Sitting
-from burgh.table.titles import agreed, known_packs
+from burgh.table.titles import known_packs, read_options
 
 USUAL_BOT: int = 2  # the level of a bot nobody chose one for
 
@@ -38,7 +38,7 @@ def first_events(opened: log.Opened) -> list[log.Event]:
 
 def new_table(wish: wire.NewTable, person: str, name: str, deal: Deal) -> log.Opened:
     """A table as it was wished for."""
-    options = agreed(wish.title, wish.options, wish.packs, len(wish.seats))
+    options = read_options(wish.title, wish.options, wish.packs, len(wish.seats))
     title = burgh.title(wish.title)
     plain = title.options.write(options)
     seats = with_bot_names([seat_plan(plan, person, name) for plan in wish.seats])
@@ -47,7 +47,7 @@ def new_table(wish: wire.NewTable, person: str, name: str, deal: Deal) -> log.Op
         options=plain,
         seats=tuple(with_automatic(seats, title.roles(options))),
         host=person,
-        sealed=deal.sealed(wish.title, plain),
+        sealed=deal.digest(wish.title, plain),
         engine=VERSION,
         data=title.printed.version(options),
         is_chosen=wish.seed is not None,
@@ -107,7 +107,7 @@ def rematch(sitting: Sitting, person: str, deal: Deal) -> log.Opened:
         options=options,
         seats=tuple(log.Plan(c.kind, c.person, c.name, c.level) for c in sitting.chairs),
         host=person,
-        sealed=deal.sealed(plan.title, options),
+        sealed=deal.digest(plan.title, options),
         engine=VERSION,
         data=title.printed.version(title.options.read(options)),
         is_listed=plan.is_listed,
@@ -122,7 +122,7 @@ def branch(sitting: Sitting, ply: int, person: str) -> log.Opened:
     must_have_ended(sitting)
     if ply > sitting.ply:
         raise Refused("no_such_ply", f"the game has {sitting.ply} moves")
-    whole = written(sitting)
+    whole = sealed_record(sitting)
     seats = [
         log.Plan("automatic")
         if chair.kind == "automatic"
@@ -134,11 +134,11 @@ def branch(sitting: Sitting, ply: int, person: str) -> log.Opened:
     return msgspec.structs.replace(opened, branch_of=sitting.key, branch_ply=len(cut.moves))
 
 
-def brought(text: str, person: str, name: str) -> log.Opened:
+def import_record(text: str, person: str, name: str) -> log.Opened:
     """A record as a table of one's own; it is replayed before anything is kept."""
     record = parse_record(text)
     refuse_packs(record)
-    game = replayed(record)
+    game = game_of(record)
     deciding = game.title.deciding(game.options)
     seats = [
         log.Plan("person", person, name) if seat in deciding else log.Plan("automatic")
@@ -158,7 +158,7 @@ def refuse_packs(record: Record) -> None:
         known_packs(record.title, packs, f"{path}.packs")
 
 
-def replayed(record: Record) -> Game:
+def game_of(record: Record) -> Game:
     """The game of a record; `Malformed` says where it disagrees with the rules."""
     game, wrong = replay_record(record, burgh.title)
     if wrong is not None:
@@ -184,7 +184,7 @@ def from_record(record: Record, seats: Sequence[log.Plan], person: str) -> log.O
 # --- writing a game down -------------------------------------------------------------------------
 
 
-def written(sitting: Sitting) -> Record:
+def sealed_record(sitting: Sitting) -> Record:
     """The record of a game, with the seal of its deal."""
     record = record_of(sitting.playing())
     plan = sitting.plan

@@ -7,11 +7,11 @@ from burgh.core.state import State
 from burgh.table import views, wire
 from burgh.table.questions import Moment
 from burgh.table.refused import Refused
-from burgh.table.seats import LOOKER, eyes
+from burgh.table.seats import SPECTATOR_SEAT, viewing_seat
 from burgh.table.sitting import Sitting
 
 
-def eyes_for(sitting: Sitting, ids: frozenset[str], seat: int | None) -> int:
+def seat_to_look_back(sitting: Sitting, ids: frozenset[str], seat: int | None) -> int:
     """The seat to look back with: any, or wide open eyes, once the game has ended."""
     sitting.playing()
     if sitting.has_ended:
@@ -21,8 +21,8 @@ def eyes_for(sitting: Sitting, ids: frozenset[str], seat: int | None) -> int:
         return wanted
     mine = sitting.seats_of(*ids)
     if seat is None:
-        return mine[0] if mine else LOOKER
-    return eyes(sitting, ids, seat)
+        return mine[0] if mine else SPECTATOR_SEAT
+    return viewing_seat(sitting, ids, seat)
 
 
 def state_at(sitting: Sitting, ply: int) -> State:
@@ -33,7 +33,7 @@ def state_at(sitting: Sitting, ply: int) -> State:
     return game.state if ply == game.ply else game.made(ply).before
 
 
-def seen_by(sitting: Sitting, state: State, seat: int) -> View:
+def view_from(sitting: Sitting, state: State, seat: int) -> View:
     """A position as eyes see it."""
     game = sitting.playing()
     return View(game.title, game.options, state if seat == views.OPEN else state.view(seat))
@@ -41,16 +41,16 @@ def seen_by(sitting: Sitting, state: State, seat: int) -> View:
 
 def view_at(sitting: Sitting, ids: frozenset[str], ply: int, seat: int | None) -> wire.Seen:
     """The game after so many moves."""
-    looking = eyes_for(sitting, ids, seat)
-    view = seen_by(sitting, state_at(sitting, ply), looking)
+    looking = seat_to_look_back(sitting, ids, seat)
+    view = view_from(sitting, state_at(sitting, ply), looking)
     return views.describe(sitting, view, looking, ply, can_decide=False)
 
 
 def replay(sitting: Sitting, ids: frozenset[str], seat: int | None, moment: Moment) -> wire.Replay:
     """Everything that happened, and the tracks after each move."""
-    looking = eyes_for(sitting, ids, seat)
+    looking = seat_to_look_back(sitting, ids, seat)
     states = [state_at(sitting, ply) for ply in range(sitting.ply + 1)]
-    positions = [seen_by(sitting, state, looking) for state in states]
+    positions = [view_from(sitting, state, looking) for state in states]
     return wire.Replay(
         table=views.table_info(sitting, ids, moment),
         events=views.events_for(sitting, looking),

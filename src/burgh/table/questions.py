@@ -58,7 +58,7 @@ def ask(
     moment: Moment = UNKNOWN,
 ) -> list[log.Event]:
     """Put a question to the table; with nobody else to ask, it is done at once."""
-    sitting.once(key)
+    sitting.refuse_repeated(key)
     sitting.playing()
     if sitting.has_ended:
         raise Refused("game_over", "the game is over")
@@ -78,16 +78,16 @@ def put(sitting: Sitting, question: log.Asked, moment: Moment = UNKNOWN) -> list
         if (known.what, known.seat) == (question.what, question.seat) and (
             known.whom == question.whom
         ):
-            if known.waiting - excused(sitting, known.whom, moment):
+            if known.waiting - excused_seats(sitting, known.whom, moment):
                 raise Refused("asked_already", "the table has been asked already")
-            return granted(sitting, question, number)  # who was waited for has gone meanwhile
-    waiting = others(sitting, question.seat) - excused(sitting, question.whom, moment)
+            return carry_out(sitting, question, number)  # who was waited for has gone meanwhile
+    waiting = others(sitting, question.seat) - excused_seats(sitting, question.whom, moment)
     if waiting:
         return [question]
-    return [question, *granted(sitting, question, sitting.seq + 1)]
+    return [question, *carry_out(sitting, question, sitting.seq + 1)]
 
 
-def excused(sitting: Sitting, whom: int | None, moment: Moment) -> set[int]:
+def excused_seats(sitting: Sitting, whom: int | None, moment: Moment) -> set[int]:
     """The seats whose consent is not waited for when a bot is to take a seat over.
 
     The person themselves if they are not at the table: who is there decides for themselves. And
@@ -116,7 +116,7 @@ def answer(
     sitting: Sitting, seat: int, number: int, yes: bool, key: str, moment: Moment = UNKNOWN
 ) -> list[log.Event]:
     """Say yes or no; the last yes grants what was asked."""
-    sitting.once(key)
+    sitting.refuse_repeated(key)
     question = sitting.questions.get(number)
     if question is None:
         raise Refused("no_such_question", "that question is settled")
@@ -125,14 +125,14 @@ def answer(
     if not mine:
         raise Refused("not_asked", "this seat is not asked")
     said = log.Answered(seat=min(mine), ask=number, yes=yes, key=key)
-    waiting = question.waiting - mine - excused(sitting, question.whom, moment)
+    waiting = question.waiting - mine - excused_seats(sitting, question.whom, moment)
     if not yes or waiting:
         return [said]
     asked = log.Asked(question.seat, question.what, "", question.to_ply, question.whom)
-    return [said, *granted(sitting, asked, number)]
+    return [said, *carry_out(sitting, asked, number)]
 
 
-def granted(sitting: Sitting, question: log.Asked, number: int) -> list[log.Event]:
+def carry_out(sitting: Sitting, question: log.Asked, number: int) -> list[log.Event]:
     """Do what everybody agreed to."""
     match question.what:
         case "undo":

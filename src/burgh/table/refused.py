@@ -15,7 +15,7 @@ class Refused(Exception):  # noqa: N818 - it is for the person who asked
         self.refusal = refusal
 
 
-class Again(Exception):  # noqa: N818 - good news: it is done already
+class AlreadyDone(Exception):  # noqa: N818 - good news: it is done already
     """A request that was carried out before, and the number of its event."""
 
     def __init__(self, seq: int) -> None:

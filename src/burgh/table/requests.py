@@ -22,9 +22,9 @@ Look = wire.Sit | wire.Try | wire.Explain
 
 
 def wish(sitting: Sitting, visitor: Visitor, request: Wish, moment: Moment) -> list[log.Event]:
-    """The events a request leads to; `Refused` and `Again` say why there are none."""
+    """The events a request leads to; `Refused` and `AlreadyDone` say why there are none."""
     if isinstance(request, wire.Say):
-        seat = visitor.eyes(sitting, request.seat)
+        seat = visitor.viewing_seat(sitting, request.seat)
         name = sitting.chairs[seat].name if seat >= 0 else visitor.name
         return chat.say(sitting, seat, name, request.text, request.id)
     seat = visitor.own(sitting, request.seat)
@@ -48,7 +48,7 @@ def answer(
     """What a visitor may see, now or after staged moves. `looked`: the last event read before."""
     match request:
         case wire.Sit():
-            visitor.seat = visitor.eyes(sitting, request.seat)
+            visitor.seat = visitor.viewing_seat(sitting, request.seat)
             visitor.is_ready = True
             return views.welcome(sitting, visitor, request.after, looked, moment)
         case wire.Try():
@@ -92,6 +92,6 @@ def hint(sitting: Sitting, visitor: Visitor, request: wire.Hint) -> View:
     return game.view(seat)
 
 
-def hinted(visitor: Visitor, number: str, hints: list[wire.Json]) -> wire.Hinted:
+def hint_answer(visitor: Visitor, number: str, hints: list[wire.Json]) -> wire.Hinted:
     """Close a question with what was found."""
     return wire.Hinted(number, visitor.hints.pop(number), hints)

@@ -58,7 +58,7 @@ def is_message(thing: object) -> bool:
     """Whether a name of `wire.py` is a message or a part of one."""
     if not isinstance(thing, type) or not issubclass(thing, msgspec.Struct):
         return False
-    return thing not in (msgspec.Struct, wire.In, wire.Out, wire.Told)
+    return thing not in (msgspec.Struct, wire.In, wire.Out, wire.LogEvent)
 
 
 def schema_text() -> str:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from burgh.table.sitting import Sitting
 
 Kind = Literal["person", "bot", "open", "link", "automatic"]
-LOOKER: Final = int(SPECTATOR)
+SPECTATOR_SEAT: Final = int(SPECTATOR)
 
 
 @dataclass(slots=True)
@@ -39,9 +39,9 @@ def own_seat(sitting: Sitting, ids: Collection[str], seat: int) -> int:
     return seat
 
 
-def eyes(sitting: Sitting, ids: Collection[str], seat: int) -> int:
+def viewing_seat(sitting: Sitting, ids: Collection[str], seat: int) -> int:
     """The seat a person looks with: one of theirs, or a spectator's."""
-    return seat if seat == LOOKER else own_seat(sitting, ids, seat)
+    return seat if seat == SPECTATOR_SEAT else own_seat(sitting, ids, seat)
 
 
 # --- before the game -----------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from burgh.table import events as log
 from burgh.table.clocks import add_increment, is_running, spend
 from burgh.table.deal import Deal
 from burgh.table.questions import Question, others
-from burgh.table.refused import Again, Refused
+from burgh.table.refused import AlreadyDone, Refused
 from burgh.table.seats import Chair, Kind
 
 MOST_KEYS: Final = 512  # requests remembered, so that none counts twice
@@ -109,7 +109,7 @@ class Sitting:
         """Take an event in."""
         assert seq == self.seq + 1, f"event {seq} after {self.seq}"
         spend(self, at)
-        made = self._happen(seq, event)
+        made = self._apply(seq, event)
         entry = Entry(seq, at, event, made)
         self.entries.append(entry)
         key = getattr(event, "key", "")
@@ -119,7 +119,7 @@ class Sitting:
         self.rehearsed = None
         return entry
 
-    def _happen(self, seq: int, event: log.Event) -> tuple[Made, ...]:
+    def _apply(self, seq: int, event: log.Event) -> tuple[Made, ...]:
         """Change what an event changes; gives the decisions made in it."""
         match event:
             case log.Opened():
@@ -135,16 +135,16 @@ class Sitting:
             case log.Began():
                 return self._begin()
             case log.Moved():
-                return self._moved(event)
+                return self._apply_moves(event)
             case log.Undone():
-                self._undone(event.to_ply)
+                self._apply_undo(event.to_ply)
             case log.Asked():
                 waiting = others(self, event.seat)
                 self.questions[seq] = Question(
                     seq, event.seat, event.what, event.to_ply, event.whom, waiting
                 )
             case log.Answered():
-                self._answered(event)
+                self._apply_answer(event)
             case log.Paused():
                 self.is_paused = event.is_paused
                 self._drop_questions(lambda asked: asked.what in ("pause", "resume"))
@@ -178,7 +178,7 @@ class Sitting:
             chair.seconds_left = float(plan.clock.budget) if plan.clock else None
         return tuple(self.game.made(ply) for ply in range(self.game.ply))
 
-    def _moved(self, event: log.Moved) -> tuple[Made, ...]:
+    def _apply_moves(self, event: log.Moved) -> tuple[Made, ...]:
         """Make the moves of a seat."""
         game = self.playing()
         before = game.ply
@@ -193,7 +193,7 @@ class Sitting:
         self._drop_questions(lambda asked: asked.what == "undo")
         return made
 
-    def _undone(self, to_ply: int) -> None:
+    def _apply_undo(self, to_ply: int) -> None:
         """Take decisions back."""
         self.playing().back_to(to_ply)
         self.has_ended = False
@@ -216,7 +216,7 @@ class Sitting:
             question.waiting.discard(seat)
         self._drop_questions(lambda asked: not asked.waiting)
 
-    def _answered(self, event: log.Answered) -> None:
+    def _apply_answer(self, event: log.Answered) -> None:
         """Note an answer; a question that is settled goes."""
         question = self.questions.get(event.ask)
         if question is not None:
@@ -230,7 +230,7 @@ class Sitting:
         if len(self.keys) > MOST_KEYS:
             del self.keys[next(iter(self.keys))]
 
-    def once(self, key: str) -> None:
+    def refuse_repeated(self, key: str) -> None:
         """Stop a request that has been carried out already."""
         if key and key in self.keys:
-            raise Again(self.keys[key])
+            raise AlreadyDone(self.keys[key])

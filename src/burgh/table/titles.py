@@ -84,7 +84,7 @@ def text(key: str) -> wire.TitleText:
     )
 
 
-def agreed(key: str, options: Mapping[str, Any], packs: Sequence[str], players: int) -> Any:
+def read_options(key: str, options: Mapping[str, Any], packs: Sequence[str], players: int) -> Any:
     """Read what a table agrees on."""
     title = burgh.title(key)
     if "packs" in options:

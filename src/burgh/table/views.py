@@ -113,7 +113,7 @@ def undo(sitting: Sitting, seat: int) -> wire.Undo:
         return wire.Undo(sitting.ply, [])
     free = free_to(sitting, seat)
     behind = sitting.playing().made(free - 1) if free else None
-    return wire.Undo(free, shown(behind, seat) if behind is not None else [])
+    return wire.Undo(free, reveals_for(behind, seat) if behind is not None else [])
 
 
 # --- staged moves --------------------------------------------------------------------------------
@@ -266,14 +266,14 @@ def event_for(sitting: Sitting, entry: Entry, seat: int) -> wire.Event | None:
         case log.Paused():
             return wire.Paused(seq, at, event.is_paused)
         case log.Ended():
-            return ended(sitting, entry, event)
+            return end_event(sitting, entry, event)
         case log.Opened() | log.Rematched():
             return None
         case _:
             assert_never(event)
 
 
-def ended(sitting: Sitting, entry: Entry, event: log.Ended) -> wire.Event | None:
+def end_event(sitting: Sitting, entry: Entry, event: log.Ended) -> wire.Event | None:
     """Tell the end of a game; one that was taken back is left out."""
     result = sitting.playing().outcome()
     if result is None:
@@ -289,12 +289,12 @@ def step(made: Made, seat: int) -> wire.Step:
         move=None if secret else plain(made.move),
         text=None if secret else made.text,
         changes=made.changes,
-        shown=shown(made, seat),
+        shown=reveals_for(made, seat),
         is_half=secret and not made.after.is_over() and int(made.after.decider()) == made.seat,
     )
 
 
-def shown(made: Made, seat: int) -> list[Shown]:
+def reveals_for(made: Made, seat: int) -> list[Shown]:
     """What was turned up; a thing shown to somebody else has no name here."""
     return [
         each if each.to is None or seat in (each.to, OPEN) else Shown(HIDDEN, each.to, each.barrier)

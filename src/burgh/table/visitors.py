@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgh.table.seats import LOOKER, eyes, own_seat
+from burgh.table.seats import SPECTATOR_SEAT, own_seat, viewing_seat
 from burgh.table.sitting import Sitting
 
 
@@ -10,7 +10,12 @@ class Visitor:
     """One client at a table. A host adds how messages reach it."""
 
     def __init__(
-        self, person: str, seat: int = LOOKER, *, ids: frozenset[str] = frozenset(), name: str = ""
+        self,
+        person: str,
+        seat: int = SPECTATOR_SEAT,
+        *,
+        ids: frozenset[str] = frozenset(),
+        name: str = "",
     ) -> None:
         self.person = person  # the id their things at this table are kept under
         self.ids = ids | {person}  # under which they may sit here
@@ -24,14 +29,14 @@ class Visitor:
         """A seat of theirs, or a refusal."""
         return own_seat(sitting, self.ids, seat)
 
-    def eyes(self, sitting: Sitting, seat: int) -> int:
+    def viewing_seat(self, sitting: Sitting, seat: int) -> int:
         """The seat they look with: one of theirs, or a spectator's."""
-        return eyes(sitting, self.ids, seat)
+        return viewing_seat(sitting, self.ids, seat)
 
     def keep_to_own_seat(self, sitting: Sitting) -> None:
         """Look on as a spectator once the seat is another's."""
         if self.seat not in sitting.seats_of(*self.ids):
-            self.seat = LOOKER
+            self.seat = SPECTATOR_SEAT
 
     def known_as(self, sitting: Sitting) -> str:
         """The id under which their things at a table are kept."""

@@ -383,20 +383,20 @@ class Seen(Out):
 # --- what happened, as one seat may know it ------------------------------------------------------
 
 
-class Told(Out, tag_field="kind"):
+class LogEvent(Out, tag_field="kind"):
     """One event of the log: its number and when it was."""
 
     seq: int
     at: float
 
 
-class Began(Told, tag="began"):
+class Began(LogEvent, tag="began"):
     """The deal is made and sealed."""
 
     sha256: str
 
 
-class Sat(Told, tag="sat"):
+class Sat(LogEvent, tag="sat"):
     """Somebody took a seat, or a bot took over."""
 
     seat: int
@@ -404,7 +404,7 @@ class Sat(Told, tag="sat"):
     level: int | None
 
 
-class Left(Told, tag="left"):
+class Left(LogEvent, tag="left"):
     """Somebody gave up a seat."""
 
     seat: int
@@ -422,7 +422,7 @@ class Step(Out):
     is_half: bool  # a part of a decision that means nothing to others yet
 
 
-class Moved(Told, tag="moved"):
+class Moved(LogEvent, tag="moved"):
     """A seat decided; `away` says that a bot or the clock did it for somebody."""
 
     seat: int
@@ -430,7 +430,7 @@ class Moved(Told, tag="moved"):
     away: bool
 
 
-class Undone(Told, tag="undone"):
+class Undone(LogEvent, tag="undone"):
     """Moves were taken back to a ply; the trace stays."""
 
     seat: int
@@ -438,13 +438,13 @@ class Undone(Told, tag="undone"):
     asked: bool
 
 
-class Asked(Told, tag="asked"):
+class Asked(LogEvent, tag="asked"):
     """A question was put to the table."""
 
     ask: Ask
 
 
-class Answered(Told, tag="answered"):
+class Answered(LogEvent, tag="answered"):
     """Somebody answered; `settled` tells the end of it, if it came to one."""
 
     ask: int
@@ -453,7 +453,7 @@ class Answered(Told, tag="answered"):
     settled: bool | None
 
 
-class Spoke(Told, tag="said"):
+class Spoke(LogEvent, tag="said"):
     """A line of chat. Plain text: whoever shows it escapes it."""
 
     seat: int
@@ -461,13 +461,13 @@ class Spoke(Told, tag="said"):
     text: str
 
 
-class Paused(Told, tag="paused"):
+class Paused(LogEvent, tag="paused"):
     """The clocks stand still, or go on."""
 
     is_paused: bool
 
 
-class Ended(Told, tag="ended"):
+class Ended(LogEvent, tag="ended"):
     """The game is over and the deal lies open."""
 
     outcome: Outcome

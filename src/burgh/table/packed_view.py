@@ -12,22 +12,22 @@ from burgh.core.game import View
 from burgh.core.options import written_options
 
 
-class Sight(msgspec.Struct, frozen=True):
+class PackedView(msgspec.Struct, frozen=True):
     """A view as bytes, with what is needed to read it again."""
 
     title: str
     options: dict[str, Any]
-    packed: bytes
+    data: bytes
 
 
-def sight_of(view: View) -> Sight:
+def pack_view(view: View) -> PackedView:
     """Pack a view."""
-    packed = to_bytes([int(word) for word in view.state.pack()])
-    return Sight(view.title.key, written_options(view.options), packed)
+    data = to_bytes([int(word) for word in view.state.pack()])
+    return PackedView(view.title.key, written_options(view.options), data)
 
 
-def view_of(sight: Sight) -> View:
+def unpack_view(packed: PackedView) -> View:
     """Unpack a view."""
-    title = burgh.title(sight.title)
-    options = title.options.read(sight.options)
-    return View(title, options, title.position.unpack(options, from_bytes(sight.packed)))
+    title = burgh.title(packed.title)
+    options = title.options.read(packed.options)
+    return View(title, options, title.position.unpack(options, from_bytes(packed.data)))
