@@ -23,7 +23,7 @@ from typing import Any
 
 import burgh
 from burgh import registry
-from burgh.bots.registry import level_spec, levels, read_spec, written
+from burgh.bots.registry import level_spec, levels, read_spec, spec_text
 from burgh.core.text import words
 from burgh.core.version import VERSION
 from burgh.games.suburbia.outcome import rating
@@ -75,7 +75,7 @@ def untimed(title: str, level: int) -> str:
     """Give the bot of a level without its clock: it does what it does where there is time."""
     key, settings = read_spec(level_spec(title, level))
     settings.pop("time", None)
-    return written(key, settings)
+    return spec_text(key, settings)
 
 
 def steps(share: float) -> list[Step]:
@@ -111,7 +111,7 @@ def even(games: float) -> int:
 def play(step: Step, jobs: int) -> None:
     """Play what is missing of a row."""
     RESULTS.mkdir(exist_ok=True)
-    with journal.opened(step.path, step.head, Result) as (earlier, add):
+    with journal.open_journal(step.path, step.head, Result) as (earlier, add):
         met = {result.number for result in earlier}
         for result in results(step, [m for m in step.meetings() if m.number not in met], jobs):
             add(result)
@@ -179,7 +179,7 @@ def won(step: Step, found: Sequence[Result]) -> str:
         standing.results.extend(found)
         (share,) = standing.shares()
         return f"{share.share:.0%} | {share.low:.0%} – {share.high:.0%}"
-    fared = arena.alone(step.bots[0], [result.row for result in found])
+    fared = arena.solo_standing(step.bots[0], [result.row for result in found])
     return f"{fared.share:.0%} | {fared.low:.0%} – {fared.high:.0%}"
 
 

@@ -10,7 +10,7 @@ import pytest
 
 import burgh
 from burgh.bots import registry
-from burgh.bots.match import play, seated
+from burgh.bots.match import make_bots, play
 from burgh.bots.registry import KINDS, NAMES, SETTINGS, make
 from burgh.bots.search.greedy import advantage, best_move
 from burgh.bots.search.tree import Tree, search
@@ -106,7 +106,7 @@ def test_greedy_beats_random(key: str) -> None:
     wins = 0
     for seed in range(8):
         specs = ["greedy", "random"] if seed % 2 == 0 else ["random", "greedy"]
-        outcome = play(title, options, seated(specs, 2, seed), seed // 2).outcome()
+        outcome = play(title, options, make_bots(specs, 2, seed), seed // 2).outcome()
         assert outcome is not None
         wins += outcome.winners == (seed % 2,)
     assert wins >= 7

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import burgh
-from burgh.bots.forest import added_up
+from burgh.bots.forest import sum_trees
 from burgh.bots.registry import (
     KINDS,
     LEVELS,
@@ -152,7 +152,7 @@ def test_a_beam_whose_time_is_up_tries_one_world_a_round(key: str) -> None:
 def test_the_trees_of_several_processes_are_added_up() -> None:
     """Visits are summed, means weighed by them, the most visited first."""
     trees = [[(7, 3, 0.5), (9, 1, 0.25)], [(9, 3, 0.75), (8, 1, 0.0)]]
-    assert added_up(trees) == [(9, 4, 0.625), (7, 3, 0.5), (8, 1, 0.0)]
+    assert sum_trees(trees) == [(9, 4, 0.625), (7, 3, 0.5), (8, 1, 0.0)]
 
 
 @pytest.mark.parametrize("key", burgh.titles())

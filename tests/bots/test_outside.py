@@ -147,7 +147,7 @@ def test_the_examples_play_whole_games(script: str, key: str) -> None:
         pytest.skip("node is not installed")
     title = burgh.title(key)
     limits = f"start={PATIENCE},time={PATIENCE}"
-    bots = match.seated([f"cmd:{limits},{EXAMPLES / script}", "random"], 2, 1)
+    bots = match.make_bots([f"cmd:{limits},{EXAMPLES / script}", "random"], 2, 1)
     with outside.ending(bots):
         assert match.play(title, title.options.read({"players": 2}), bots, 1).is_over
     assert [outside.forfeits(bot) for bot in bots] == [{}, {}]
@@ -230,7 +230,7 @@ def test_a_bot_that_does_not_read_is_not_waited_for(log: Path) -> None:
     script.write_text("import time\ntime.sleep(600)\n")
     made = make(f"cmd:time=0.1,start=0.1,{shlex.quote(sys.executable)} {script}")
     assert isinstance(made, Outside)
-    made._child = made._started()
+    made._child = made._start_child()
     with outside.ending([made]), pytest.raises(outside.Failure, match="slow"):
         made._child.ask(b"x" * 1_000_000 + b"\n", 0.1)
 
@@ -243,7 +243,7 @@ def test_a_crashed_bot_is_started_again_a_few_times(log: Path) -> None:
     restarts = [message["restarts"] for message in told(log) if message["type"] == "hello"]
     assert restarts == [0, 1, 2, 3]
     assert outside.forfeits(made) == {"crashed": MOST_STARTS, "gone": 2}
-    assert outside.last_words(made) == "out of ideas"
+    assert outside.last_error_line(made) == "out of ideas"
 
 
 def test_a_bot_that_cheats_plays_on(log: Path) -> None:
@@ -261,7 +261,7 @@ def test_what_is_said_on_stderr_is_kept_to_a_limit(log: Path) -> None:
     """However much it is, it blocks nobody; the end of it is kept."""
     made = bot(log, "sys.exit('x' * 500_000 + '\\nthe end')")
     choices(made, 1)
-    assert outside.last_words(made) == "the end"
+    assert outside.last_error_line(made) == "the end"
     assert len(made.forfeits[0].said) <= outside.MOST_SAID
 
 
@@ -308,7 +308,7 @@ def test_nothing_outlives_the_game(log: Path) -> None:
         "time.sleep(600)"
     )
     made = bot(log, answer)
-    made._child = made._started()
+    made._child = made._start_child()
     pids: list[int] = []
     with contextlib.suppress(KeyboardInterrupt), outside.ending([made]):
         line = made._child.ask(b'{"type": "decide"}\n', PATIENCE)

@@ -41,7 +41,7 @@ def test_a_row_tells_a_game_that_can_be_played_again(run: Burgh, tmp_path: Path)
     rows = table(file)
     assert [row["seed"] for row in rows] == ["7", "8", "9", "10"]
     title = burgh.title("suburbia")
-    bots = match.seated(["random", "random:seed=5"], 2, 8)
+    bots = match.make_bots(["random", "random:seed=5"], 2, 8)
     game = match.play(title, title.options.read({"players": 2}), bots, 8)
     outcome = game.outcome()
     assert outcome is not None
@@ -81,7 +81,7 @@ def test_parquet_has_a_second_file_of_all_decisions(run: Burgh, tmp_path: Path) 
         assert column_names(table) == documented(table)
     made = [row for row in decisions.to_pylist() if row["seed"] == 8]
     title = burgh.title("suburbia")
-    bots = match.seated(["random", "random:seed=5"], 2, 8)
+    bots = match.make_bots(["random", "random:seed=5"], 2, 8)
     game = match.play(title, title.options.read({"players": 2}), bots, 8)
     assert [row["ply"] for row in made] == [*range(1, game.ply + 1)]
     assert [(row["seat"], row["move"]) for row in made] == [

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import burgh
-from burgh.core.record import Made, parse_record, replay
+from burgh.core.record import RecordedMove, parse_record, replay
 from burgh.core.rng import Rng
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -161,7 +161,7 @@ def test_a_deal_that_does_not_fit_is_named_from_the_outside() -> None:
 def test_a_record_is_a_value() -> None:
     """Two readings of the same text are equal."""
     assert parse_record(short()) == parse_record(short())
-    assert Made(0, "skip", None) == Made(0, "skip", None)
+    assert RecordedMove(0, "skip", None) == RecordedMove(0, "skip", None)
 
 
 def test_the_record_in_the_docs_replays() -> None:

@@ -5,20 +5,20 @@ from __future__ import annotations
 import pytest
 
 from burgh.core.rng import Rng
-from burgh.lab.ratings import Played, fit, quantiles, ratings, share, wilson
+from burgh.lab.ratings import GameResult, fit, quantiles, ratings, share, wilson
 from burgh.lab.sequential import Test as Sequential
-from burgh.lab.sequential import expected, paired
+from burgh.lab.sequential import expected_score, pair_scores
 
 
-def series(wins: int, losses: int, draws: int = 0) -> list[Played]:
+def series(wins: int, losses: int, draws: int = 0) -> list[GameResult]:
     """Give games of `a` against `b`, two of a seed with seats changed."""
     places = [(1, 2)] * wins + [(2, 1)] * losses + [(1, 1)] * draws
     games = []
     for number, (a, b) in enumerate(places):
         if number % 2 == 0:
-            games.append(Played(number // 2, ("a", "b"), (a, b)))
+            games.append(GameResult(number // 2, ("a", "b"), (a, b)))
         else:
-            games.append(Played(number // 2, ("b", "a"), (b, a)))
+            games.append(GameResult(number // 2, ("b", "a"), (b, a)))
     return games
 
 
@@ -49,14 +49,14 @@ def test_a_bot_that_always_wins_has_a_finite_rating_and_a_wide_interval() -> Non
 def test_the_interval_of_two_bots_is_that_of_their_chance() -> None:
     """After 30 : 10 the chance is Beta(31, 11): between 59.6 and 85.4 %."""
     best = ratings(series(30, 10))[0]
-    assert expected(2 * best.low) == pytest.approx(0.596, abs=0.01)
-    assert expected(2 * best.high) == pytest.approx(0.854, abs=0.01)
+    assert expected_score(2 * best.low) == pytest.approx(0.596, abs=0.01)
+    assert expected_score(2 * best.high) == pytest.approx(0.854, abs=0.01)
 
 
 def test_duels_of_one_game_are_not_taken_for_independent() -> None:
     """Four seats of two bots make four duels a game, but not a narrower interval."""
     pairs = ratings(series(12, 4))[0]
-    tables = [Played(game.group, game.bots * 2, game.places * 2) for game in series(12, 4)]
+    tables = [GameResult(game.group, game.bots * 2, game.places * 2) for game in series(12, 4)]
     fours = ratings(tables)[0]
     assert (fours.duels, pairs.duels) == (64, 16)
     assert fours.high - fours.low == pytest.approx(pairs.high - pairs.low)
@@ -65,7 +65,7 @@ def test_duels_of_one_game_are_not_taken_for_independent() -> None:
 
 def test_places_at_a_table_of_four_count_as_duels() -> None:
     """First beats all others, second beats third and fourth, equals share."""
-    rows = ratings([Played(0, ("a", "b", "c", "d"), (1, 2, 3, 3))] * 20)
+    rows = ratings([GameResult(0, ("a", "b", "c", "d"), (1, 2, 3, 3))] * 20)
     assert [row.bot for row in rows[:2]] == ["a", "b"]
     assert rows[0].share == 1.0
     assert rows[2].share == rows[3].share == pytest.approx(1 / 6)
@@ -78,8 +78,8 @@ def test_the_fit_recovers_strengths_it_was_made_from() -> None:
     games = []
     for number in range(1500):
         x, y = [("a", "b"), ("b", "c"), ("a", "c")][number % 3]
-        won = rng.unit() < expected(true[x] - true[y])
-        games.append(Played(number, (x, y), (1, 2) if won else (2, 1)))
+        won = rng.unit() < expected_score(true[x] - true[y])
+        games.append(GameResult(number, (x, y), (1, 2) if won else (2, 1)))
     for row in ratings(games):
         assert row.elo == pytest.approx(true[row.bot], abs=35)
         assert row.low <= true[row.bot] <= row.high
@@ -113,12 +113,12 @@ def test_the_test_is_rarely_wrong_about_equals() -> None:
     rng = Rng(9)
     wrong = 0
     for _ in range(100):
-        games: list[Played] = []
+        games: list[GameResult] = []
         verdict = None
         while verdict is None and len(games) < 600:
             for _ in range(20):
                 won = rng.below(2) == 0
-                games.append(Played(len(games), ("a", "b"), (1, 2) if won else (2, 1)))
+                games.append(GameResult(len(games), ("a", "b"), (1, 2) if won else (2, 1)))
             verdict = Sequential(0, 60).verdict(games, "a", "b")
         wrong += verdict == "stronger"
     assert wrong <= 12
@@ -126,4 +126,4 @@ def test_the_test_is_rarely_wrong_about_equals() -> None:
 
 def test_pairs_are_averaged() -> None:
     """A win and a loss on one seed are half a point, once."""
-    assert paired(series(1, 1), "a", "b") == [0.5]
+    assert pair_scores(series(1, 1), "a", "b") == [0.5]

@@ -19,7 +19,7 @@ from burgh.lab.workers import (
     batch_size,
     deaf_to_interrupts,
     in_batches,
-    spread,
+    run_tasks,
 )
 
 
@@ -48,7 +48,7 @@ def halve(number: int) -> float:
 @pytest.mark.parametrize("jobs", [1, 2, 3])
 def test_results_come_in_the_order_of_the_tasks(jobs: int) -> None:
     """Whatever the number of processes."""
-    assert list(spread(square, range(7), jobs)) == [0, 1, 4, 9, 16, 25, 36]
+    assert list(run_tasks(square, range(7), jobs)) == [0, 1, 4, 9, 16, 25, 36]
 
 
 @pytest.mark.parametrize(("seconds", "together"), [(0.0, 50), (0.04, 50), (0.5, 4), (200.0, 1)])
@@ -75,21 +75,21 @@ def test_every_task_is_in_one_batch(seconds: float) -> None:
 
 def test_without_tasks_there_are_no_results() -> None:
     """And no processes for them."""
-    assert list(spread(square, [], 2)) == []
+    assert list(run_tasks(square, [], 2)) == []
 
 
 def test_a_process_that_dies_loses_no_task(tmp_path: Path) -> None:
     """What it had not handed over is done again, once."""
     marker = tmp_path / "died"
     tasks = [(number, marker) for number in range(7)]
-    assert list(spread(square_or_die_once, tasks, 2)) == [*map(square, range(7))]
+    assert list(run_tasks(square_or_die_once, tasks, 2)) == [*map(square, range(7))]
     assert marker.exists()
 
 
 def test_processes_that_die_again_and_again_are_a_clear_error() -> None:
     """No endless round; the processes are gone, too."""
     with pytest.raises(WorkersDied, match="the processes that play games die"):
-        list(spread(square_or_die, range(5), 2))
+        list(run_tasks(square_or_die, range(5), 2))
     assert multiprocessing.active_children() == []
 
 
@@ -104,20 +104,20 @@ def test_only_deaths_under_the_same_task_count(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(workers, "one_pool", one_result)
     wanted = list(range(2 * RETRIES))
-    assert list(spread(square, wanted, 2)) == wanted
+    assert list(run_tasks(square, wanted, 2)) == wanted
     assert started == [6, 5, 4, 3, 2, 1]
 
 
 def test_a_mistake_in_a_task_rises_as_it_is() -> None:
     """Only the death of a process is forgiven."""
     with pytest.raises(ZeroDivisionError):
-        list(spread(halve, [2, 1, 0, 1], 2))
+        list(run_tasks(halve, [2, 1, 0, 1], 2))
     assert multiprocessing.active_children() == []
 
 
 def test_who_leaves_early_leaves_no_process_behind() -> None:
     """Nor a thread that complains: any would fail this test."""
-    with contextlib.closing(spread(square, range(5000), 2)) as results:
+    with contextlib.closing(run_tasks(square, range(5000), 2)) as results:
         assert next(results) == 0
         assert len(multiprocessing.active_children()) == 2
     assert multiprocessing.active_children() == []

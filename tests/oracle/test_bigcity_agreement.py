@@ -86,7 +86,7 @@ def pack(name: str) -> dict[str, Any]:
     }
 
 
-def seated(options: dict[str, Any], seed: int) -> tuple[Engine, Oracle]:
+def make_bots(options: dict[str, Any], seed: int) -> tuple[Engine, Oracle]:
     """Deal the same game on both."""
     engine = Engine(deal(read_options(options), Rng(seed)))
     packs = [p if p == "small_expansion" else pack(p) for p in options.get("packs", [])]
@@ -179,7 +179,7 @@ def looked(engine: Engine, oracle: Oracle) -> None:
 
 def walk(options: dict[str, Any], seed: int, choose: Chooser = at_random) -> Engine:
     """Play one game on both and compare everything after every move."""
-    engine, oracle = seated(options, seed)
+    engine, oracle = make_bots(options, seed)
     chance = random.Random(seed)
     made = 0
     while True:
@@ -230,7 +230,7 @@ def test_engine_and_oracle_agree_over_random_games(options: dict[str, Any]) -> N
 @pytest.mark.parametrize("options", [TRADING, *slow(TRIED)], ids=str)
 def test_they_refuse_for_the_same_reason_and_show_the_same(options: dict[str, Any]) -> None:
     """Thirty tries before every move, and every seat's view, come out alike (R14.5, R16.1)."""
-    engine, oracle = seated(options, 5)
+    engine, oracle = make_bots(options, 5)
     chance = random.Random(5)
     codes: Counter[str | None] = Counter()
     for made in range(70):
@@ -253,6 +253,6 @@ def test_they_agree_until_the_city_is_full(options: dict[str, Any]) -> None:
 
 def test_streets_have_one_name() -> None:
     """A street seen from both of its lots is the same street (R2.1)."""
-    engine, oracle = seated({"players": 2}, 1)
+    engine, oracle = make_bots({"players": 2}, 1)
     streets = sorted(engine.street(edge) for edge in engine.table.plan.streets)
     assert streets == sorted(oracle.street_name(street) for street in oracle.streets())

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import burgh
-from burgh.bots.match import play, seated
+from burgh.bots.match import make_bots, play
 from burgh.games.bigcity.state import BigCity
 from tests.oracle.bigcity_engine import Chooser, Engine, at_random, to_the_full
 
@@ -55,7 +55,7 @@ def main() -> None:
         for bots in (["random"], ["greedy"], ["greedy", "random"]):
             title = burgh.title("bigcity")
             chosen = title.options.read(options)
-            game = play(title, chosen, seated(bots, options["players"], seed), seed)
+            game = play(title, chosen, make_bots(bots, options["players"], seed), seed)
             keep(game, options, "-".join(bots))
     for seed, options in enumerate(WANDERED):
         keep(wander(options, seed, at_random), options, "wandering")

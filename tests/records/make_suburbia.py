@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import burgh
-from burgh.bots.match import play, seated
+from burgh.bots.match import make_bots, play
 from tests.every_title.tables import name
 
 FOLDER = Path(__file__).parent / "suburbia"
@@ -25,7 +25,7 @@ def main() -> None:
         for pairing, bots in enumerate(PLAYERS):
             seed = 100 * number + pairing
             game = play(
-                title, chosen, seated(bots, title.deal(chosen, burgh.Rng(0)).seats(), seed), seed
+                title, chosen, make_bots(bots, title.deal(chosen, burgh.Rng(0)).seats(), seed), seed
             )
             file = FOLDER / f"{name(('suburbia', options))}-{'-'.join(bots)}.txt"
             file.write_text(str(game.record()), encoding="utf-8")

@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 
 import burgh
 from burgh import registry
-from burgh.bots.match import play, seated
+from burgh.bots.match import make_bots, play
 from burgh.core.text import LANGUAGES
 from burgh.server import http_titles
 from burgh.table import wire
@@ -25,7 +25,7 @@ def finished(title: str = "suburbia", seed: int = 3, **options: Any) -> str:
     """Give the record of a whole game."""
     game = burgh.title(title)
     agreed = game.options.read({"players": 2, **options})
-    return str(play(game, agreed, seated(["random"], 2, seed), seed).record())
+    return str(play(game, agreed, make_bots(["random"], 2, seed), seed).record())
 
 
 @asynchronous

@@ -17,7 +17,7 @@ from burgh.core.rng import Rng
 from burgh.study import reasons
 from burgh.study.analysis import Analysis, analyse, places_of
 from burgh.study.forecast import Effort, Forecast, accounts, forecast, idea, results, spread
-from burgh.study.reasons import Kind, Reason, compared, denial, next_reply, other_ideas_first
+from burgh.study.reasons import Kind, Reason, comparison, denial, next_reply, other_ideas_first
 from burgh.study.telling import Teller
 from burgh.study.words import PACKAGE
 from tests.fluent import facts_of, keys_of, messages_of, parsed
@@ -121,7 +121,7 @@ def test_reasons_are_made_of_ledger_entries(place: int) -> None:
         view = game.view(game.turn)
         first, *others = view.state.legal()
         for other in others[:4]:
-            for reason in compared(view, first, other):
+            for reason in comparison(view, first, other):
                 seen.add(reason.kind)
                 ledger = view.explain(reason.move or view.title.moves.name(view.state, first))
                 assert reason.changes
@@ -177,7 +177,7 @@ def test_what_comes_either_way_is_no_gain() -> None:
     near, far = "buy parking_lot @ 1,0", "buy parking_lot @ 1,2"
     assert {"S8.1", "S9.1"} < {change.rule for change in view.explain(near)}
     numbers = [view.title.moves.number(view.state, view.parse(text)) for text in (near, far)]
-    (told,) = compared(view, *numbers)
+    (told,) = comparison(view, *numbers)
     assert (told.kind, [fact.rule for fact in told.changes]) == ("gains", ["S6.2", "S6.3", "S6.4"])
 
 

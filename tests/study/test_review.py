@@ -168,11 +168,11 @@ def test_a_mistake_is_sure_and_costs_a_point(
     regret: Range, is_mistake: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Beyond its interval, and a point at least: one of the two is not enough."""
-    first, second = islice(reviews.looks(endgame(3), "greedy", 1, SMALL), 2)
+    first, second = islice(reviews.assess_all(endgame(3), "greedy", 1, SMALL), 2)
     level = (0.0,) * len(endgame(3).accounts)
     before, after = (reviews.moment(ply, each, level) for ply, each in enumerate((first, second)))
     monkeypatch.setattr(reviews, "gap", lambda *_: regret)
-    assert reviews.decided(0, first, level, before, after).mistake == is_mistake
+    assert reviews.decision_at(0, first, level, before, after).mistake == is_mistake
 
 
 @EACH

@@ -7,7 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-from burgh.bots.processes import beside
+from burgh.bots.processes import process_pool
 from burgh.bots.search.tree import search
 from burgh.core.game import View
 from burgh.core.rng import Rng
@@ -16,7 +16,7 @@ Found = list[tuple[int, int, float]]
 
 
 @dataclass(frozen=True)
-class Seedling:
+class SearchTask:
     """A tree to be grown elsewhere: a position in a form that travels, a seed, and a budget."""
 
     title: str
@@ -29,19 +29,19 @@ class Seedling:
     playout: int
 
 
-def grow(seedling: Seedling) -> Found:
+def run_task(task: SearchTask) -> Found:
     """Search from a position that has travelled."""
     import burgh
 
-    title = burgh.title(seedling.title)
+    title = burgh.title(task.title)
     return search(
-        title.position.unpack(seedling.options, seedling.words),
-        Rng(seedling.seed),
-        seedling.iterations,
-        seedling.seconds,
+        title.position.unpack(task.options, task.words),
+        Rng(task.seed),
+        task.iterations,
+        task.seconds,
         title.most_plies,
-        seedling.explore,
-        seedling.playout,
+        task.explore,
+        task.playout,
     )
 
 
@@ -69,14 +69,14 @@ class Forest:
 
     def search(self, view: View, rng: Rng) -> Found:
         """Give (move, visits, mean reward) over all trees, most visited first."""
-        return added_up(self.pool().map(grow, self.seedlings(view, rng)))
+        return sum_trees(self.pool().map(run_task, self.tasks(view, rng)))
 
-    def seedlings(self, view: View, rng: Rng) -> list[Seedling]:
+    def tasks(self, view: View, rng: Rng) -> list[SearchTask]:
         """Share the iterations out to trees with seeds of their own."""
         words = view.state.pack()
         each, more = divmod(self.iterations, self.processes)
         return [
-            Seedling(
+            SearchTask(
                 view.title.key,
                 view.options,
                 words,
@@ -98,11 +98,11 @@ class Forest:
     def pool(self) -> ProcessPoolExecutor:
         """The processes, begun when they are first wanted."""
         if self._pool is None:
-            self._pool = beside(self.processes)
+            self._pool = process_pool(self.processes)
         return self._pool
 
 
-def added_up(trees: Iterable[Found]) -> Found:
+def sum_trees(trees: Iterable[Found]) -> Found:
     """Add the visits of each move over all trees, and weigh the means by them."""
     visits: dict[int, int] = {}
     rewards: dict[int, float] = {}

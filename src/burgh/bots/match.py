@@ -25,6 +25,6 @@ def play(title: AnyTitle, options: Any, bots: Sequence[Bot], seed: int) -> Game:
     return game
 
 
-def seated(specs: Sequence[str], seats: int, seed: int) -> list[Bot]:
+def make_bots(specs: Sequence[str], seats: int, seed: int) -> list[Bot]:
     """Make a bot for each seat, going round the names given, each with a seed of its own."""
     return [make(specs[seat % len(specs)], seed=seed * 64 + seat) for seat in range(seats)]

@@ -30,7 +30,7 @@ import msgspec
 from burgh.core.game import View
 from burgh.core.malformed import Malformed
 from burgh.core.moves import Move
-from burgh.core.options import written_options
+from burgh.core.options import plain_options
 from burgh.core.refusal import Illegal
 from burgh.core.rng import Rng
 from burgh.core.version import VERSION
@@ -108,7 +108,7 @@ def read_order(spec: str | Mapping[str, Any]) -> Order:
     if unknown:
         raise Malformed("bot", f"{KEY} has no setting {unknown[0]!r}; {', '.join(SETTINGS)}")
     times = {key: seconds(key, given.get(key, usual)) for key, usual in SETTINGS.items()}
-    return Order(name, runnable(text), times["time"], times["start"])
+    return Order(name, read_command(text), times["time"], times["start"])
 
 
 def seconds(setting: str, value: object) -> float:
@@ -122,7 +122,7 @@ def seconds(setting: str, value: object) -> float:
     return found
 
 
-def runnable(text: str) -> tuple[str, ...]:
+def read_command(text: str) -> tuple[str, ...]:
     """The words of a command that can be run, quoted as in a shell."""
     try:
         words = tuple(shlex.split(text))
@@ -180,10 +180,10 @@ class Outside:
         if self._child is None:
             lines = self._hello(view) + lines
             limit += self._order.start
-            self._child = self._started()
+            self._child = self._start_child()
         return legal_answer(view, self._child.ask(lines, limit))
 
-    def _started(self) -> Child:
+    def _start_child(self) -> Child:
         """Start the command, if it has not been started too often already."""
         if self._starts >= MOST_STARTS:
             raise Failure("gone", self.forfeits[-1].said)
@@ -201,7 +201,7 @@ class Outside:
                 "protocol": PROTOCOL,
                 "engine": VERSION,
                 "title": view.title.key,
-                "options": written_options(view.options),
+                "options": plain_options(view.options),
                 "seats": view.seats,
                 "seat": view.turn,
                 "seed": self._seed,
@@ -267,16 +267,16 @@ def ending(bots: Iterable[object]) -> Iterator[None]:
 
 def forfeits(bot: object) -> dict[str, int]:
     """Count the moves a bot has forfeited, by kind; in-house bots forfeit none."""
-    return dict(Counter(forfeited(bot).values()))
+    return dict(Counter(forfeit_kinds(bot).values()))
 
 
-def forfeited(bot: object) -> dict[int, Kind]:
+def forfeit_kinds(bot: object) -> dict[int, Kind]:
     """Which of its decisions a bot has forfeited, and how."""
     lost = bot.forfeits if isinstance(bot, Outside) else []
     return {forfeit.decision: forfeit.kind for forfeit in lost}
 
 
-def last_words(bot: object) -> str | None:
+def last_error_line(bot: object) -> str | None:
     """The last line that a bot had said when it forfeited a move."""
     lost = bot.forfeits if isinstance(bot, Outside) else []
     said = [forfeit.said.strip().splitlines()[-1] for forfeit in lost if forfeit.said.strip()]
@@ -297,12 +297,12 @@ class Child:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             start_new_session=True,
-            preexec_fn=mortal,
+            preexec_fn=end_with_parent,
         )
-        self._heard = b""
-        self._said = b""
+        self._output = b""
+        self._errors = b""
         ALIVE.add(self)
-        heed_the_end()
+        end_all_at_exit()
         for stream in self._streams():
             os.set_blocking(stream.fileno(), False)
 
@@ -317,58 +317,58 @@ class Child:
     @property
     def said(self) -> str:
         """The end of what it has said on its standard error."""
-        self._hear_error()
-        return self._said.decode(errors="replace")
+        self._read_errors()
+        return self._errors.decode(errors="replace")
 
     def ask(self, line: bytes, limit: float) -> bytes:
         """Say something and give the line it answers; `Failure` if it does not."""
         _, out, _ = self._streams()
-        if chunk := received(out):
+        if chunk := receive(out):
             raise Failure("garbled")  # it has spoken unasked
         if chunk is not None:
             raise Failure("crashed")
-        self._talk(line, time.monotonic() + limit)
-        answer, _, more = self._heard.partition(b"\n")
-        self._heard = b""
+        self._exchange(line, time.monotonic() + limit)
+        answer, _, more = self._output.partition(b"\n")
+        self._output = b""
         if more.strip():
             raise Failure("garbled")
         return answer
 
-    def _talk(self, unsent: bytes, until: float) -> None:
+    def _exchange(self, unsent: bytes, until: float) -> None:
         """Send and hear until it has said a line."""
         into, out, error = self._streams()
         with selectors.DefaultSelector() as selector:
             selector.register(into, selectors.EVENT_WRITE)
             selector.register(out, selectors.EVENT_READ)
             selector.register(error, selectors.EVENT_READ)
-            while b"\n" not in self._heard:
+            while b"\n" not in self._output:
                 left = until - time.monotonic()
                 if left <= 0:
                     raise Failure("slow")
                 for key, _ in selector.select(left):
                     if key.fileobj is into:
-                        unsent = unsent[sent(into, unsent) :]
+                        unsent = unsent[send(into, unsent) :]
                         if not unsent:
                             selector.unregister(into)
                     elif key.fileobj is out:
-                        self._hear(out)
-                    elif not self._hear_error():
+                        self._read_output(out)
+                    elif not self._read_errors():
                         selector.unregister(error)
 
-    def _hear(self, out: IO[bytes]) -> None:
+    def _read_output(self, out: IO[bytes]) -> None:
         """Take what it answers."""
-        chunk = received(out)
+        chunk = receive(out)
         if chunk == b"":
             raise Failure("crashed")
-        self._heard += chunk or b""
-        if len(self._heard) > MOST_BYTES:
+        self._output += chunk or b""
+        if len(self._output) > MOST_BYTES:
             raise Failure("garbled")
 
-    def _hear_error(self) -> bool:
+    def _read_errors(self) -> bool:
         """Keep the end of its standard error; says whether there may be more."""
         _, _, error = self._streams()
-        while chunk := received(error):
-            self._said = (self._said + chunk)[-MOST_SAID:]
+        while chunk := receive(error):
+            self._errors = (self._errors + chunk)[-MOST_SAID:]
             if len(chunk) < MOST_BYTES:
                 return True
         return chunk is None
@@ -388,7 +388,7 @@ class Child:
                 stream.close()
 
 
-def sent(into: IO[bytes], unsent: bytes) -> int:
+def send(into: IO[bytes], unsent: bytes) -> int:
     """Send as much as a pipe takes, and give how much; to one who is deaf, everything at once."""
     try:
         return os.write(into.fileno(), unsent[:MOST_BYTES])
@@ -398,7 +398,7 @@ def sent(into: IO[bytes], unsent: bytes) -> int:
         return len(unsent)
 
 
-def received(stream: IO[bytes]) -> bytes | None:
+def receive(stream: IO[bytes]) -> bytes | None:
     """Read what is there: nothing yet is None, the end is empty."""
     try:
         return os.read(stream.fileno(), MOST_BYTES)
@@ -409,7 +409,7 @@ def received(stream: IO[bytes]) -> bytes | None:
 ALIVE: Final[set[Child]] = set()
 
 
-def heed_the_end() -> None:
+def end_all_at_exit() -> None:
     """See to it that whoever ends this process ends what it has started, too."""
     mine = threading.current_thread() is threading.main_thread()
     if mine and signal.getsignal(signal.SIGTERM) == signal.SIG_DFL:
@@ -424,14 +424,14 @@ def end_all(number: int, _: object) -> None:
     os.kill(os.getpid(), number)
 
 
-def mortal() -> None:
+def end_with_parent() -> None:
     """Let a new process die with the one that started it, where the system knows how (Linux)."""
     if LIBC is not None:
         LIBC.prctl(SET_DEATH_SIGNAL, signal.SIGKILL)
 
 
 def system_library() -> Any:  # a ctypes library has no type of its own
-    """Load the library that `mortal` needs before the process forks."""
+    """Load the library that `end_with_parent` needs before the process forks."""
     if not sys.platform.startswith("linux"):
         return None
     import ctypes

@@ -8,7 +8,7 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 
 
-def beside(count: int) -> ProcessPoolExecutor:
+def process_pool(count: int) -> ProcessPoolExecutor:
     """Give so many processes; none of them outlives the one that asked, however it ends."""
     # Not forked: who asks may have threads.
     fresh = multiprocessing.get_context("spawn")

@@ -116,7 +116,7 @@ def level_pick(settings: Settings) -> Pick:
     return lambda view, rng: of_title(view.title.key)(view, rng)
 
 
-def levelled(key: str, settings: Settings) -> Pick:
+def pick_with_level(key: str, settings: Settings) -> Pick:
     """A bot that takes what it was not told from a level: `mcts:time=1.0,level=4`."""
     level = int(settings.pop("level"))
 
@@ -194,10 +194,10 @@ def make(spec: str | Mapping[str, object], *, seed: int = 0) -> Bot:
     if outside.is_command(spec):
         return outside.make(spec, seed=seed)
     key, settings = read_spec(spec)
-    name = spec.strip() if isinstance(spec, str) else written(key, settings)
+    name = spec.strip() if isinstance(spec, str) else spec_text(key, settings)
     seed = int(settings.pop("seed", seed))
     with_level = key != "level" and "level" in settings
-    pick = levelled(key, settings) if with_level else KINDS[key].pick(settings)
+    pick = pick_with_level(key, settings) if with_level else KINDS[key].pick(settings)
     return Chooser(name, seed, pick)
 
 
@@ -220,7 +220,7 @@ def level_spec(title: str, level: int) -> str:
 
 def read_spec(spec: str | Mapping[str, object]) -> tuple[str, Settings]:
     """Take a bot's name and settings apart, whichever way they are written, and check them."""
-    key, given = taken_apart(spec) if isinstance(spec, str) else from_data(spec)
+    key, given = parse_text(spec) if isinstance(spec, str) else parse_data(spec)
     if key not in KINDS:
         raise Malformed("bot", f"{key!r} is not one of {', '.join(KINDS)}, {outside.KEY}:COMMAND")
     allowed = KINDS[key].settings
@@ -230,7 +230,7 @@ def read_spec(spec: str | Mapping[str, object]) -> tuple[str, Settings]:
     return key, {name: SETTINGS[name].read(name, value) for name, value in given.items()}
 
 
-def taken_apart(text: str) -> tuple[str, dict[str, object]]:
+def parse_text(text: str) -> tuple[str, dict[str, object]]:
     """Take `mcts:time=0.5,level=4` or `level:3` apart."""
     key, _, rest = (part.strip() for part in text.partition(":"))
     given: dict[str, object] = {}
@@ -244,7 +244,7 @@ def taken_apart(text: str) -> tuple[str, dict[str, object]]:
     return key, given
 
 
-def from_data(spec: object) -> tuple[str, dict[str, object]]:
+def parse_data(spec: object) -> tuple[str, dict[str, object]]:
     """Take `{"key": "mcts", "params": {"time": 0.5}}` apart."""
     if not isinstance(spec, Mapping) or not isinstance(spec.get("key"), str):
         raise Malformed("bot", "a bot is a line of text, or an object with a key and params")
@@ -257,7 +257,7 @@ def from_data(spec: object) -> tuple[str, dict[str, object]]:
     return spec["key"], {str(name): value for name, value in params.items()}
 
 
-def written(key: str, settings: Settings) -> str:
+def spec_text(key: str, settings: Settings) -> str:
     """Write a bot as one line of text."""
     if key == "level" and set(settings) == {"level"}:
         return f"level:{settings['level']:g}"

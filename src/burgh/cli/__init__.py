@@ -32,10 +32,10 @@ COMMANDS: Final = {
 
 def main(argv: Sequence[str] | None = None) -> NoReturn:
     """Run one command and leave with its exit status."""
-    from burgh.cli.output import guarded
+    from burgh.cli.output import run_guarded
 
     arguments = list(sys.argv[1:] if argv is None else argv)
-    sys.exit(guarded(lambda: obey(arguments)))
+    sys.exit(run_guarded(lambda: obey(arguments)))
 
 
 def obey(arguments: list[str]) -> int:

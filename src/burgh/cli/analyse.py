@@ -13,7 +13,7 @@ from burgh.bots import make
 from burgh.cli.arguments import FileName, Language, Switch, at_least, language
 from burgh.cli.output import FINE, Problem, console, print_json, read_text, write_text
 from burgh.cli.seats import account_name
-from burgh.cli.simulate import watched
+from burgh.cli.simulate import with_progress
 from burgh.cli.summary import percent
 from burgh.core.text import words
 from burgh.study import chart, review
@@ -66,13 +66,15 @@ def analyse(
     if svg is not None and not svg.parent.is_dir():
         raise Problem(f"{svg}: there is no such folder")
     game = burgh.read(read_text(file))
-    positions = review.looks(game, bot, seed, effort)
-    looked = list(watched(positions, game.ply + 1, quiet=quiet))
-    places = review.costly(looked)
-    again = (review.looked_again(looked[place], effort) for place in places)
-    for place, look in zip(places, watched(again, len(places), quiet=quiet), strict=True):
-        looked[place] = look
-    found = review.summed_up(game, looked, bot, seed, effort)
+    positions = review.assess_all(game, bot, seed, effort)
+    assessed = list(with_progress(positions, game.ply + 1, quiet=quiet))
+    places = review.costly(assessed)
+    again = (review.reassess(assessed[place], effort) for place in places)
+    for place, assessment in zip(
+        places, with_progress(again, len(places), quiet=quiet), strict=True
+    ):
+        assessed[place] = assessment
+    found = review.summarise(game, assessed, bot, seed, effort)
     teller = Teller.of(game, spoken)
     if svg is not None:
         heading = teller.speaker.words.say("title")

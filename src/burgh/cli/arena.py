@@ -26,7 +26,7 @@ from burgh.cli.arguments import (
     language,
 )
 from burgh.cli.output import FINE, INTERRUPTED, Problem, complain, console, print_json
-from burgh.cli.simulate import watched
+from burgh.cli.simulate import with_progress
 from burgh.cli.summary import mean_and_margin, percent, tell_forfeits
 from burgh.core.text import words
 from burgh.core.version import VERSION
@@ -79,7 +79,7 @@ def arena(
         No progress, no table.
     """
     spoken = language(lang)
-    names = checked(bots)
+    names = check_bots(bots)
     given = asked_options(title, option, pack, options)
     chosen = burgh.title(title).options.read(given)
     at_least(1, games, "--games")
@@ -90,11 +90,11 @@ def arena(
     standing = Standing(names)
     enough = is_sure if until_sure else never
     status = FINE
-    with kept(out, head) as (earlier, keep):
+    with open_results(out, head) as (earlier, keep):
         left = what_is_left(meetings, earlier, standing)
         played = results(left if not enough(standing) else [], jobs, ray)
         try:
-            for result in watched(played, len(meetings), len(standing.results), quiet=quiet):
+            for result in with_progress(played, len(meetings), len(standing.results), quiet=quiet):
                 keep(result)
                 standing.add(result)
                 if enough(standing):
@@ -112,7 +112,7 @@ def arena(
     return status
 
 
-def checked(bots: str) -> tuple[str, ...]:
+def check_bots(bots: str) -> tuple[str, ...]:
     """The names of the bots, after trying to make each."""
     names = bot_names(bots)
     if len(names) < 2 or len(set(names)) < len(names):
@@ -122,13 +122,13 @@ def checked(bots: str) -> tuple[str, ...]:
     return names
 
 
-def kept(
+def open_results(
     out: Path | None, head: dict[str, Any]
 ) -> contextlib.AbstractContextManager[tuple[list[Result], Callable[[Result], None]]]:
     """Give the results a file holds already, and a function that adds to them at once."""
     if out is None:
         return contextlib.nullcontext(([], lambda result: None))
-    return journal.opened(out, head, Result)
+    return journal.open_journal(out, head, Result)
 
 
 def what_is_left(
@@ -168,7 +168,7 @@ def show(standing: Standing, spoken: str) -> None:
     if not standing.results:
         return
     met = bool(standing.competing)
-    out.print(rated(standing, spoken) if met else fared(standing, spoken))
+    out.print(ratings_table(standing, spoken) if met else results_table(standing, spoken))
     for pair in standing.shares():
         first, second = pair.bots
         facts = {key: percent(getattr(pair, key), spoken) for key in ("share", "low", "high")}
@@ -183,9 +183,9 @@ def show(standing: Standing, spoken: str) -> None:
         tell_forfeits(spoken, lost.bot, lost.kinds, lost.said)
 
 
-def rated(standing: Standing, spoken: str) -> Table:
+def ratings_table(standing: Standing, spoken: str) -> Table:
     """The ratings of bots that met each other as a table."""
-    table = headed(spoken, ("elo", "interval", "share", "score"))
+    table = empty_table(spoken, ("elo", "interval", "share", "score"))
     for rating in standing.ratings():
         scores = standing.scores(rating.bot)
         interval = f"{rating.low:+.0f} … {rating.high:+.0f}"
@@ -195,17 +195,17 @@ def rated(standing: Standing, spoken: str) -> Table:
     return table
 
 
-def fared(standing: Standing, spoken: str) -> Table:
+def results_table(standing: Standing, spoken: str) -> Table:
     """How bots fared that play together or alone: games won, and the mean result."""
-    table = headed(spoken, ("won", "interval", "result"))
-    for bot in standing.alone():
+    table = empty_table(spoken, ("won", "interval", "result"))
+    for bot in standing.solo():
         share, low, high = (percent(each, spoken) for each in (bot.share, bot.low, bot.high))
         result = mean_and_margin(bot.score, bot.margin, spoken)
         table.add_row(bot.bot, share, f"{low} … {high}", result)
     return table
 
 
-def headed(spoken: str, headings: Sequence[str]) -> Table:
+def empty_table(spoken: str, headings: Sequence[str]) -> Table:
     """An empty table with a column for the bot and others for numbers."""
     from rich.table import Table
 

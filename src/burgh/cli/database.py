@@ -49,11 +49,11 @@ def backup(
     if file.exists() and not force:
         raise Problem(f"{file}: is there already; --force writes over it")
     with replacing(file, private=True) as draft:
-        rows = done(store.back_up(place(database), draft))
+        rows = run_with_database(store.back_up(place(database), draft))
     if json:
         print_json(rows)
     else:
-        print(said.say("backup-done", file=str(file), **counted(rows)))
+        print(said.say("backup-done", file=str(file), **row_counts(rows)))
     return FINE
 
 
@@ -81,13 +81,13 @@ def restore(
     """
     said = words("burgh.cli", language(lang))
     try:
-        rows = done(store.restore(place(database), file, force=force))
+        rows = run_with_database(store.restore(place(database), file, force=force))
     except store.NotEmpty:
         raise Problem(said.say("restore-not_empty")) from None
     if json:
         print_json(rows)
     else:
-        print(said.say("restore-done", **counted(rows)))
+        print(said.say("restore-done", **row_counts(rows)))
     return FINE
 
 
@@ -102,7 +102,7 @@ def migrate(*, database: Database = None, lang: Language = None) -> int:
         Which database; usually DATABASE_URL, or the file in your data folder.
     """
     said = words("burgh.cli", language(lang))
-    before = done(store.migrate(place(database)))
+    before = run_with_database(store.migrate(place(database)))
     if before is None:
         print(said.say("migrate-made", step=HEAD))
     elif before == HEAD:
@@ -123,7 +123,7 @@ def verify(*, database: Database = None, lang: Language = None, json: Switch = F
         Print one JSON object: what is wrong, by game.
     """
     said = words("burgh.cli", language(lang))
-    found = done(verified_all(place(database)))
+    found = run_with_database(verify_all(place(database)))
     wrong = {game: problem for game, problem in found.items() if problem is not None}
     if json:
         print_json({"games": len(found), "wrong": wrong})
@@ -134,7 +134,7 @@ def verify(*, database: Database = None, lang: Language = None, json: Switch = F
     return NO if wrong else FINE
 
 
-async def verified_all(url: str) -> dict[str, str | None]:
+async def verify_all(url: str) -> dict[str, str | None]:
     """Verify a whole database."""
     kept = await store.Store.open(url)
     try:
@@ -143,7 +143,7 @@ async def verified_all(url: str) -> dict[str, str | None]:
         await kept.close()
 
 
-def counted(rows: dict[str, int]) -> dict[str, int]:
+def row_counts(rows: dict[str, int]) -> dict[str, int]:
     """What is said of a backup's size."""
     return {"games": rows.get("games", 0), "rows": sum(rows.values())}
 
@@ -153,7 +153,7 @@ def place(database: str | None) -> str:
     return database_url({**os.environ, **({"DATABASE_URL": database} if database else {})})
 
 
-def done(work: Coroutine[Any, Any, T]) -> T:
+def run_with_database(work: Coroutine[Any, Any, T]) -> T:
     """Do something with the database; its troubles become one line."""
     try:
         return asyncio.run(work)

@@ -28,7 +28,7 @@ class Problem(Exception):  # noqa: N818 - for the person at the keyboard, not an
     """Something the person at the keyboard can put right, in one line."""
 
 
-def guarded(command: Callable[[], int]) -> int:
+def run_guarded(command: Callable[[], int]) -> int:
     """Run a command; what went wrong becomes one line on stderr and an exit status."""
     forgiving_streams()
     try:

@@ -23,7 +23,7 @@ from burgh.cli.arguments import (
     with_players,
 )
 from burgh.cli.output import Problem, parse_json_object, read_text
-from burgh.cli.shelf import Shelf
+from burgh.cli.record_writer import RecordWriter
 from burgh.cli.table import Table
 from burgh.core.game import Game
 from burgh.core.state import ALL_SEEING
@@ -75,16 +75,16 @@ def play(
     names = bot_names(bots) if bots is not None else ("greedy",)
     players = at_least(0, humans, "--humans") + (len(names) if bots is not None else 0)
     if load is None:
-        game = dealt(title or FIRST_TITLE, given, players, seed)
+        game = deal_game(title or FIRST_TITLE, given, players, seed)
     else:
-        game = loaded(load, title, given, seed)
-    people, machines = seated(game, humans, names)
-    shelf = Shelf(save, Path(load) if load else None, force=force)
+        game = load_game(load, title, given, seed)
+    people, machines = seat_players(game, humans, names)
+    shelf = RecordWriter(save, Path(load) if load else None, force=force)
     table = Table(game, spoken, people, machines, shelf, quiet=quiet, allow_undo=allow_undo)
     return table.run()
 
 
-def dealt(key: str, given: dict[str, Any], players: int, seed: int | None) -> Game:
+def deal_game(key: str, given: dict[str, Any], players: int, seed: int | None) -> Game:
     """Deal a new game; the number of players follows from people and bots if left open."""
     title = burgh.title(key)
     if seed is not None:
@@ -92,7 +92,7 @@ def dealt(key: str, given: dict[str, Any], players: int, seed: int | None) -> Ga
     return burgh.new(key, seed=seed, **with_players(title, given, players))
 
 
-def loaded(path: str, key: str | None, given: dict[str, Any], seed: int | None) -> Game:
+def load_game(path: str, key: str | None, given: dict[str, Any], seed: int | None) -> Game:
     """Go on from a file: a record, or a position in JSON."""
     if given or seed is not None:
         raise Problem("--load: options and seed come from the file")
@@ -111,7 +111,7 @@ def loaded(path: str, key: str | None, given: dict[str, Any], seed: int | None) 
     return game
 
 
-def seated(
+def seat_players(
     game: Game, humans: int, names: tuple[str, ...]
 ) -> tuple[set[int], dict[int, bot_room.Bot]]:
     """The seats of people, and the bots by seat."""

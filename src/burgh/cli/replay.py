@@ -19,7 +19,7 @@ from burgh.core.values import Change
 from burgh.study.telling import seat_names
 
 
-class Told(NamedTuple):
+class ReplayStep(NamedTuple):
     """One move of a replay: who, what, and what it changed."""
 
     ply: int
@@ -69,14 +69,14 @@ def replay(
     return FINE if wrong is None else NO
 
 
-def again(game: Game, last: int | None) -> tuple[Game, Iterator[Told]]:
+def replay_steps(game: Game, last: int | None) -> tuple[Game, Iterator[ReplayStep]]:
     """A game that is played again, up to a number of moves, while the telling is read."""
     copy = Game(game.title, game.options, game.start, seed=game.seed)
 
-    def moves() -> Iterator[Told]:
+    def moves() -> Iterator[ReplayStep]:
         for ply, move in enumerate(game.moves[:last], 1):
             seat, text = copy.turn, copy.write(move)
-            yield Told(ply, seat, move, text, copy.push(move))
+            yield ReplayStep(ply, seat, move, text, copy.push(move))
 
     return copy, moves()
 
@@ -85,7 +85,7 @@ def tell(game: Game, spoken: str, last: int | None, *, board: bool, quiet: bool)
     """Say every move and its ledger, then how it ended or the table as it stands."""
     speaker = game.title.speaker(spoken, game.options)
     names = seat_names(game.title, game.options, game.seats, speaker)
-    copy, moves = again(game, last)
+    copy, moves = replay_steps(game, last)
     for told in moves:
         if not quiet:
             print(f"{told.ply}. {names[told.seat]} {speaker.move(told.move, names)}")
@@ -102,7 +102,7 @@ def as_json(
     game: Game, wrong: Disagreement | None, last: int | None, *, with_moves: bool
 ) -> dict[str, Any]:
     """The replay as JSON data."""
-    copy, moves = again(game, last)
+    copy, moves = replay_steps(game, last)
     told = [
         {
             "ply": move.ply,

@@ -205,7 +205,7 @@ def records(folder: Path, head: Mapping[str, Any]) -> Iterator[Sink]:
     folder.mkdir(exist_ok=True)
     if any(folder.iterdir()) and not (folder / JOURNAL).exists():
         raise Problem(f"--out {folder}: this folder holds something else")
-    with journal.opened(folder / JOURNAL, head, Row) as (rows, add):
+    with journal.open_journal(folder / JOURNAL, head, Row) as (rows, add):
         earlier = {row.seed: row for row in rows if record_file(folder, row).exists()}
 
         def write(made: tuple[Row, str]) -> Row:

@@ -68,15 +68,15 @@ def serve(
             settings = read_settings(environ)
         asyncio.run(try_database(settings))
         set_up_logs()
-        Announced(settings, opens=open).run(sockets=[listening])
+        AnnouncingServer(settings, opens=open).run(sockets=[listening])
     return FINE
 
 
-class Announced(uvicorn.Server):
+class AnnouncingServer(uvicorn.Server):
     """A server that says where it is once it can be reached."""
 
     def __init__(self, settings: Settings, *, opens: bool) -> None:
-        super().__init__(configured(settings))
+        super().__init__(server_config(settings))
         self.address = settings.public_url
         self.in_network = network_address(settings.host, settings.port)
         self.opens = opens
@@ -134,7 +134,7 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def configured(settings: Settings) -> uvicorn.Config:
+def server_config(settings: Settings) -> uvicorn.Config:
     """Give uvicorn what it needs to know."""
     return uvicorn.Config(
         make_app(settings),

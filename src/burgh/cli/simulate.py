@@ -35,7 +35,7 @@ from burgh.core.rng import Rng
 from burgh.core.title import AnyTitle
 from burgh.core.version import VERSION
 from burgh.lab.games import Plan, Task
-from burgh.lab.workers import WorkersDied, spread
+from burgh.lab.workers import WorkersDied, run_tasks
 from burgh.study.telling import seat_names
 
 Made = TypeVar("Made")
@@ -89,7 +89,7 @@ def simulate(
     found = burgh.title(title)
     given = with_players(found, asked_options(title, option, pack, options), len(names))
     first = at_least(0, first_seed(out) if seed is None else seed, "--seed")
-    plan = seated(found, given, names)
+    plan = make_plan(found, given, names)
     head = {"simulate": 1, "title": title, "options": given, "bots": plan.bots, "seed": first}
     head |= {"engine": VERSION, "data": found.printed.version(found.options.read(given))}
     summary = Summary(plan.bots, first)
@@ -99,8 +99,8 @@ def simulate(
             summary.add(row)
         seeds = sorted({*range(first, first + games)} - {row.seed for row in done})
         tasks = [(plan, number) for number in seeds]
-        with contextlib.closing(played(sink.play, tasks, jobs, ray)) as results:
-            for made in watched(results, games, len(done), quiet=quiet):
+        with contextlib.closing(play_games(sink.play, tasks, jobs, ray)) as results:
+            for made in with_progress(results, games, len(done), quiet=quiet):
                 summary.add(sink.write(made))
     if json:
         print_json(summary.as_json())
@@ -111,7 +111,7 @@ def simulate(
     return FINE
 
 
-def seated(title: AnyTitle, given: dict[str, Any], names: tuple[str, ...]) -> Plan:
+def make_plan(title: AnyTitle, given: dict[str, Any], names: tuple[str, ...]) -> Plan:
     """Check options and bots, and give every seat that decides a bot."""
     if not names:
         raise Problem(f"--bots: name at least one of {', '.join(bot_room.NAMES)}")
@@ -132,17 +132,19 @@ def first_seed(out: Path | None) -> int:
     return secrets.randbits(32) if earlier is None else earlier
 
 
-def played(
+def play_games(
     play: Callable[[Task], Made], tasks: Sequence[Task], jobs: int, ray: str | None
 ) -> Generator[Made]:
     """What is made of each game in the order of the seeds, whoever plays them."""
     try:
-        yield from spread(play, tasks, jobs, ray=ray)
+        yield from run_tasks(play, tasks, jobs, ray=ray)
     except WorkersDied as error:
         raise Problem(str(error)) from None
 
 
-def watched(results: Iterator[Made], games: int, done: int = 0, *, quiet: bool) -> Iterator[Made]:
+def with_progress(
+    results: Iterator[Made], games: int, done: int = 0, *, quiet: bool
+) -> Iterator[Made]:
     """Show on stderr how far the games are and how long it will take, where somebody watches."""
     if quiet or not sys.stderr.isatty():
         yield from results

@@ -11,11 +11,11 @@ from typing import Final
 
 from burgh import bots
 from burgh.bots import Bot
-from burgh.bots.outside import ending, forfeited, forfeits, last_words
+from burgh.bots.outside import ending, forfeit_kinds, forfeits, last_error_line
 from burgh.cli.menu import menu
 from burgh.cli.output import FINE, INTERRUPTED, Problem, about_file
+from burgh.cli.record_writer import RecordWriter
 from burgh.cli.seats import account_name
-from burgh.cli.shelf import Shelf
 from burgh.cli.summary import tell_forfeits
 from burgh.core.game import Game, View
 from burgh.core.malformed import Malformed
@@ -46,7 +46,7 @@ class Table:
         language: str,
         people: set[int],
         machines: dict[int, Bot],
-        shelf: Shelf,
+        shelf: RecordWriter,
         *,
         quiet: bool = False,
         allow_undo: bool = False,
@@ -70,8 +70,8 @@ class Table:
             "why": self.why,
             "preview": self.preview,
             "explain": self.preview,
-            "tile": self.look,
-            "look": self.look,
+            "tile": self.show_thing,
+            "look": self.show_thing,
             "board": self.board,
             "hint": self.hint,
             "undo": self.undo,
@@ -220,7 +220,7 @@ class Table:
 
     def tell_forfeit(self, bot: Bot) -> None:
         """Say that a bot has just forfeited its move, and why."""
-        kind = self.words.say(f"forfeit-{[*forfeited(bot).values()][-1]}")
+        kind = self.words.say(f"forfeit-{[*forfeit_kinds(bot).values()][-1]}")
         self.say("play-forfeit", seat=self.names[self.game.turn], kind=kind)
 
     def revealed(self) -> str:
@@ -257,7 +257,7 @@ class Table:
             self.say("play-unsaved", command=self.same_deal())
         for seat, bot in self.machines.items():
             if lost := forfeits(bot):
-                tell_forfeits(self.words.language, self.names[seat], lost, last_words(bot))
+                tell_forfeits(self.words.language, self.names[seat], lost, last_error_line(bot))
 
     def same_deal(self) -> str:
         """The command that deals this game again."""
@@ -309,7 +309,7 @@ class Table:
         signed = self.words.say("signed", sign=sign, size=abs(amount))
         return f"{self.speaker.words.say(f'track-{track}')} {signed}"
 
-    def look(self, name: str) -> None:
+    def show_thing(self, name: str) -> None:
         """Say what is printed on a thing."""
         key = self.speaker.find(name)
         if key is None:

@@ -8,7 +8,7 @@ from itertools import combinations, count
 from typing import Any, Final, TypeVar
 
 from burgh.core.areas import Area, Place
-from burgh.core.page import INDENT, folded
+from burgh.core.page import INDENT, wrap
 from burgh.core.said import Said, say
 from burgh.core.speaker import Speaker
 from burgh.core.state import State
@@ -69,10 +69,10 @@ class Drawing:
             lines += hexes(cells) if area.form == "hexes" else squares(cells)
         listed = [place for place in area.places if place.thing or place.notes]
         for place in listed:
-            lines += folded(self.line(place, area), INDENT)
+            lines += wrap(self.line(place, area), INDENT)
             if self.with_effects and area.form == "list":
                 for effect in self.speaker.effects(place.thing):
-                    lines += folded(effect, INDENT * 2)
+                    lines += wrap(effect, INDENT * 2)
         return lines
 
     def cell(self, place: Place) -> str:

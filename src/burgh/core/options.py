@@ -43,7 +43,7 @@ def literals(type_: Any) -> tuple[str, ...]:
     return tuple(word for part in get_args(type_) for word in literals(part))
 
 
-def written_options(options: msgspec.Struct) -> dict[str, Any]:
+def plain_options(options: msgspec.Struct) -> dict[str, Any]:
     """The options that were set; what is left to the edition or scenario is left out."""
     plain = msgspec.to_builtins(options)
     return {name: value for name, value in plain.items() if value is not None and value != ()}

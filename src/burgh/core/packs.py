@@ -25,7 +25,7 @@ class Packs(msgspec.Struct, frozen=True):
     title: str
     package: str
 
-    def shelves(self) -> list[Path]:
+    def roots(self) -> list[Path]:
         """The folders in which packs lie, the title's own first."""
         extra = os.environ.get(VARIABLE, "").strip()
         found: list[Path] = [package_folder(self.package) / "packs"]
@@ -35,7 +35,7 @@ class Packs(msgspec.Struct, frozen=True):
 
     def names(self) -> list[str]:
         """The packs that have a name here."""
-        entries = [entry for shelf in self.shelves() for entry in shelf.iterdir()]
+        entries = [entry for shelf in self.roots() for entry in shelf.iterdir()]
         return sorted(
             {each.name for each in entries if each.is_dir() and NAME.fullmatch(each.name)}
         )
@@ -43,7 +43,7 @@ class Packs(msgspec.Struct, frozen=True):
     def folder(self, pack: str) -> Path:
         """The folder of a pack: by its name where it has one, any other by its path."""
         if NAME.fullmatch(pack):
-            for shelf in self.shelves():
+            for shelf in self.roots():
                 if (shelf / pack).is_dir():
                     return shelf / pack
         return Path(pack)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from textwrap import wrap
+import textwrap
 from typing import Final
 
 WIDTH: Final = 80
 INDENT: Final = "  "
 
 
-def folded(text: str, indent: str = "") -> list[str]:
+def wrap(text: str, indent: str = "") -> list[str]:
     """Break a text into lines that fit, further lines set in; names with hyphens stay whole."""
-    return wrap(
+    return textwrap.wrap(
         text,
         WIDTH,
         initial_indent=indent,

@@ -27,7 +27,7 @@ MOST_LETTERS: Final = 300  # in the line of a move
 Find = Callable[[str], AnyTitle]
 
 
-class Made(msgspec.Struct, frozen=True):
+class RecordedMove(msgspec.Struct, frozen=True):
     """One move of a record: who decided, the line of text, the check after it."""
 
     seat: int
@@ -45,7 +45,7 @@ class Record(msgspec.Struct, frozen=True):
     data: str
     seed: int | None
     deal: dict[str, Any] | None
-    moves: tuple[Made, ...] = ()
+    moves: tuple[RecordedMove, ...] = ()
     outcome: str | None = None
     seal: str | None = None  # digest and salt, where the deal was committed to before the game
     headers: dict[str, int] = {}  # the line of each, to point at what is wrong
@@ -104,7 +104,7 @@ def record_of(game: Game) -> Record:
         seat = int(state.decider())
         text = game.title.moves.write(state, move)
         replayed.push(move)
-        made.append(Made(seat, text, checksum(replayed)))
+        made.append(RecordedMove(seat, text, checksum(replayed)))
     return Record(
         title=game.title.key,
         options=position["options"],
@@ -163,16 +163,16 @@ def read_headers(lines: list[str]) -> tuple[dict[str, tuple[int, str]], int]:
     return found, len(lines)
 
 
-def read_moves(lines: list[str], at: int) -> list[Made]:
+def read_moves(lines: list[str], at: int) -> list[RecordedMove]:
     """Read the move lines after the headers."""
-    made: list[Made] = []
+    made: list[RecordedMove] = []
     for number, line in enumerate(lines[at:], at + 1):
         if not line.strip():
             continue
         match = MOVE_LINE.fullmatch(line.strip()) if len(line) <= MOST_LETTERS else None
         if match is None or len(made) >= MOST_MOVES:
             raise Malformed(f"line {number}", f"not a move: {line.strip()[:60]!r}")
-        made.append(Made(int(match[1]), match[2], match[3], number))
+        made.append(RecordedMove(int(match[1]), match[2], match[3], number))
     return made
 
 
@@ -227,7 +227,7 @@ def is_sealed(record: Record) -> bool:
     return seal_of(deal_text(record.title, record.options, record.seed, salt)) == digest
 
 
-def step(game: Game, made: Made) -> str | None:
+def step(game: Game, made: RecordedMove) -> str | None:
     """Make one move of a record; gives what is wrong with it."""
     if not game.is_over and game.turn != made.seat:
         return f"seat {made.seat} moves, but seat {game.turn} is to decide"

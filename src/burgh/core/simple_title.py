@@ -19,7 +19,7 @@ from burgh.core.folders import package_folder
 from burgh.core.ledger import NOWHERE, Entry
 from burgh.core.malformed import Malformed, converted
 from burgh.core.moves import Move, Moves
-from burgh.core.options import Choice, choice, written_options
+from burgh.core.options import Choice, choice, plain_options
 from burgh.core.rng import Rng
 from burgh.core.said import Said, Things, listed, named, places, say
 from burgh.core.said import seats as seats_said
@@ -122,7 +122,7 @@ def option_set(
     return OptionSet(
         type=options,
         read=read,
-        write=written_options,
+        write=plain_options,
         choices=partial(all_choices, options),
         samples=tuple(samples) or tuple({"players": players} for players in seats),
     )

@@ -10,10 +10,10 @@ from typing import Any, Final
 
 import burgh
 from burgh.lab.games import Plan, Row, play_one
-from burgh.lab.ratings import Played, Rating, Share, ratings, share, wilson
+from burgh.lab.ratings import GameResult, Rating, Share, ratings, share, wilson
 from burgh.lab.sequential import Test, Verdict
 from burgh.lab.tally import Tally
-from burgh.lab.workers import spread
+from burgh.lab.workers import run_tasks
 
 TEST: Final = Test()
 
@@ -73,13 +73,13 @@ def lineups(bots: Sequence[str], seats: int, *, alone: bool) -> list[tuple[str, 
 def play(meetings: Sequence[Meeting], jobs: int, ray: str | None = None) -> Generator[Result]:
     """Play meetings and give the results in their order."""
     tasks = [(meeting.plan, meeting.seed) for meeting in meetings]
-    with contextlib.closing(spread(play_one, tasks, jobs, ray=ray)) as rows:
+    with contextlib.closing(run_tasks(play_one, tasks, jobs, ray=ray)) as rows:
         for meeting, row in zip(meetings, rows, strict=True):
             yield Result(meeting.number, meeting.group, row)
 
 
 @dataclass(frozen=True)
-class Alone:
+class SoloStanding:
     """How a bot fared where it met no other: how often it won, and its points with their margin."""
 
     bot: str
@@ -93,7 +93,7 @@ class Alone:
 
 
 @dataclass
-class Forfeited:
+class Forfeits:
     """The moves a bot has forfeited: in how many games, by kind, and what it last said."""
 
     bot: str
@@ -119,37 +119,37 @@ class Standing:
         """The games in which bots met; none where all play together, or each alone."""
         return [r for r in self.results if len({b for b in r.row.bots if b}) > 1]
 
-    def played(self) -> list[Played]:
+    def games(self) -> list[GameResult]:
         """The games as ratings see them."""
         competing = self.competing
-        return [*map(duel, competing)] if competing else [*compared(self.results)]
+        return [*map(duel, competing)] if competing else [*compare_solo(self.results)]
 
     def ratings(self) -> list[Rating]:
         """Rate the bots, strongest first."""
-        return ratings(self.played())
+        return ratings(self.games())
 
-    def alone(self) -> list[Alone]:
+    def solo(self) -> list[SoloStanding]:
         """Tell of each bot how it fared by itself, best first."""
         rows = {bot: [r.row for r in self.results if bot in r.row.bots] for bot in self.bots}
-        found = [alone(bot, games) for bot, games in rows.items() if games]
+        found = [solo_standing(bot, games) for bot, games in rows.items() if games]
         return sorted(found, key=lambda fared: (-fared.share, -fared.score))
 
     def shares(self) -> list[Share]:
         """Give for each pair of bots the share of duels, or of deals, the first won."""
-        games = self.played()
+        games = self.games()
         return [share(games, a, b) for a, b in combinations(self.bots, 2)]
 
     def verdict(self) -> Verdict | None:
         """Whether the first bot is stronger than the second, once that is sure enough."""
-        return TEST.verdict(self.played(), self.bots[0], self.bots[1])
+        return TEST.verdict(self.games(), self.bots[0], self.bots[1])
 
     def scores(self, bot: str) -> list[int]:
         """Give every score a bot has made; where a table shares one, it counts once."""
         return [score for result in self.results for score in scores_of(result.row, bot)]
 
-    def forfeits(self) -> list[Forfeited]:
+    def forfeits(self) -> list[Forfeits]:
         """What bots have forfeited; those that have forfeited nothing are left out."""
-        found = {bot: Forfeited(bot) for bot in self.bots}
+        found = {bot: Forfeits(bot) for bot in self.bots}
         for result in self.results:
             for bot in {name for name in result.row.bots if name in found}:
                 count_forfeits(found[bot], result.row)
@@ -161,7 +161,7 @@ class Standing:
         return {
             "games": len(self.results),
             "ratings": [asdict(rating) for rating in self.ratings()] if met else [],
-            "alone": [] if met else [asdict(fared) for fared in self.alone()],
+            "alone": [] if met else [asdict(fared) for fared in self.solo()],
             "shares": [asdict(share) for share in self.shares()],
             "verdict": self.verdict() if len(self.bots) > 1 else None,
             "forfeits": [asdict(lost) for lost in self.forfeits()],
@@ -174,7 +174,7 @@ def scores_of(row: Row, bot: str) -> list[int]:
     return mine[:1] if {name for name in row.bots if name} == {bot} else mine
 
 
-def alone(bot: str, games: Sequence[Row]) -> Alone:
+def solo_standing(bot: str, games: Sequence[Row]) -> SoloStanding:
     """Sum up the games a bot played by itself."""
     tally = Tally()
     for row in games:
@@ -183,10 +183,10 @@ def alone(bot: str, games: Sequence[Row]) -> Alone:
     won = sum(row.places[row.bots.index(bot)] == 1 for row in games)
     low, high = wilson(won / len(games), len(games))
     share = won / len(games)
-    return Alone(bot, len(games), won, share, low, high, tally.mean, tally.margin)
+    return SoloStanding(bot, len(games), won, share, low, high, tally.mean, tally.margin)
 
 
-def count_forfeits(lost: Forfeited, row: Row) -> None:
+def count_forfeits(lost: Forfeits, row: Row) -> None:
     """Add what a bot has forfeited in a game, on all its seats."""
     before = lost.moves
     for seat, kinds in enumerate(row.forfeits):
@@ -198,17 +198,17 @@ def count_forfeits(lost: Forfeited, row: Row) -> None:
     lost.games += lost.moves > before
 
 
-def duel(result: Result) -> Played:
+def duel(result: Result) -> GameResult:
     """A game in which bots met."""
     pairs = [
         (bot, place)
         for bot, place in zip(result.row.bots, result.row.places, strict=True)
         if bot is not None and place is not None
     ]
-    return Played(result.group, tuple(b for b, _ in pairs), tuple(p for _, p in pairs))
+    return GameResult(result.group, tuple(b for b, _ in pairs), tuple(p for _, p in pairs))
 
 
-def compared(results: Iterable[Result]) -> Iterator[Played]:
+def compare_solo(results: Iterable[Result]) -> Iterator[GameResult]:
     """Compare bots that played the same deal by themselves: the better score wins."""
     by_group: dict[int, list[tuple[str, int]]] = {}
     for result in results:
@@ -217,4 +217,4 @@ def compared(results: Iterable[Result]) -> Iterator[Played]:
     for group, made in by_group.items():
         for (a, x), (b, y) in combinations(made, 2):
             places = (1, 2) if x > y else (2, 1) if x < y else (1, 1)
-            yield Played(group, (a, b), places)
+            yield GameResult(group, (a, b), places)

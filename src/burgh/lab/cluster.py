@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import Any, Final, TypeVar
 
 from burgh.core.version import VERSION
-from burgh.lab.workers import RETRIES, Batch, WorkersDied, in_batches, several
+from burgh.lab.workers import RETRIES, Batch, WorkersDied, in_batches, run_batch
 
 Given = TypeVar("Given")
 Made = TypeVar("Made")
@@ -28,8 +28,8 @@ def on_cluster(
     if not tasks:
         return
     ray = library()
-    with connected(ray, address):
-        remote = ray.remote(max_retries=RETRIES)(dated)
+    with connection(ray, address):
+        remote = ray.remote(max_retries=RETRIES)(with_version)
 
         def submit(batch: Sequence[Given]) -> tuple[Any, Sequence[Given]]:
             return remote.remote(function, batch), batch
@@ -59,14 +59,14 @@ def library() -> Any:  # Ray is optional, and mostly untyped
 
 
 @contextlib.contextmanager
-def connected(ray: Any, address: str) -> Iterator[None]:
+def connection(ray: Any, address: str) -> Iterator[None]:
     """Join a cluster; who was there before is left there."""
     if ray.is_initialized():
         yield
         return
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
-        knock(address)
+        check_reachable(address)
         ray.init(address=address, log_to_driver=False, logging_level="CRITICAL")
     except (ImportError, ValueError, RuntimeError, OSError) as error:
         told = " ".join(str(error).split())
@@ -77,7 +77,7 @@ def connected(ray: Any, address: str) -> Iterator[None]:
         ray.shutdown()
 
 
-def knock(address: str) -> None:
+def check_reachable(address: str) -> None:
     """Find out at once whether anybody is there; Ray itself would try for minutes."""
     place = re.fullmatch(r"(?:ray://)?\[?([^/]+?)\]?:(\d{1,5})", address)
     if place is not None:
@@ -90,9 +90,11 @@ def workers(ray: Any) -> int:
     return max(1, int(ray.cluster_resources().get("CPU", 1)))
 
 
-def dated(function: Callable[[Given], Made], tasks: Sequence[Given]) -> tuple[str, Batch[Made]]:
+def with_version(
+    function: Callable[[Given], Made], tasks: Sequence[Given]
+) -> tuple[str, Batch[Made]]:
     """Do some tasks, and tell by which version of Burgh."""
-    return VERSION, several(function, tasks)
+    return VERSION, run_batch(function, tasks)
 
 
 def same_version(version: str, done: Batch[Made]) -> Batch[Made]:

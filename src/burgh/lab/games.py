@@ -9,7 +9,7 @@ from typing import Any
 import burgh
 from burgh.bots import Bot, match, outside
 from burgh.core.game import Game
-from burgh.core.options import written_options
+from burgh.core.options import plain_options
 
 
 @dataclass(frozen=True)
@@ -57,34 +57,34 @@ Task = tuple[Plan, int]
 
 def play_one(task: Task) -> Row:
     """Play one game and sum it up."""
-    return summed_up(task[0], *played(task))
+    return row_of(task[0], *play_game(task))
 
 
 def play_decisions(task: Task) -> tuple[Row, list[Decision]]:
     """Play one game and tell every decision of it."""
-    game, bots = played(task)
-    return summed_up(task[0], game, bots), decisions(game, bots, task[0].bots)
+    game, bots = play_game(task)
+    return row_of(task[0], game, bots), decisions(game, bots, task[0].bots)
 
 
 def play_record(task: Task) -> tuple[Row, str]:
     """Play one game and write it down."""
-    game, bots = played(task)
-    return summed_up(task[0], game, bots), str(game.record())
+    game, bots = play_game(task)
+    return row_of(task[0], game, bots), str(game.record())
 
 
-def played(task: Task) -> tuple[Game, list[Bot]]:
+def play_game(task: Task) -> tuple[Game, list[Bot]]:
     """Play one game to its end; new bots each time, so that no game depends on another."""
     plan, seed = task
     title = burgh.title(plan.title)
     options = title.options.read(plan.options)
     idle = next(name for name in plan.bots if name)  # never asked, but every seat has a bot
     names = [name or idle for name in plan.bots]
-    bots = match.seated(names, len(names), seed)
+    bots = match.make_bots(names, len(names), seed)
     with outside.ending(bots):
         return match.play(title, options, bots, seed), bots
 
 
-def summed_up(plan: Plan, game: Game, bots: Sequence[Bot]) -> Row:
+def row_of(plan: Plan, game: Game, bots: Sequence[Bot]) -> Row:
     """The row of a game that is over."""
     outcome = game.outcome()
     assert outcome is not None  # a match is played to the end
@@ -93,14 +93,14 @@ def summed_up(plan: Plan, game: Game, bots: Sequence[Bot]) -> Row:
     return Row(
         seed=game.seed,
         title=plan.title,
-        options=written_options(game.options),
+        options=plain_options(game.options),
         bots=plan.bots,
         scores=outcome.scores,
         places=places(outcome.ranking, len(plan.bots)),
         plies=game.ply,
         reason=outcome.reason,
         forfeits=lost if any(lost) else (),
-        said=tuple(map(outside.last_words, bots)) if any(lost) else (),
+        said=tuple(map(outside.last_error_line, bots)) if any(lost) else (),
     )
 
 
@@ -118,7 +118,7 @@ def decisions(game: Game, bots: Sequence[Bot], names: Sequence[str | None]) -> l
     """Every decision of a game in its order."""
     title = game.title
     made = [0] * game.seats
-    lost = [outside.forfeited(bot) for bot in bots]
+    lost = [outside.forfeit_kinds(bot) for bot in bots]
     found = []
     for ply, (state, number) in enumerate(game.history(), 1):
         seat = int(state.decider())

@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 @contextlib.contextmanager
-def opened(
+def open_journal(
     path: Path, head: Mapping[str, Any], row: type[T]
 ) -> Iterator[tuple[list[T], Callable[[T], None]]]:
     """Give the rows a journal holds already, and a function that adds one at once.
@@ -26,7 +26,7 @@ def opened(
     A torn last line is dropped; `Malformed` if the file is something else, or of other settings.
     """
     with path.open("ab+") as file:
-        alone_with(file, path)
+        lock(file, path)
         first = as_line(head)
         lines = whole_lines(file, path, first)
         file.truncate(sum(map(len, lines)))  # what an interrupt has torn makes room
@@ -49,7 +49,7 @@ def head_of(path: Path) -> dict[str, Any]:
     return {}
 
 
-def alone_with(file: IO[bytes], path: Path) -> None:
+def lock(file: IO[bytes], path: Path) -> None:
     """Keep others away while we write."""
     try:
         import fcntl

@@ -33,7 +33,7 @@ def is_compiled() -> bool:
 def measure(key: str) -> Figures:
     """Measure a title: play-outs, copies, lists, explanations, search, import, and a peer."""
     figures = engine_figures(key, 1.0 if is_compiled() else 0.1)
-    pure = measured_apart(key) if is_compiled() else figures
+    pure = pure_figures(key) if is_compiled() else figures
     compiled_rate, pure_rate = figures["playouts_per_second"], pure["playouts_per_second"]
     assert isinstance(compiled_rate, float)  # engine_figures measures them always
     assert isinstance(pure_rate, float)
@@ -138,7 +138,7 @@ def search_megabytes(key: str, iterations: int) -> float:
     return float(done.stdout)
 
 
-def measured_apart(key: str) -> Figures:
+def pure_figures(key: str) -> Figures:
     """Measure the same code uncompiled, in a process of its own."""
     program = (
         "from burgh.lab.pure import without_compiled_modules as pure; pure(); "
@@ -154,10 +154,13 @@ def measured_apart(key: str) -> Figures:
 
 def import_milliseconds() -> float:
     """What `import burgh` adds to the start of Python, in milliseconds of CPU time."""
-    return statistics.median(started("import burgh") - started("pass") for _ in range(7)) * 1000
+    return (
+        statistics.median(cpu_seconds("import burgh") - cpu_seconds("pass") for _ in range(7))
+        * 1000
+    )
 
 
-def started(program: str) -> float:
+def cpu_seconds(program: str) -> float:
     """The CPU seconds of a fresh Python with one program."""
     import resource
 

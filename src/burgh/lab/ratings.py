@@ -18,7 +18,7 @@ Z: Final = 1.96  # of the normal distribution at that level
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class GameResult:
     """A finished game as ratings see it: who sat where, and in which place each seat ended."""
 
     group: int  # games of one deal belong together
@@ -38,7 +38,7 @@ class Rating:
     share: float
 
 
-def ratings(games: Sequence[Played], seed: int = 0) -> list[Rating]:
+def ratings(games: Sequence[GameResult], seed: int = 0) -> list[Rating]:
     """Rate every bot that met another, strongest first."""
     names = sorted({bot for game in games for bot in game.bots})
     won = duels(games, names)
@@ -54,7 +54,7 @@ def ratings(games: Sequence[Played], seed: int = 0) -> list[Rating]:
     return sorted(found, key=lambda rating: -rating.elo)
 
 
-def duels(games: Sequence[Played], names: Sequence[str]) -> list[list[float]]:
+def duels(games: Sequence[GameResult], names: Sequence[str]) -> list[list[float]]:
     """Count how often each bot ended before each other; a shared place is half a win for both."""
     at = {name: i for i, name in enumerate(names)}
     won = [[0.0] * len(names) for _ in names]
@@ -64,7 +64,7 @@ def duels(games: Sequence[Played], names: Sequence[str]) -> list[list[float]]:
     return won
 
 
-def encounters(games: Sequence[Played], names: Sequence[str]) -> list[list[float]]:
+def encounters(games: Sequence[GameResult], names: Sequence[str]) -> list[list[float]]:
     """Count each game once for two bots, however often they met in it.
 
     Four seats make four duels of two bots, but one deal and one game: counted as four, they would
@@ -78,7 +78,7 @@ def encounters(games: Sequence[Played], names: Sequence[str]) -> list[list[float
     return won
 
 
-def points_of(game: Played) -> dict[tuple[str, str], list[float]]:
+def points_of(game: GameResult) -> dict[tuple[str, str], list[float]]:
     """The points of each bot in its duels with each other one in a game."""
     found: dict[tuple[str, str], list[float]] = {}
     for seat, bot in enumerate(game.bots):
@@ -110,7 +110,7 @@ def fit(won: list[list[float]]) -> list[float]:
             strength[i] = (sum(row) + 1.0) / expected
         whole = sum(strength)
         strength = [value * len(won) / whole for value in strength]
-    return centred(strength)
+    return centre(strength)
 
 
 def strengths(won: list[list[float]], random: Random) -> list[list[float]]:
@@ -131,11 +131,11 @@ def strengths(won: list[list[float]], random: Random) -> list[list[float]]:
             max(random.gammavariate(sum(row) + 1.0, 1.0 / rate[i]), 1e-300)
             for i, row in enumerate(won)
         ]
-        found.append(centred(strength))
+        found.append(centre(strength))
     return found[SETTLING:]
 
 
-def centred(strength: Sequence[float]) -> list[float]:
+def centre(strength: Sequence[float]) -> list[float]:
     """Give strengths as Elo points with mean 0."""
     logs = [math.log(value) for value in strength]
     mean = sum(logs) / len(logs) if logs else 0.0
@@ -163,7 +163,7 @@ class Share:
     high: float
 
 
-def share(games: Sequence[Played], first: str, second: str) -> Share:
+def share(games: Sequence[GameResult], first: str, second: str) -> Share:
     """The share of duels the first bot won against the second."""
     met = [points_of(game).get((first, second), []) for game in games]
     points = [point for duel in met for point in duel]

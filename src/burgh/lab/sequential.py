@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from burgh.lab.ratings import Played, point
+from burgh.lab.ratings import GameResult, point
 
 RISK: Final = 0.05  # of either wrong answer
 FEWEST: Final = 8  # pairs before the spread of the results is believed
@@ -22,9 +22,9 @@ class Test:
     low: float = 0.0
     high: float = 40.0
 
-    def verdict(self, games: Sequence[Played], first: str, second: str) -> Verdict | None:
+    def verdict(self, games: Sequence[GameResult], first: str, second: str) -> Verdict | None:
         """The answer once the evidence is strong enough; nothing before."""
-        ratio = self.evidence(paired(games, first, second))
+        ratio = self.evidence(pair_scores(games, first, second))
         bound = math.log((1 - RISK) / RISK)
         if ratio >= bound:
             return "stronger"
@@ -39,16 +39,16 @@ class Test:
         spread = sum((r - mean) ** 2 for r in results) / n
         if spread < 1e-9:
             spread = 0.25 / n  # all alike: as if one of them had been different
-        weak, strong = expected(self.low), expected(self.high)
+        weak, strong = expected_score(self.low), expected_score(self.high)
         return n * (strong - weak) * (2 * mean - weak - strong) / (2 * spread)
 
 
-def expected(elo: float) -> float:
+def expected_score(elo: float) -> float:
     """The share of points a lead in Elo brings."""
     return 1.0 / (1.0 + math.pow(10.0, -elo / 400.0))
 
 
-def paired(games: Sequence[Played], first: str, second: str) -> list[float]:
+def pair_scores(games: Sequence[GameResult], first: str, second: str) -> list[float]:
     """The first bot's mean result against the second in each group of paired games."""
     groups: dict[int, list[float]] = {}
     for game in games:

@@ -1,4 +1,4 @@
-"""The same function over many tasks: in this process, in several, or on a cluster."""
+"""The same function over many tasks: in this process, in run_batch, or on a cluster."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class WorkersDied(RuntimeError):  # noqa: N818 - a plain statement
     """Those who do the tasks die again and again under the same ones, or were never there."""
 
 
-def spread(
+def run_tasks(
     function: Callable[[Given], Made],
     tasks: Sequence[Given],
     jobs: int,
@@ -69,14 +69,14 @@ def one_pool(
     import multiprocessing
     from concurrent.futures import Future
 
-    from burgh.bots.processes import beside
+    from burgh.bots.processes import process_pool
 
     others = set(multiprocessing.active_children())
-    with beside(min(jobs, len(tasks))) as pool:
+    with process_pool(min(jobs, len(tasks))) as pool:
 
         def submit(batch: Sequence[Given]) -> Future[Batch[Made]]:
             with deaf_to_interrupts():  # so are the processes begun meanwhile, from birth
-                return pool.submit(several, function, batch)
+                return pool.submit(run_batch, function, batch)
 
         try:
             yield from in_batches(tasks, jobs, submit, Future.result)
@@ -120,7 +120,7 @@ def batch_size(seconds: float) -> int:
     return max(1, int(SECONDS_AT_ONCE / seconds))
 
 
-def several(function: Callable[[Given], Made], tasks: Sequence[Given]) -> Batch[Made]:
+def run_batch(function: Callable[[Given], Made], tasks: Sequence[Given]) -> Batch[Made]:
     """Do some tasks one after the other, and say how long that took."""
     begin = time.perf_counter()
     made = [function(task) for task in tasks]

@@ -24,10 +24,10 @@ from burgh.study.forecast import (
     account_of,
     accounts,
     chances,
+    final_points,
     forecast,
     gap,
     level,
-    levelled,
     plain,
     result,
     results,
@@ -165,7 +165,7 @@ def own_level(view: View, weighed: Weighed, found: Forecast, effort: Effort) -> 
 
 def expected(view: View, found: Forecast, known: Level) -> Expected:
     """Sum up the worlds of one move."""
-    worlds = levelled(found, known.shift)
+    worlds = final_points(found, known.shift)
     account = account_of(view, view.turn)
     return Expected(
         points=tuple(spread([world[who] for world in worlds]) for who in range(accounts(view))),

@@ -64,14 +64,14 @@ class Frame(NamedTuple):
 
 def draw(review: Review, names: Sequence[str], heading: str, say: Say) -> str:
     """Draw the expected final points of every account; `say` knows the words `chart-...`."""
-    frame = framed(review)
+    frame = frame_of(review)
     called = names if len(review.balance) > 1 else [say("chart-table")]
     title = say("chart-title", title=heading)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
         'aria-labelledby="chart-title chart-desc">',
         f'<title id="chart-title">{escape(title)}</title>',
-        f'<desc id="chart-desc">{escape(described(review, called, say))}</desc>',
+        f'<desc id="chart-desc">{escape(description(review, called, say))}</desc>',
         f"<style>{STYLE}</style>",
         f'<rect class="paper" width="{WIDTH}" height="{HEIGHT}"/>',
         f'<text class="ink head" x="{LEFT}" y="26">{escape(title)}</text>',
@@ -86,7 +86,7 @@ def draw(review: Review, names: Sequence[str], heading: str, say: Say) -> str:
     return "\n".join(parts) + "\n"
 
 
-def framed(review: Review) -> Frame:
+def frame_of(review: Review) -> Frame:
     """Choose the range of points, with a little air around the lines."""
     every = [points for moment in review.curve for points in moment.points]
     low, high = min(every), max(every)
@@ -94,7 +94,7 @@ def framed(review: Review) -> Frame:
     return Frame(len(review.curve) - 1, low - air, high + air)
 
 
-def described(review: Review, names: Sequence[str], say: Say) -> str:
+def description(review: Review, names: Sequence[str], say: Say) -> str:
     """Say in a sentence for each account what the lines show."""
     first, last = review.curve[0].points, review.curve[-1].points
     return " ".join(

@@ -117,15 +117,15 @@ def forecast(
     Worlds end as many turns after `since`, an earlier view, so that before and after compare.
     """
     endings = [
-        played_on(view, number, Horizon(since or view, effort, to_end=to_end), seed, which)
+        play_on(view, number, Horizon(since or view, effort, to_end=to_end), seed, which)
         for which in range(effort.worlds)
     ]
     return Forecast(-1 if number is None else number, tuple(endings))
 
 
-def played_on(view: View, number: int | None, horizon: Horizon, seed: int, which: int) -> Ending:
+def play_on(view: View, number: int | None, horizon: Horizon, seed: int, which: int) -> Ending:
     """Judge one world: the move, then quick play by everybody for some rounds or to the end."""
-    world, rng = imagined(view, seed, which)
+    world, rng = imagined_world(view, seed, which)
     if number is not None:
         world.apply(number, None)
     line: list[Ply] = []
@@ -136,7 +136,7 @@ def played_on(view: View, number: int | None, horizon: Horizon, seed: int, which
         world.apply(choice, None)
     over = world.is_over()
     wins = victory(view, world) if over else None
-    return Ending(judged(view, world), tuple(line), over, wins, horizon.again)
+    return Ending(points_of(view, world), tuple(line), over, wins, horizon.again)
 
 
 def ply_of(title: AnyTitle, world: State, number: int) -> Ply:
@@ -144,7 +144,7 @@ def ply_of(title: AnyTitle, world: State, number: int) -> Ply:
     return Ply(int(world.decider()), idea(title.moves.name(world, number)))
 
 
-def imagined(view: View, seed: int, which: int) -> tuple[State, Rng]:
+def imagined_world(view: View, seed: int, which: int) -> tuple[State, Rng]:
     """A world that a view allows, and the chances that go with it: the same for each move."""
     rng = Rng(seed * 4096 + which)
     world = view.state.clone()
@@ -186,7 +186,7 @@ class Horizon:
         return self.plies < 0
 
 
-def judged(view: View, world: State) -> tuple[float, ...]:
+def points_of(view: View, world: State) -> tuple[float, ...]:
     """The points of every account: as they are once it is over, else as they look."""
     over = world.is_over()
     return tuple(
@@ -221,7 +221,7 @@ def level(view: View, found: Forecast, effort: Effort, seed: int) -> Level:
     for which in range(min(effort.finished, effort.worlds)):
         early = found.endings[which]
         horizon = Horizon(view, effort, to_end=True)
-        end = early if early.over else played_on(view, number, horizon, seed, which)
+        end = early if early.over else play_on(view, number, horizon, seed, which)
         rests.append(tuple(map(sub, end.points, early.points)))
         if end.wins is not None:
             wins.append(end.wins[0])
@@ -230,7 +230,7 @@ def level(view: View, found: Forecast, effort: Effort, seed: int) -> Level:
     )
 
 
-def levelled(found: Forecast, shift: Sequence[float]) -> list[tuple[float, ...]]:
+def final_points(found: Forecast, shift: Sequence[float]) -> list[tuple[float, ...]]:
     """The points of every account, world by world, carried on to the end of the game."""
     return [
         ending.points if ending.over else tuple(map(add, ending.points, shift))
@@ -240,7 +240,7 @@ def levelled(found: Forecast, shift: Sequence[float]) -> list[tuple[float, ...]]
 
 def results(found: Forecast, shift: Sequence[float], account: int) -> list[float]:
     """The final result of an account, world by world."""
-    return [result(points, account) for points in levelled(found, shift)]
+    return [result(points, account) for points in final_points(found, shift)]
 
 
 def gap(one: Forecast, other: Forecast, shift: Sequence[float], account: int) -> Range:

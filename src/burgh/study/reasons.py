@@ -24,7 +24,7 @@ from burgh.study.forecast import (
     Ply,
     account_of,
     gap,
-    imagined,
+    imagined_world,
     plain,
     ply_of,
     quick_move,
@@ -112,7 +112,7 @@ def bare_reasons(
     if not others:
         return (Reason("forced"),)
     other = others[0]
-    told = [expectation(view, found, other, shift), *compared(view, found.number, other.number)]
+    told = [expectation(view, found, other, shift), *comparison(view, found.number, other.number)]
     told += denial(view, found, other, effort, seed)
     told += taking_the_lead(view, found.number)
     if not any(reason.kind == "gains" for reason in told):
@@ -132,7 +132,7 @@ def other_ideas_first(view: View, number: int, others: Sequence[Forecast]) -> li
 # --- the ledger ------------------------------------------------------------------------------
 
 
-def compared(view: View, number: int, other: int) -> Iterator[Reason]:
+def comparison(view: View, number: int, other: int) -> Iterator[Reason]:
     """Compare the ledgers of two moves, track by track."""
     mine, theirs = entries(view, view.state, number), entries(view, view.state, other)
     own = view.accounts[account_of(view, view.turn)]
@@ -245,10 +245,10 @@ def denial(
             left.add(ply)
     for ply, count in wanted.most_common(1):
         if count >= OFTEN * worlds and ply not in left:
-            yield told_denial(view, ply.seat, *shown[ply], count / worlds)
+            yield denial_reason(view, ply.seat, *shown[ply], count / worlds)
 
 
-def told_denial(view: View, seat: int, state: State, number: int, share: float) -> Reason:
+def denial_reason(view: View, seat: int, state: State, number: int, share: float) -> Reason:
     """Tell what a rival would have done."""
     move = view.title.moves.name(state, number)
     gained = [change for change in entries(view, state, number) if change.seat == seat]
@@ -265,7 +265,7 @@ def told_denial(view: View, seat: int, state: State, number: int, share: float) 
 
 def next_reply(view: View, number: int, seed: int, which: int) -> tuple[State, int] | None:
     """The position of the next rival to decide, and what it would do, in one world."""
-    world, rng = imagined(view, seed, which)
+    world, rng = imagined_world(view, seed, which)
     world.apply(number, None)
     for _ in range(LONGEST_LINE):
         if world.is_over():
@@ -374,7 +374,7 @@ def expected_line(view: View, found: Forecast, seed: int) -> tuple[Step, ...]:
 def line(view: View, found: Forecast, seed: int) -> Iterator[tuple[int, State, int, float]]:
     """Walk along the likeliest choices: who, the position, the move, the share of all worlds."""
     which, common = likeliest(found)
-    world, rng = imagined(view, seed, which)
+    world, rng = imagined_world(view, seed, which)
     world.apply(found.number, None)
     for share in common:
         choice = quick_move(world, rng)

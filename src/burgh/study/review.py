@@ -39,9 +39,9 @@ from burgh.study.forecast import (
     account_of,
     accounts,
     chances,
+    final_points,
     forecast,
     gap,
-    levelled,
     plain,
     result,
     results,
@@ -126,7 +126,7 @@ class Review(msgspec.Struct, frozen=True):
     costliest: tuple[Mistake, ...]
 
 
-class Look(NamedTuple):
+class Assessment(NamedTuple):
     """One position of a record as its decider saw it, weighed; the last one may be over."""
 
     view: View
@@ -152,35 +152,35 @@ def review(
 
     `tell` hears how far it has come, between 0 and 1.
     """
-    found: list[Look] = []
-    for look in looks(game, bot, seed, effort):
-        found.append(look)
+    found: list[Assessment] = []
+    for assessment in assess_all(game, bot, seed, effort):
+        found.append(assessment)
         if tell is not None:
             tell(len(found) / (len(game.moves) + 1 + AGAIN))
     for place in costly(found):
-        found[place] = looked_again(found[place], effort)
-    return summed_up(game, found, bot, seed, effort)
+        found[place] = reassess(found[place], effort)
+    return summarise(game, found, bot, seed, effort)
 
 
-def looks(game: Game, bot: str, seed: int, effort: Effort) -> Iterator[Look]:
+def assess_all(game: Game, bot: str, seed: int, effort: Effort) -> Iterator[Assessment]:
     """Weigh every position of a game, one after the other, and at last where it stands."""
     player, rng = make(bot, seed=seed), Rng(seed)
     copy = Game(game.title, game.options, game.start, seed=game.seed)
     near: Level | None = None
     for ply, move in enumerate((*game.moves, None)):
         if copy.is_over:
-            yield Look(copy.view(copy.turn), None, None, None, None, (), 0)
+            yield Assessment(copy.view(copy.turn), None, None, None, None, (), 0)
             return
         if ply % LEVEL_EVERY == 0:
             near = None
-        look = looked_at(copy, player, move, int(rng.next()), effort, near)
-        near = look.weighed.level if look.weighed else None
-        yield look
+        assessment = assess(copy, player, move, int(rng.next()), effort, near)
+        near = assessment.weighed.level if assessment.weighed else None
+        yield assessment
 
 
-def looked_at(
+def assess(
     game: Game, bot: Bot, move: Move | None, seed: int, effort: Effort, near: Level | None
-) -> Look:
+) -> Assessment:
     """Weigh one position, make the move that was played, and look at what it turned up."""
     view = game.view(game.turn)
     state = view.state
@@ -189,7 +189,7 @@ def looked_at(
     number = None if move is None else view.title.moves.number(state, move)
     weighed = weigh(view, choice, () if number is None else (number,), effort, seed, near)
     if number is None or move is None:
-        return Look(view, weighed, None, None, None, (), len(legal))
+        return Assessment(view, weighed, None, None, None, (), len(legal))
     played = next(
         each for each in weighed.forecasts if state.meaning(each.number) == state.meaning(number)
     )
@@ -198,7 +198,7 @@ def looked_at(
     seen = game.view(view.turn)
     news = tuple(shown for shown in game.reveals if shown.barrier)
     after = forecast(seen, None, effort, seed, since=view) if news else None
-    return Look(view, weighed, played, after, move, news, len(legal), seen)
+    return Assessment(view, weighed, played, after, move, news, len(legal), seen)
 
 
 def with_best(view: View, weighed: Weighed, played: Forecast) -> Weighed:
@@ -213,58 +213,68 @@ def with_best(view: View, weighed: Weighed, played: Forecast) -> Weighed:
 # --- a second look ---------------------------------------------------------------------------
 
 
-def costly(found: Sequence[Look]) -> list[int]:
+def costly(found: Sequence[Assessment]) -> list[int]:
     """The places of the decisions that seem to have cost most: those to be looked at again."""
-    regrets = {place: regret_at(look).mean for place, look in enumerate(found) if look.played}
+    regrets = {
+        place: regret_at(assessment).mean
+        for place, assessment in enumerate(found)
+        if assessment.played
+    }
     ordered = sorted(regrets, key=lambda place: -regrets[place])
     return [place for place in ordered[:AGAIN] if regrets[place] > 0]
 
 
-def regret_at(look: Look) -> Range:
+def regret_at(assessment: Assessment) -> Range:
     """What the best move would have brought more, by the level of this very position."""
-    assert look.weighed is not None  # only the last position of a game has no decision
-    assert look.played is not None
-    account = account_of(look.view, look.view.turn)
-    return gap(look.weighed.forecasts[0], look.played, look.weighed.level.shift, account)
+    assert assessment.weighed is not None  # only the last position of a game has no decision
+    assert assessment.played is not None
+    account = account_of(assessment.view, assessment.view.turn)
+    return gap(
+        assessment.weighed.forecasts[0], assessment.played, assessment.weighed.level.shift, account
+    )
 
 
-def looked_again(look: Look, effort: Effort) -> Look:
+def reassess(assessment: Assessment, effort: Effort) -> Assessment:
     """Compare the best move and the one played once more: in twice the worlds, to the end.
 
     Worlds played to their end owe nothing to the outlook but scatter widely. So the first look
     stands unless it lies outside the interval of the second.
     """
-    assert look.weighed is not None
-    assert look.played is not None
+    assert assessment.weighed is not None
+    assert assessment.played is not None
     more = msgspec.structs.replace(effort, worlds=2 * effort.worlds)
-    view, seed, first = look.view, look.weighed.seed, look.weighed.forecasts[0]
-    again = look._replace(again=True, weighed=look.weighed._replace(forecasts=[first, look.played]))
-    best, played = (
-        forecast(view, each.number, more, seed, to_end=True) for each in (first, look.played)
+    view, seed, first = assessment.view, assessment.weighed.seed, assessment.weighed.forecasts[0]
+    again = assessment._replace(
+        again=True, weighed=assessment.weighed._replace(forecasts=[first, assessment.played])
     )
-    sure = gap(best, played, look.weighed.level.shift, account_of(view, view.turn))
-    if sure.low <= regret_at(look).mean <= sure.high:
+    best, played = (
+        forecast(view, each.number, more, seed, to_end=True) for each in (first, assessment.played)
+    )
+    sure = gap(best, played, assessment.weighed.level.shift, account_of(view, view.turn))
+    if sure.low <= regret_at(assessment).mean <= sure.high:
         return again
     after = None
-    if look.after is not None and look.seen is not None:
-        after = forecast(look.seen, None, more, seed, since=view, to_end=True)
-    weighed = with_best(view, look.weighed._replace(forecasts=[best, played]), played)
+    if assessment.after is not None and assessment.seen is not None:
+        after = forecast(assessment.seen, None, more, seed, since=view, to_end=True)
+    weighed = with_best(view, assessment.weighed._replace(forecasts=[best, played]), played)
     return again._replace(weighed=weighed, played=played, after=after)
 
 
 # --- summing up ------------------------------------------------------------------------------
 
 
-def summed_up(game: Game, found: Sequence[Look], bot: str, seed: int, effort: Effort) -> Review:
+def summarise(
+    game: Game, found: Sequence[Assessment], bot: str, seed: int, effort: Effort
+) -> Review:
     """Put the positions of a game together."""
-    shifts = smoothed(found)
-    found = [at_level(look, shift) for look, shift in zip(found, shifts, strict=True)]
+    shifts = smooth_levels(found)
+    found = [at_level(assessment, shift) for assessment, shift in zip(found, shifts, strict=True)]
     curve = [
-        moment(ply, look, shift)
-        for ply, (look, shift) in enumerate(zip(found, shifts, strict=True))
+        moment(ply, assessment, shift)
+        for ply, (assessment, shift) in enumerate(zip(found, shifts, strict=True))
     ]
     decisions = [
-        decided(ply, found[ply], shifts[ply], curve[ply], curve[ply + 1])
+        decision_at(ply, found[ply], shifts[ply], curve[ply], curve[ply + 1])
         for ply in range(len(found) - 1)
     ]
     sure = [each for each in decisions if found[each.ply - 1].again]
@@ -282,7 +292,7 @@ def summed_up(game: Game, found: Sequence[Look], bot: str, seed: int, effort: Ef
         curve=tuple(curve),
         decisions=tuple(decisions),
         balance=tuple(
-            balanced(game, account, curve, decisions) for account in range(len(game.accounts))
+            balance_of(game, account, curve, decisions) for account in range(len(game.accounts))
         ),
         regrets=tuple(
             total(each.regret.mean for each in decisions if each.seat == seat)
@@ -294,29 +304,29 @@ def summed_up(game: Game, found: Sequence[Look], bot: str, seed: int, effort: Ef
     )
 
 
-def smoothed(found: Sequence[Look]) -> list[Vector]:
+def smooth_levels(found: Sequence[Assessment]) -> list[Vector]:
     """The level of points at each position, averaged with its neighbours."""
-    known = [look.weighed.level.shift if look.weighed else None for look in found]
+    known = [assessment.weighed.level.shift if assessment.weighed else None for assessment in found]
     levels: list[Vector] = []
-    for at, look in enumerate(found):
+    for at, assessment in enumerate(found):
         near = [each for each in known[max(0, at - SMOOTH) : at + SMOOTH + 1] if each is not None]
         columns = zip(*near, strict=True)
-        levels.append(tuple(map(fmean, columns)) if near else (0.0,) * accounts(look.view))
+        levels.append(tuple(map(fmean, columns)) if near else (0.0,) * accounts(assessment.view))
     return levels
 
 
-def at_level(look: Look, shift: Vector) -> Look:
+def at_level(assessment: Assessment, shift: Vector) -> Assessment:
     """A look with the level of its neighbourhood; that may put the move played first."""
-    if look.weighed is None or look.played is None:
-        return look
-    weighed = look.weighed._replace(level=look.weighed.level._replace(shift=shift))
-    return look._replace(weighed=with_best(look.view, weighed, look.played))
+    if assessment.weighed is None or assessment.played is None:
+        return assessment
+    weighed = assessment.weighed._replace(level=assessment.weighed.level._replace(shift=shift))
+    return assessment._replace(weighed=with_best(assessment.view, weighed, assessment.played))
 
 
-def moment(ply: int, look: Look, shift: Vector) -> Moment:
+def moment(ply: int, assessment: Assessment, shift: Vector) -> Moment:
     """What is expected at a position: of the best move, or the score once it is over."""
-    view, count = look.view, accounts(look.view)
-    if look.weighed is None:
+    view, count = assessment.view, accounts(assessment.view)
+    if assessment.weighed is None:
         points: Vector = tuple(float(int(view.state.score(who))) for who in range(count))
         won = view.title.result.outcome(view.options, view.state).winners
         share = [1.0 / len(won) if who in won else 0.0 for who in range(count)]
@@ -325,9 +335,9 @@ def moment(ply: int, look: Look, shift: Vector) -> Moment:
             win = [1.0 if won else 0.0]
         said = tuple(rounded(result(points, who)) for who in range(count))
         return Moment(ply, points, said, None if win is None else tuple(win))
-    best = look.weighed.forecasts[0]
-    worlds = levelled(best, shift)
-    hopes = [chances(view, best, look.weighed.level, who) for who in range(count)]
+    best = assessment.weighed.forecasts[0]
+    worlds = final_points(best, shift)
+    hopes = [chances(view, best, assessment.weighed.level, who) for who in range(count)]
     win_now = tuple(hope.mean for hope in hopes if hope is not None)
     return Moment(
         ply,
@@ -342,48 +352,50 @@ def vector(found: Forecast, shift: Vector, count: int) -> Vector:
     return tuple(rounded(fmean(results(found, shift, who))) for who in range(count))
 
 
-def decided(ply: int, look: Look, shift: Vector, before: Moment, after: Moment) -> Decision:
+def decision_at(
+    ply: int, assessment: Assessment, shift: Vector, before: Moment, after: Moment
+) -> Decision:
     """Take one decision apart into skill, luck and drift."""
-    assert look.weighed is not None  # only the last position of a game has no decision
-    assert look.played is not None
-    assert look.move is not None
-    view, count = look.view, accounts(look.view)
-    best = look.weighed.forecasts[0]
-    played = vector(look.played, shift, count)
-    seen = played if look.after is None else vector(look.after, shift, count)
-    regret = gap(best, look.played, shift, account_of(view, view.turn))
+    assert assessment.weighed is not None  # only the last position of a game has no decision
+    assert assessment.played is not None
+    assert assessment.move is not None
+    view, count = assessment.view, accounts(assessment.view)
+    best = assessment.weighed.forecasts[0]
+    played = vector(assessment.played, shift, count)
+    seen = played if assessment.after is None else vector(assessment.after, shift, count)
+    regret = gap(best, assessment.played, shift, account_of(view, view.turn))
     return Decision(
         ply=ply + 1,
         seat=view.turn,
         phase=view.phase,
-        legal=look.legal,
-        text=view.write(look.move),
-        move=plain(look.move),
+        legal=assessment.legal,
+        text=view.write(assessment.move),
+        move=plain(assessment.move),
         best=view.write(view.title.moves.name(view.state, best.number)),
         regret=regret,
         mistake=regret.low > 0 and regret.mean >= COSTLY,
         skill=less(played, before.result),
         luck=less(seen, played),
         drift=less(after.result, seen),
-        revealed=tuple(shown.thing for shown in look.revealed),
+        revealed=tuple(shown.thing for shown in assessment.revealed),
     )
 
 
-def mistake(look: Look, decision: Decision, effort: Effort) -> Mistake:
+def mistake(assessment: Assessment, decision: Decision, effort: Effort) -> Mistake:
     """Tell the better move of a costly decision against the one that was played."""
-    assert look.weighed is not None
-    assert look.played is not None
+    assert assessment.weighed is not None
+    assert assessment.played is not None
     return Mistake(
         decision.ply,
         decision.seat,
         decision.text,
         decision.move,
         decision.regret,
-        advice(look.view, look.weighed, 0, effort),
+        advice(assessment.view, assessment.weighed, 0, effort),
     )
 
 
-def balanced(
+def balance_of(
     game: Game, account: int, curve: Sequence[Moment], decisions: Sequence[Decision]
 ) -> Balance:
     """Sum up where the result of an account came from."""

@@ -9,7 +9,7 @@ import msgspec
 import burgh
 from burgh.core.codec import from_bytes, to_bytes
 from burgh.core.game import View
-from burgh.core.options import written_options
+from burgh.core.options import plain_options
 
 
 class PackedView(msgspec.Struct, frozen=True):
@@ -23,7 +23,7 @@ class PackedView(msgspec.Struct, frozen=True):
 def pack_view(view: View) -> PackedView:
     """Pack a view."""
     data = to_bytes([int(word) for word in view.state.pack()])
-    return PackedView(view.title.key, written_options(view.options), data)
+    return PackedView(view.title.key, plain_options(view.options), data)
 
 
 def unpack_view(packed: PackedView) -> View:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import burgh
-from burgh.bots.match import play, seated
+from burgh.bots.match import make_bots, play
 
 
 @pytest.mark.parametrize(
@@ -25,6 +25,6 @@ def test_greedy_players_build_what_they_hold_and_then_pass(options: dict[str, An
     """Nobody holds cards for ever: a round of passes comes, or a full city (R7.1, R7.2)."""
     title = burgh.title("bigcity")
     chosen = title.options.read(options)
-    game = play(title, chosen, seated(["greedy"], chosen.players, 6), 6)
+    game = play(title, chosen, make_bots(["greedy"], chosen.players, 6), 6)
     assert len(game.moves) < 1500
     assert max(int(game.state.score(seat)) for seat in range(chosen.players)) > 20

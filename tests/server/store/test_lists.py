@@ -18,7 +18,7 @@ ADA = Person("ada", "Ada", "en", 1.0)
 BOB = Person("bob", "Боб", "ru", 2.0)
 
 
-async def seated(store: Store, game: str, *people: str | None, **changed: object) -> None:
+async def make_bots(store: Store, game: str, *people: str | None, **changed: object) -> None:
     """Append the first event of a game at which some people sit."""
     seats = tuple(SeatRow(who or "", "person" if who else "open", who) for who in people)
     await store.append([row(game, 0)], summary(game, 0, seats=seats, **changed))
@@ -39,10 +39,10 @@ async def test_a_summary_comes_back_whole(opened: Opened) -> None:
 async def test_lists_show_the_last_changed_first(opened: Opened) -> None:
     """By status, public ones unless said otherwise, not more than asked for."""
     async with opened() as store:
-        await seated(store, "old", "ada", changed_at=1.0, status="open")
-        await seated(store, "new", "ada", changed_at=3.0, status="open")
-        await seated(store, "middle", "ada", changed_at=2.0, status="playing")
-        await seated(store, "secret", "ada", changed_at=4.0, status="open", is_listed=False)
+        await make_bots(store, "old", "ada", changed_at=1.0, status="open")
+        await make_bots(store, "new", "ada", changed_at=3.0, status="open")
+        await make_bots(store, "middle", "ada", changed_at=2.0, status="playing")
+        await make_bots(store, "secret", "ada", changed_at=4.0, status="open", is_listed=False)
         assert [found.game for found in await store.tables("open")] == ["new", "old"]
         assert [found.game for found in await store.tables()] == ["new", "middle", "old"]
         assert [found.game for found in await store.tables(listed=None, limit=1)] == ["secret"]
@@ -54,7 +54,7 @@ async def test_all_games_being_played_can_be_gone_through(opened: Opened) -> Non
     async with opened() as store:
         for game in ("a", "b", "c"):
             await play(store, game, 0, 1)
-        await seated(store, "over", "ada", status="ended")
+        await make_bots(store, "over", "ada", status="ended")
         assert [found.game for found in await store.playing(limit=2)] == ["a", "b"]
         assert [found.game for found in await store.playing(after="b", limit=2)] == ["c"]
         assert await store.last_seqs(["a", "over", "nobody"]) == {"a": 1, "over": 0}
@@ -92,9 +92,9 @@ async def test_what_is_asked_often_has_an_index(asked: str, index: str) -> None:
 async def test_my_games_are_those_where_i_sit_now(opened: Opened) -> None:
     """Public or not; a seat that was left is no longer mine."""
     async with opened() as store:
-        await seated(store, "a", "ada", None, changed_at=1.0)
-        await seated(store, "b", "bob", "ada", changed_at=2.0, is_listed=False)
-        await seated(store, "c", "bob", "bob")
+        await make_bots(store, "a", "ada", None, changed_at=1.0)
+        await make_bots(store, "b", "bob", "ada", changed_at=2.0, is_listed=False)
+        await make_bots(store, "c", "bob", "bob")
         assert [found.game for found in await store.games_of("ada")] == ["b", "a"]
         left = summary("a", 1, seats=(SeatRow(), SeatRow("Bob", "person", "bob")), changed_at=9.0)
         await store.append([row("a", 1)], left)
@@ -108,8 +108,8 @@ async def test_an_account_gathers_the_games_of_its_devices(opened: Opened) -> No
     async with opened() as store:
         for person in (ADA, BOB):
             await store.people.put(person)
-        await seated(store, "a", "ada")
-        await seated(store, "b", "bob")
+        await make_bots(store, "a", "ada")
+        await make_bots(store, "b", "bob")
         await store.people.open_account(Account("Lovelace", "$argon2id$...", "ada"))
         assert [found.game for found in await store.games_of("bob")] == ["b"]
         await store.people.join_account("bob", "LOVELACE")

@@ -13,9 +13,9 @@ from burgh.games.bigcity.options import (
     choices,
     in_play,
     packs_in_play,
+    plain_options,
     read_options,
     roles,
-    written_options,
 )
 from burgh.games.bigcity.outcome import outcome
 from burgh.games.bigcity.packed import unpack
@@ -37,7 +37,7 @@ TITLE = BIGCITY = Title(
     options=OptionSet(
         type=Options,
         read=read_options,
-        write=written_options,
+        write=plain_options,
         choices=choices,
         samples=(
             {"players": 2},

@@ -8,7 +8,7 @@ from functools import reduce
 from itertools import count
 from typing import Final
 
-from burgh.core.page import INDENT, folded
+from burgh.core.page import INDENT, wrap
 from burgh.core.said import listed, say
 from burgh.core.speaker import Speaker
 from burgh.games.bigcity import cards as hands
@@ -66,7 +66,7 @@ class Page:
             said.append(self.say("board-passes", count=int(self.seen.passes)))
         if len(self.seen.given):
             said.append(self.say("board-given", cards=self.some_cards(self.seen.given)))
-        return folded(" ".join(said))
+        return wrap(" ".join(said))
 
     # --- players -------------------------------------------------------------------------------
 
@@ -76,7 +76,7 @@ class Page:
         for seat, name in enumerate(self.names):
             score = self.text(points(int(self.seen.scores[seat])))
             said = self.say("board-seat", seat=name, points=score, hand=self.hand(seat))
-            lines += folded(said, INDENT)
+            lines += wrap(said, INDENT)
         return lines
 
     def hand(self, seat: int) -> str:
@@ -117,8 +117,8 @@ class Page:
             wants=self.text(districts(wants)) if wants else None,
         )
         return [
-            *folded(said),
-            *(line for seat in self.bidders() for line in folded(self.bid(seat))),
+            *wrap(said),
+            *(line for seat in self.bidders() for line in wrap(self.bid(seat))),
         ]
 
     def bidders(self) -> list[int]:
@@ -164,7 +164,7 @@ class Page:
         parts = slices(boxes)
         lines = [
             self.say("board-city"),
-            *folded(self.say("board-key", tram=" ".join(RAIL)), INDENT),
+            *wrap(self.say("board-key", tram=" ".join(RAIL)), INDENT),
         ]
         for columns in parts:
             if len(parts) > 1:
@@ -193,7 +193,7 @@ class Page:
                 piece=self.speaker.thing(piece) if piece else self.say("board-free"),
                 sides=", ".join(self.side(lot, side) for side in range(len(SIDES))),
             )
-            lines += folded(said, INDENT)
+            lines += wrap(said, INDENT)
         return lines
 
     def side(self, lot: int, side: int) -> str:
@@ -214,7 +214,7 @@ class Page:
             name = self.tables.pieces[kind].name
             said = f"{self.speaker.thing(name)} ({self.codes[name]})"
             numbers = self.text(lots([self.number(each) for each in covered]))
-            lines += folded(self.say("board-piece", lots=numbers, piece=said), INDENT)
+            lines += wrap(self.say("board-piece", lots=numbers, piece=said), INDENT)
         return lines
 
     def lists(self) -> list[str]:
@@ -231,7 +231,7 @@ class Page:
             self.say("board-districts", numbers=self.numbers(placed)),
             self.say("board-aside", numbers=self.numbers(aside)),
         ]
-        return [line for text in said for line in folded(text)]
+        return [line for text in said for line in wrap(text)]
 
     def tram(self) -> str:
         """Say where the tram runs, street by street as they are typed, and what is left."""
@@ -251,8 +251,8 @@ class Page:
             known = list(self.known_in(pile, size))
             said.append(f"{line} ({', '.join(known)})" if known else line)
         out = [self.card_name(card) for card in self.seen.out]
-        gone = folded(self.say("board-gone", cards=", ".join(out))) if out else []
-        return [self.say("board-piles"), *folded(self.in_parts(said), INDENT), *gone]
+        gone = wrap(self.say("board-gone", cards=", ".join(out))) if out else []
+        return [self.say("board-piles"), *wrap(self.in_parts(said), INDENT), *gone]
 
     def known_in(self, pile: int, size: int) -> Iterator[str]:
         """Say the cards of a pile whose place this seat knows, counted from the top (R14.4)."""
@@ -273,7 +273,7 @@ class Page:
                 left.append(self.say("board-left", count=count, piece=name))
         return [
             self.say("board-supply"),
-            *folded(", ".join(left) or self.say("board-none"), INDENT),
+            *wrap(", ".join(left) or self.say("board-none"), INDENT),
         ]
 
     # --- names ---------------------------------------------------------------------------------

@@ -80,7 +80,7 @@ def as_text(pack: object) -> object:
     return json.dumps(pack, sort_keys=True) if isinstance(pack, Mapping) else pack
 
 
-def written_options(options: Options) -> dict[str, Any]:
+def plain_options(options: Options) -> dict[str, Any]:
     """Write the options that differ from the usual ones; packs that are data as data."""
     usual = msgspec.to_builtins(Options())
     plain = {

@@ -34,7 +34,7 @@ from burgh.games.bigcity.moves import (
     site_numbers,
     street_name,
 )
-from burgh.games.bigcity.options import Options, in_play, read_options, written_options
+from burgh.games.bigcity.options import Options, in_play, plain_options, read_options
 from burgh.games.bigcity.secrets import unstage
 from burgh.games.bigcity.state import BigCity
 from burgh.games.bigcity.tables import (
@@ -119,7 +119,7 @@ def write_position(options: Options, table: BigCity) -> dict[str, Any]:
     """Write a position so that `read_position` gives an equal one."""
     return {
         "title": "bigcity",
-        "options": written_options(options),
+        "options": plain_options(options),
         "districts": written_districts(table),
         "pieces": written_pieces(table),
         "trams": [street_name(table, int(edge)) for edge in table.line],

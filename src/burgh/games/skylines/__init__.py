@@ -1,6 +1,6 @@
 """Cities: Skylines - The Board Game by Rustan Håkansson. Rules: docs/rules/skylines.md."""
 
-from burgh.core.options import written_options
+from burgh.core.options import plain_options
 from burgh.core.speaker import TitleWords
 from burgh.core.title import LedgerNames, OptionSet, PositionForm, Printed, Result, Title
 from burgh.games.skylines import words
@@ -31,7 +31,7 @@ TITLE = SKYLINES = Title(
     options=OptionSet(
         type=Options,
         read=read_options,
-        write=written_options,
+        write=plain_options,
         choices=choices,
         samples=(
             {"players": 2},

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from string import ascii_lowercase
 from typing import Final
 
-from burgh.core.page import INDENT, folded
+from burgh.core.page import INDENT, wrap
 from burgh.core.said import number_said
 from burgh.core.speaker import Speaker
 from burgh.games.skylines.card_words import money
@@ -84,7 +84,7 @@ class Page:
         last = int(self.seen.city.count)
         now = max(1, len(self.seen.face_up))
         said = self.say("board-milestone", milestone=now, milestones=last)
-        return folded(f"{said} {self.speaker.prompt(self.seen, self.names)}")
+        return wrap(f"{said} {self.speaker.prompt(self.seen, self.names)}")
 
     def tracks(self) -> list[str]:
         """List the tracks with their limits, the treasury and overall happiness (K2)."""
@@ -103,7 +103,7 @@ class Page:
         key = self.say("board-rows") + " " + self.say("board-key")
         if self.with_districts:
             key += " " + self.say("board-key-districts")
-        return [self.say("board-city"), *folded(key, INDENT), *self.map()]
+        return [self.say("board-city"), *wrap(key, INDENT), *self.map()]
 
     def map(self) -> list[str]:
         """Draw every square: ground, tile or, for a board face down, its water and letter."""
@@ -179,7 +179,7 @@ class Page:
                 price=price,
                 next="yes" if is_next(self.seen, place) else "no",
             )
-            lines += folded(said, INDENT)
+            lines += wrap(said, INDENT)
         return [self.say("board-face_down"), *lines] if lines else []
 
     # --- districts and tiles -----------------------------------------------------------------
@@ -188,7 +188,7 @@ class Page:
         """List the districts: size, tiles, utility building, services (K4.2, K6.4, K6.7)."""
         lines = []
         for district in range(self.seen.districts):
-            lines += folded(self.district(district), INDENT)
+            lines += wrap(self.district(district), INDENT)
         return [self.say("board-districts"), *lines] if lines else []
 
     def district(self, district: int) -> str:
@@ -274,7 +274,7 @@ class Page:
         role = int(self.seen.roles[seat])
         if role != NO_CARD:
             said = self.say("board-role", role=self.card_name(role))
-            return [*folded(said, INDENT), *self.meaning(role)]
+            return [*wrap(said, INDENT), *self.meaning(role)]
         if seat != self.seen.active or len(self.seen.offer) == 0:
             return []
         offered = [int(card) for card in self.seen.offer if not is_back(int(card))]
@@ -298,7 +298,7 @@ class Page:
     def meaning(self, card: int) -> list[str]:
         """Say what a card does, set in."""
         said = in_short(self.box.cards[self.tables.deck.names[card]])
-        return [line for each in said for line in folded(self.text(each), INDENT * 3)]
+        return [line for each in said for line in wrap(self.text(each), INDENT * 3)]
 
     def card_name(self, card: int) -> str:
         return self.speaker.thing(self.tables.deck.names[card])
@@ -336,7 +336,7 @@ class Page:
             ]
             named = ", ".join(left) or self.say("board-empty")
             said = self.say("board-left", zone=self.say(f"kind-{zone}"), left=named)
-            lines += folded(said, INDENT)
+            lines += wrap(said, INDENT)
         return lines
 
     def shape(self, tile: str) -> str:
@@ -347,7 +347,7 @@ class Page:
         """Say that much is our own design, where it is."""
         cards = self.box.cards.values()
         ours = any(card.is_reconstructed for card in cards)
-        return folded(self.say("mark-note")) if ours else []
+        return wrap(self.say("mark-note")) if ours else []
 
 
 def letter_of(district: int) -> str:
@@ -364,4 +364,4 @@ def rows(table: Sequence[tuple[str, ...]]) -> list[str]:
     """Set out lines in columns as wide as what stands in them; what is too long is broken."""
     widths = [max(map(len, column)) for column in zip(*table, strict=True)]
     lines = ["  ".join(map(str.ljust, line, widths)).rstrip() for line in table]
-    return ["\n".join(folded(line, INDENT)) for line in lines]
+    return ["\n".join(wrap(line, INDENT)) for line in lines]

@@ -9,7 +9,7 @@ import msgspec
 
 from burgh.core.ints import i64, u8, vec
 from burgh.core.malformed import Malformed, between, converted
-from burgh.core.options import written_options
+from burgh.core.options import plain_options
 from burgh.core.state import ALL_SEEING
 from burgh.games.skylines.choice import box_of, spot, turns_of
 from burgh.games.skylines.content import Content, content
@@ -99,7 +99,7 @@ def write_position(options: Options, table: Skylines) -> dict[str, Any]:
     tiles = table.rules.tables.outlines.names
     return {
         "title": "skylines",
-        "options": written_options(options),
+        "options": plain_options(options),
         "layout": [list(laid) for laid in written_layout(table)],
         "boards": [board_names(table)[place] for place in table.face_up],
         "tiles": written_tiles(table),

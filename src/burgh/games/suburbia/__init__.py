@@ -1,6 +1,6 @@
 """Suburbia by Ted Alspach: both editions, both solo modes. Rules: docs/rules/suburbia.md."""
 
-from burgh.core.options import written_options
+from burgh.core.options import plain_options
 from burgh.core.speaker import TitleWords
 from burgh.core.title import LedgerNames, OptionSet, PositionForm, Printed, Result, Title
 from burgh.games.suburbia import words
@@ -32,7 +32,7 @@ TITLE = SUBURBIA = Title(
     options=OptionSet(
         type=Options,
         read=read_options,
-        write=written_options,
+        write=plain_options,
         choices=choices,
         samples=(
             {"players": 2},

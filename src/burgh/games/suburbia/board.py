@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from burgh.core.board import hexes, short_codes
-from burgh.core.page import INDENT, folded
+from burgh.core.page import INDENT, wrap
 from burgh.core.said import number_said
 from burgh.core.speaker import Speaker
 from burgh.games.suburbia.borough import COVERED, Borough
@@ -61,7 +61,7 @@ class Page:
         last = int(self.seen.last_round) or None
         key = "board-last_round" if last else "board-round"
         said = self.say(key, round=int(self.seen.round), last=last)
-        return folded(f"{said} {self.speaker.prompt(self.seen, self.names)}")
+        return wrap(f"{said} {self.speaker.prompt(self.seen, self.names)}")
 
     def market(self) -> list[str]:
         """List slots with both prices, and how the pile stands by size and letters."""
@@ -106,7 +106,7 @@ class Page:
                 for goal in dealt:
                     if goal < NO_GOAL:
                         lines.append(self.say("board-dealt", seat=name, goal=self.goal(goal)))
-        shown = [line for text in lines for line in folded(text, INDENT)]
+        shown = [line for text in lines for line in wrap(text, INDENT)]
         return [self.say("board-goals"), *shown] if shown else []
 
     def goal(self, number: int) -> str:
@@ -130,16 +130,16 @@ class Page:
                 line=next_line(self.tables, int(borough.population)),
                 markers=int(borough.markers),
             )
-            lines += folded(said, INDENT)
+            lines += wrap(said, INDENT)
         return lines
 
     def borough(self, seat: int) -> list[str]:
         """Draw a borough, then list its tiles in order of building and its open cells."""
         borough = self.seen.boroughs[seat]
         title = self.say("board-borough", seat=self.names[seat])
-        key = folded(self.say("board-key"), INDENT) if seat == 0 else []
+        key = wrap(self.say("board-key"), INDENT) if seat == 0 else []
         cells = "  ".join(str(at) for at in open_cells(borough))
-        listed = folded(self.say("board-open", cells=cells), INDENT)
+        listed = wrap(self.say("board-open", cells=cells), INDENT)
         return [title, *key, *self.map(borough), *self.legend(borough), *listed]
 
     def map(self, borough: Borough) -> list[str]:
@@ -211,7 +211,7 @@ class Page:
         for line, kind in zip(lines, kinds, strict=True):
             told.append(line)
             for effect in self.speaker.effects(self.tables.names[kind]):
-                told += folded(effect, INDENT * 4)
+                told += wrap(effect, INDENT * 4)
         return told
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from burgh.core.ints import i64, u8, vec
 from burgh.core.malformed import Malformed, between, converted
-from burgh.core.options import written_options
+from burgh.core.options import plain_options
 from burgh.core.state import ALL_SEEING
 from burgh.games.suburbia.borough import COVERED, MOST_TILES
 from burgh.games.suburbia.content import UNPRINTED, Content, content
@@ -82,7 +82,7 @@ def write_position(options: Options, table: Suburbia) -> dict[str, Any]:
     names = tables.names
     return {
         "title": "suburbia",
-        "options": written_options(options),
+        "options": plain_options(options),
         "players": [written_player(table, seat) for seat in range(table.seats())],
         "tiles": written_tiles(table),
         "x2": written_markers(table),

@@ -9,7 +9,7 @@ from burgh.core.game import Game
 from burgh.core.moves import Move
 
 
-class Shelf:
+class RecordWriter:
     """Writes records, and never over a file that this sitting has neither read nor written."""
 
     def __init__(self, own: Path | None, loaded: Path | None, *, force: bool = False) -> None:
