@@ -13,7 +13,7 @@ from burgh.table import chat, deciding, questions, views, wire
 from burgh.table import events as log
 from burgh.table.questions import Moment
 from burgh.table.refused import Refused
-from burgh.table.seats import LOOKER
+from burgh.table.seats import SPECTATOR_SEAT
 from burgh.table.sitting import Sitting
 from burgh.table.visitors import Visitor
 
@@ -71,7 +71,7 @@ def propose(sitting: Sitting, visitor: Visitor, request: wire.Propose) -> wire.P
     position = None
     if request.moves:
         view, _ = views.stage(sitting, game.turn, request.ply, request.moves)
-        position = View(view.title, view.options, view.state.view(LOOKER)).position()
+        position = View(view.title, view.options, view.state.view(SPECTATOR_SEAT)).position()
     return wire.Proposal(seat, request.ply, request.moves, position)
 
 
