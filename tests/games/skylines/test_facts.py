@@ -88,6 +88,56 @@ def test_prices_are_what_is_paid_for_a_board(sample: Sample) -> None:
     assert all("prices" not in facts_of(game) for game in in_phase(sample, "turn"))
 
 
+def test_the_last_milestone_asks_for_two_tiles_of_each_district() -> None:
+    """Before that one was enough: a district with one tile lacks another (K9.2)."""
+    base = {"title": "skylines", "tiles": [["clinic", 0, 23, 0]], "hands": [["I-R1"], ["I-R2"]]}
+    before = burgh.from_position({**base, "boards": ["A", "E"]})
+    last = burgh.from_position({**base, "boards": ["A", "E", "B"]})
+    assert [lacks_at(game, [0, 23]) for game in (before, last)] == [(1, 0), (2, 1)]
+    refusal = last.refusal("end")
+    assert refusal is not None
+    assert refusal.missing == 2
+
+
+def lacks_at(game: burgh.Game, square: list[int]) -> tuple[int, int]:
+    """The tiles asked for, and those that the district of a square lacks."""
+    facts = facts_of(game)
+    home = next(each for each in facts["districts"] if square in each["squares"])
+    return facts["asked"], home["lacks"]
+
+
+def test_a_price_is_what_cards_leave_of_the_printed_one() -> None:
+    """The developer pays 1 less for each board, as long as the token is theirs (K12.11, R36)."""
+    base = {
+        "title": "skylines",
+        "options": {"scenario": "scenario-4", "players": 2},
+        "boards": ["A"],
+        "phase": "board",
+        "roles": ["R-developer", "R-mayor"],
+        "money": 20,
+    }
+    dear = facts_of(burgh.from_position({**base, "token": 1, "active": 1}))["prices"]
+    cheap = facts_of(burgh.from_position({**base, "token": 0, "active": 0}))["prices"]
+    assert cheap == {board: max(0, price - 1) for board, price in dear.items()}
+    assert dear == {board: content(()).boards[board].development_cost for board in dear}
+    assert any(dear.values())
+
+
+def test_in_force_come_news_first() -> None:
+    """Then the unique buildings that stand; a role is its owner's alone (K12.1)."""
+    game = burgh.from_position(
+        {
+            "title": "skylines",
+            "options": {"scenario": "scenario-4", "players": 2},
+            "boards": ["A", "E"],
+            "tiles": [["clinic", 9, 9, 0], ["stadium", 14, 9, 0]],
+            "roles": ["R-mayor", "R-architect"],
+            "news": "N-blackout",
+        }
+    )
+    assert facts_of(game)["in_force"] == ["N-blackout", "U-stadium"]
+
+
 @every_sample
 def test_in_force_are_the_news_and_the_cards_of_unique_buildings(sample: Sample) -> None:
     """In the order in which their rules act (K12.1)."""
