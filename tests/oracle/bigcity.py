@@ -144,6 +144,7 @@ class Oracle:
         self.hand_size: int = FACTS["hand_size"][str(self.players)]
         self.boards: list[dict[str, Any]] = []
         self.city: dict[Cell, int] = {}
+        self.judged: dict[tuple[int, Cell, int], str | None] = {}  # until the city grows
         self.where: dict[int, Cell] = {}
         self.standing: list[tuple[str, list[int]]] = []
         self.line: list[Street] = []
@@ -269,6 +270,7 @@ class Oracle:
         self.boards.append({"id": district, "origin": list(origin), "rotation": rotation})
         cells = self.board_cells(district, origin, rotation)
         self.city |= cells
+        self.judged = {}
         self.where |= {lot: cell for cell, lot in cells.items()}
 
     def board_cells(self, district: int, origin: Cell, rotation: int) -> dict[Cell, int]:
@@ -538,7 +540,14 @@ class Oracle:
         if move["do"] == "place" and district not in FACTS["initial"][str(self.players)]:
             return "not_initial"
         x, y = move["origin"]
-        cells = set(self.board_cells(district, (x, y), move["rotation"]))
+        place = district, (x, y), move["rotation"]
+        if place not in self.judged:
+            self.judged[place] = self.refuse_place(*place)
+        return self.judged[place]
+
+    def refuse_place(self, district: int, origin: Cell, rotation: int) -> str | None:
+        """Judge where a district would lie (R2.7)."""
+        cells = set(self.board_cells(district, origin, rotation))
         if any(cell in self.city for cell in cells):
             return "overlap"
         return "too_few_contacts" if self.contacts(cells) < FACTS["contacts"] else None
