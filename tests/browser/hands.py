@@ -52,7 +52,7 @@ def until(holds: Callable[[], object], what: str) -> None:
     last = time.monotonic() + PATIENCE
     while not holds():
         assert time.monotonic() < last, f"waited in vain until {what}"
-        time.sleep(0.05)
+        time.sleep(0.02)
 
 
 class Hands:
