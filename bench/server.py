@@ -124,7 +124,7 @@ class Table:
         self.waits: list[float] = []
 
     async def open(self, *, connected: bool = True) -> None:
-        """Open a table and, as a rule, two sockets at it."""
+        """Open a table and, usually, two sockets at it."""
         me = (await self.http.get("/api/me")).json()
         seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bob"}]
         wish = {"title": self.title, "seats": seats}

@@ -16,7 +16,7 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("burgh")
-# Nor do examples hang on what happens to be imported by then: as a rule Hypothesis takes some of
+# Nor do examples hang on what happens to be imported by then: usually Hypothesis takes some of
 # them from the numbers and words in our modules, and which are there depends on the tests before.
 providers._get_local_constants = lambda: providers._local_constants
 

@@ -7,7 +7,7 @@ Each row is an arena of its own with its results in docs/results/: what is there
 played again, so an interrupted ladder goes on where it stopped. The levels play without their
 clocks, so a game comes out the same on every machine; `--check 3` plays three games of each row
 again and says which do not. A file of other levels, data or engine is refused: delete it to play
-its row anew.
+its row again.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Take the pictures of docs/img anew: every page and every title, from a server of this machine.
+"""Take the pictures of docs/img again: every page and every title, from a server of this machine.
 
     tools/screenshots.py [http://127.0.0.1:8000] [folder]
 

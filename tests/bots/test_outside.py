@@ -300,7 +300,7 @@ def settle(pid: int) -> None:
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="/proc is needed")
 def test_nothing_outlives_the_game(log: Path) -> None:
-    """Neither the command nor what it has started, though both are deaf to a friendly word."""
+    """Neither the command nor what it has started, though both ignore a friendly signal."""
     answer = (
         "import signal, subprocess; signal.signal(signal.SIGTERM, signal.SIG_IGN); "
         "child = subprocess.Popen(['sleep', '600']); "

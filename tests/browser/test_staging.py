@@ -55,7 +55,7 @@ def test_a_tile_in_hand_says_what_it_does(ada: Hands) -> None:
 
 
 def test_undo_is_free_up_to_the_barrier(hands: Hands) -> None:
-    """A goal that was kept is chosen anew, though the bot has kept one since."""
+    """A goal that was kept is chosen again, though the bot has kept one since."""
     hands.open_table("suburbia", AGAINST_A_BOT)
     to_my_first_turn(hands)
     hands.page.keyboard.press("u")
@@ -72,7 +72,7 @@ def test_beyond_the_barrier_bots_are_not_asked(ada: Hands) -> None:
     assert undo.inner_text() == "Undo"
     undo.click()
     until(lambda: ada.page.locator(".log li.back").count() >= 2, "both moves are struck out")
-    until(ada.is_my_turn, "it is my turn anew")
+    until(ada.is_my_turn, "it is my turn again")
 
 
 def test_a_preview_names_every_cause(ada: Hands) -> None:

@@ -152,7 +152,7 @@ def test_on_a_phone_what_one_plays_with_fills_one_screen(people: Callable[..., H
     page.locator(".tabs button", has_text="Log").click()
     page.locator("dialog[open] section.log li").last.wait_for()
     page.keyboard.press("Escape")
-    page.locator(".tabs button", has_text="Undo").click()  # a goal that was kept is chosen anew
+    page.locator(".tabs button", has_text="Undo").click()  # a goal that was kept is chosen again
     page.locator("button.goal").nth(1).wait_for()
 
 

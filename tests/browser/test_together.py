@@ -115,7 +115,7 @@ def test_beyond_the_barrier_the_others_are_asked(people: Callable[..., Hands]) -
     bo.page.locator(".notice.warn button.go").click()
     for hands in (ada, bo):
         hands.page.locator(".log li.back").wait_for()
-    until(ada.is_my_turn, "Ada decides anew")
+    until(ada.is_my_turn, "Ada decides again")
     until(lambda: log_of(ada)[-1] == log_of(bo)[-1], "both read the same")
     assert not bo.is_my_turn()
 

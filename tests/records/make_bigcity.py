@@ -1,7 +1,7 @@
 """Makes the golden records of Big City: `python -m tests.records.make_bigcity`.
 
 They are made once and then kept: a change of the rules or of the data shows as a disagreement.
-Make them anew only together with the ruling that explains why.
+Make them again only together with the ruling that explains why.
 """
 
 from __future__ import annotations

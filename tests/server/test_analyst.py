@@ -123,7 +123,7 @@ async def test_a_review_is_worked_out_once_and_tells_how_far_it_is() -> None:
 
 @asynchronous
 async def test_a_review_outlives_the_analyst() -> None:
-    """Who comes after the server was restarted finds it; another record is judged anew."""
+    """Who comes after the server was restarted finds it; another record is judged again."""
     crew = Scripted()
     crew.gate.set()
     drawer = Drawer()

@@ -92,7 +92,7 @@ async def test_a_chosen_deal_is_played_again_move_by_move(tmp_path: Path) -> Non
 
 @asynchronous
 async def test_dice_follow_the_deal_and_the_ply_alone(tmp_path: Path) -> None:
-    """Who goes back throws nothing anew; a deal nobody chose keeps its dice behind its salt."""
+    """Who goes back throws no dice again; a deal nobody chose keeps its dice behind its salt."""
     async with sitting(tmp_path) as tables:
         for key in ("abc", "xyz"):
             await lay(tables, key, [person("ada"), bot(1)])

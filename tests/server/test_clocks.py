@@ -124,7 +124,7 @@ async def test_a_clock_that_goes_back_takes_nothing(tmp_path: Path) -> None:
 
 @asynchronous
 async def test_a_decision_made_again_earns_no_time(tmp_path: Path) -> None:
-    """Who goes back and decides anew has the time they had: else time could be had for nothing."""
+    """Who goes back and decides again has the time they had: else time could be had for nothing."""
     hands = Hands()
     async with ticking(tmp_path, hands) as (tables, _, _):
         await lay(tables, "abc", [person("ada"), person("bob")], clock=TEN)

@@ -53,7 +53,7 @@ async def test_a_record_comes_in_and_goes_out_the_same(tmp_path: Path) -> None:
 
 @asynchronous
 async def test_what_if_begins_at_a_move_of_a_finished_game(tmp_path: Path) -> None:
-    """A table of one's own at that very move, which knows whence it comes and what was before."""
+    """A table of one's own at that very move, which knows its origin and what was before."""
     async with serving(settings_for(tmp_path)) as (base, _), Browser(base) as ada:
         record = finished()
         key = (await ada.post("/api/records", {"record": record}))["table"]["id"]
@@ -62,8 +62,8 @@ async def test_what_if_begins_at_a_move_of_a_finished_game(tmp_path: Path) -> No
         assert (table["status"], table["ply"]) == ("playing", 7)
         assert table["origin"] == {"table": key, "ply": 7}
         mine = (await ada.get("/api/tables"))["mine"]
-        whence = {each["id"]: each["origin"] for each in mine}
-        assert whence == {key: None, table["id"]: table["origin"]}
+        origins = {each["id"]: each["origin"] for each in mine}
+        assert origins == {key: None, table["id"]: table["origin"]}
         turn = table["turn"][0]
         async with ada.at(table["id"], turn) as line:
             await choose(line, turn, random.Random(1))
@@ -95,7 +95,7 @@ async def test_nobody_looks_through_others_while_a_game_is_played(tmp_path: Path
 
 @asynchronous
 async def test_playing_again_is_one_table_for_everybody(tmp_path: Path) -> None:
-    """However often it is asked for; the deal is a new one, sealed anew."""
+    """However often it is asked for; the deal is a new one, with a new seal."""
     async with serving(settings_for(tmp_path)) as (base, _), Browser(base) as ada:
         first = (await ada.post("/api/tables", ALONE))["table"]
         async with ada.at(first["id"], 0) as line:

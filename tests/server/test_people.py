@@ -219,7 +219,7 @@ async def test_a_server_offers_the_channels_it_has_open(tmp_path: Path) -> None:
 
 @asynchronous
 async def test_who_comes_again_is_not_forgotten(tmp_path: Path) -> None:
-    """Each greeting gives the cookie anew, so it runs out only for those who stay away."""
+    """Each greeting gives the cookie again, so it runs out only for those who stay away."""
     async with serving(settings_for(tmp_path)) as (base, _), Browser(base) as ada:
         person = (await ada.get("/api/me"))["person"]
         again = await ada.http.get("/api/me")

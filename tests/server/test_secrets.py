@@ -1,7 +1,7 @@
 """Nothing leaks: games that differ only in hidden things look the same, byte for byte.
 
 Two servers hold the same table, at the same time by their clocks, for the same people. One game is
-the true one, the other is dealt anew wherever a seat cannot see (`view.imagine`). Whatever that
+the true one, the other is dealt again wherever a seat cannot see (`view.imagine`). Whatever that
 seat's socket and pages get is compared as it came over the wire.
 """
 
@@ -154,7 +154,7 @@ async def test_what_a_seat_gets_tells_nothing_hidden(
 
 
 def imagined(game: Game, viewer: int, seed: int) -> Game:
-    """Deal anew what a seat cannot see; another deal, if there is one."""
+    """Deal again what a seat cannot see; another deal, if there is one."""
     for attempt in range(20):
         other = game.imagine(viewer, Rng(seed * 100 + attempt))
         if other.state.pack() != game.state.pack():

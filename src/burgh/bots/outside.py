@@ -410,7 +410,7 @@ ALIVE: Final[set[Child]] = set()
 
 
 def end_all_at_exit() -> None:
-    """See to it that whoever ends this process ends what it has started, too."""
+    """Make sure that whoever ends this process also ends what it has started."""
     mine = threading.current_thread() is threading.main_thread()
     if mine and signal.getsignal(signal.SIGTERM) == signal.SIG_DFL:
         signal.signal(signal.SIGTERM, end_all)

@@ -21,7 +21,7 @@ def end_with_parent() -> None:
 
 
 def wait_and_end() -> None:
-    """Wait until the parent is gone, then end without more ado."""
+    """Wait until the parent is gone, then exit at once."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

@@ -143,7 +143,7 @@ def what_is_left(
 
 
 def is_sure(standing: Standing) -> bool:
-    """Whether the verdict is there; it is not asked in the midst of a pair of games."""
+    """Whether there is a verdict; never asked between the two games of a pair."""
     return len(standing.results) % 2 == 0 and standing.verdict() is not None
 
 

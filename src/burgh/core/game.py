@@ -295,7 +295,7 @@ class Game(Position):
             del self._past[ply:]
 
     def redo(self, made: Made) -> None:
-        """Make a decision again that was taken back here, as it was: it is not judged anew."""
+        """Make a decision again that was taken back here, as it was: it is not judged again."""
         if made.before is not self.state:
             raise ValueError("this decision was made in another position")
         self._past.append(made)

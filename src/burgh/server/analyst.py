@@ -146,7 +146,7 @@ async def result_of(work: Work) -> Any:
 
 
 def has_failed(work: Work) -> bool:
-    """Whether a question is to be asked anew."""
+    """Whether a question has to be asked again."""
     done = work.task.done()
     return done and (work.task.cancelled() or work.task.exception() is not None)
 

@@ -25,7 +25,7 @@ HOUR = 3600.0
 @get("/api/me", responses=PROBLEMS, tags=["people"])
 async def me(request: Asked, runtime: InRuntime, who: Asker) -> wire.Me:
     """Who is asking; whoever comes for the first time is a new guest."""
-    give_cookie(request, runtime, who)  # anew each time: who comes again is never forgotten
+    give_cookie(request, runtime, who)  # again each time: who comes back is never forgotten
     return runtime.people.me(who)
 
 

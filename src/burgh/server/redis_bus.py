@@ -104,7 +104,7 @@ class RedisBus:
         self.waiting.put_nowait(news)
 
     async def keep(self, work: Work) -> None:
-        """Do something for ever, though Redis comes and goes."""
+        """Keep doing something while Redis comes and goes."""
         while True:
             try:
                 await work()

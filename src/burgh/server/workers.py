@@ -221,7 +221,7 @@ def without_first(trials: Sequence[str]) -> Sequence[str]:
 
 
 async def begin(nice: int) -> Process:
-    """Start a process, deaf to the terminal's interrupts: it ends with the server."""
+    """Start a process that ignores the terminal's interrupts: it ends with the server."""
     return await asyncio.create_subprocess_exec(
         sys.executable,
         *("-P", "-m", "burgh.server.jobs", str(nice), str(MOST_MEMORY)),

@@ -55,7 +55,7 @@ def due(sitting: Sitting, now: float, present: Collection[int] = ()) -> Due | No
 def bot_seed(sitting: Sitting) -> int:
     """The seed of the next choice a bot makes.
 
-    It follows from the deal, so who goes back does not throw the bots' dice anew, every host
+    It follows from the deal, so who goes back does not throw the bots' dice again, every host
     decides alike, and a table with a chosen seed can be played again move by move. The salt keeps
     a deal that nobody chose from being guessed by what bots do.
     """

@@ -116,7 +116,7 @@ SAMPLES: tuple[dict[str, Any], ...] = (
 
 
 def positions() -> list[dict[str, Any]]:
-    """Give positions from random games, also in the midst of decisions, and views of them."""
+    """Give positions from random games, also in the middle of decisions, and views of them."""
     found = []
     for seed, options in enumerate(SAMPLES):
         game = burgh.new("bigcity", seed=seed, **options)

@@ -608,7 +608,7 @@ def test_boards_scenarios_and_tracks_have_details_too() -> None:
         "✎ Map: reconstructed, our own design",
     ]
     assert say.details("scenario-5") == [
-        "The full game on four random boards, laid anew each time",
+        "The full game on four random boards, different in every game",
         "Boards: 4 at random, laid freely",
         "Treasury (beginner): 12 money",
         "Treasury (advanced): 10 money",

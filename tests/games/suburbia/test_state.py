@@ -131,7 +131,7 @@ def test_packed_positions_that_end_too_early_are_malformed() -> None:
 
 
 def test_other_positions_have_other_digests() -> None:
-    """As a rule: none of some five hundred positions shares its check with another."""
+    """In practice: none of some five hundred positions shares its check with another."""
     states = [state for seed in range(6) for state in positions(SAMPLES[seed], seed)]
     packed = {tuple(state.pack()) for state in states}
     assert len({state.digest() for state in states}) == len(packed)

@@ -163,7 +163,7 @@ async def test_a_database_in_use_is_not_overwritten(url: str, opened: Opened, ke
 
 
 def retold(file: Path, change: object, *, honest: bool) -> None:
-    """Write a backup anew with its lines changed, perhaps with the digest that fits them."""
+    """Write a backup again with its lines changed, perhaps with the digest that fits them."""
     told = gzip.decompress(file.read_bytes()).splitlines(keepends=True)
     told = change(told)  # type: ignore[operator]
     if honest:

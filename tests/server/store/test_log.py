@@ -15,7 +15,7 @@ from tests.server.store.games import play, row, summary
 
 @asynchronous
 async def test_events_come_back_as_they_were_appended(opened: Opened) -> None:
-    """In order, after any number, through a store opened anew."""
+    """In order, after any number, through a store opened again."""
     async with opened() as store:
         await store.append([row("a", 0, b"\x00\xff"), row("a", 1)], summary("a", 1))
         await play(store, "a", 2)

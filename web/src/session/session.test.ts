@@ -240,7 +240,7 @@ describe('a sitting', () => {
     expect(session.preview?.changes).toEqual([])
   })
 
-  it('asks for a preview anew when the game has come back to the same ply another way', () => {
+  it('asks for a preview again when the game has come back to the same ply another way', () => {
     const move = { do: 'pass' }
     session.hover(move)
     hear({ type: 'explained', id: idOf(last()), changes: [], net: {}, refusal: null })

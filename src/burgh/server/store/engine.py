@@ -149,7 +149,7 @@ class Postgresql:
 
 
 def create_private(file: Path) -> None:
-    """See to it that nobody else can read a new database: it holds deals."""
+    """Make sure that nobody else can read a new database: it holds deals."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))

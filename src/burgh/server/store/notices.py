@@ -41,12 +41,12 @@ class Notices:
         return await self._store.write(lambda connection: run(connection, gone)) > 0
 
     async def end(self, notice: str) -> None:
-        """Forget a wish, whosever it was."""
+        """Forget a wish, whoever made it."""
         gone = delete(NOTICES).where(NOTICES.c.id == notice)
         await self._store.write(lambda connection: run(connection, gone))
 
     async def claim(self, notice: str, game: str, seq: int, at: float) -> bool:
-        """Take it upon oneself to send a notice about an event; only the first may."""
+        """Claim the sending of a notice about an event; only the first succeeds."""
         row = {"notice": notice, "game": game, "seq": seq, "at": at}
 
         def change(connection: Connection) -> bool:

@@ -35,7 +35,7 @@ class Store:
     """
 
     def __init__(self, database: Database) -> None:
-        """Take a database whose tables are there; `Store.open` sees to that."""
+        """Take a database whose tables exist; `Store.open` makes sure of that."""
         self._database = database
         self._writer = Writer(database)
         self._is_closed = False
@@ -225,7 +225,7 @@ async def migrate(url: str) -> str | None:
 
 
 async def prepare(database: Database, *, may_migrate: bool) -> str | None:
-    """See to it that the tables are those of this program; gives the step they stood at."""
+    """Make sure that the tables are those of this program; gives the step they were at."""
 
     def settle(connection: Connection) -> str | None:
         with connection.begin():

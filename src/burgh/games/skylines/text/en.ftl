@@ -487,7 +487,7 @@ scenario-scenario-3 = Scenario 3: Policies
 scenario-scenario-4 = Scenario 4: News
     .meaning = Adds news that change the rules for a while: the full game
 scenario-scenario-5 = Scenario 5: Variety
-    .meaning = The full game on four random boards, laid anew each time
+    .meaning = The full game on four random boards, different in every game
 
 difficulty-beginner = beginner
     .meaning = Treasury 12
