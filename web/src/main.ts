@@ -4,8 +4,8 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { hangSprite } from './art/sprite'
 import { followTheme } from './art/theme'
-import { preferred, speak } from './words/language.svelte'
+import { preferredLanguage, speak } from './words/language.svelte'
 
 followTheme()
 void hangSprite()
-void speak(preferred()).then(() => mount(App, { target: document.getElementById('app')! }))
+void speak(preferredLanguage()).then(() => mount(App, { target: document.getElementById('app')! }))

@@ -3,7 +3,7 @@ import { TITLES, titleOf } from '../games/titles'
 import { start } from '../pick/pick'
 import type { Event, Legal } from '../wire/types.gen'
 import { LANGUAGES, siteWords } from '../words/sources'
-import { isDone, keepProgress, progressOf, proposed, type Looked } from './progress'
+import { isDone, keepProgress, progressOf, proposedMove, type Looked } from './progress'
 
 const ROOMS = import.meta.glob<string>('../text/*/*.ftl', { query: '?raw', import: 'default', eager: true })
 const keysOf = (text: string) =>
@@ -71,9 +71,9 @@ describe('a step', () => {
       { do: 'play', card: 'I-S2' },
     ].map((move): Legal => ({ move, net: {}, shows: false }))
     expect(
-      proposed({ id: 'x', until: 'read', moves: [{ do: 'play', card: 'I-S2' }, { do: 'draw' }] }, legal)?.move,
+      proposedMove({ id: 'x', until: 'read', moves: [{ do: 'play', card: 'I-S2' }, { do: 'draw' }] }, legal)?.move,
     ).toEqual({ do: 'play', card: 'I-S2' })
-    expect(proposed({ id: 'x', until: 'read', moves: [{ do: 'board', board: 'A' }] }, legal)).toBeNull()
+    expect(proposedMove({ id: 'x', until: 'read', moves: [{ do: 'board', board: 'A' }] }, legal)).toBeNull()
   })
   it('is remembered, and nonsense in the store is no progress', () => {
     keepProgress('suburbia', { table: 'abc', step: 3 })

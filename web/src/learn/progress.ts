@@ -49,7 +49,7 @@ function madeOf({ events, seat }: Looked, kinds: readonly string[]): number {
 }
 
 /** Gives the move to propose: the first of the step's that is legal now. */
-export function proposed(step: Step | undefined, legal: readonly Legal[]): Legal | null {
+export function proposedMove(step: Step | undefined, legal: readonly Legal[]): Legal | null {
   for (const wanted of step?.moves ?? []) {
     const found = legal.find(({ move }) =>
       Object.entries(wanted).every(([field, value]) => same(move[field] as Json, value as Json)),

@@ -16,7 +16,7 @@ import ReplayBar from './ReplayBar.svelte'
 import Ruler from './Ruler.svelte'
 import ScoringStory from './ScoringStory.svelte'
 import SuburbiaTile from '../games/suburbia/SingleTile.svelte'
-import { fitted, panned, revealed, zoomed } from './view'
+import { fitBox, panBox, revealBox, zoomBox } from './view'
 import WhyNot from './WhyNot.svelte'
 
 let speaker: Speaker
@@ -158,19 +158,19 @@ describe('the heat map', () => {
 describe('looking at a map', () => {
   const content = { x: 0, y: 0, width: 100, height: 50 }
   it('fits all of it, in the middle', () => {
-    expect(fitted(content, 200, 200)).toEqual({ x: 0, y: -25, width: 100, height: 100 })
+    expect(fitBox(content, 200, 200)).toEqual({ x: 0, y: -25, width: 100, height: 100 })
   })
   it('what is under the finger stays there while zooming', () => {
-    const near = zoomed(content, 0.5, { x: 20, y: 10 }, 10, 200)
+    const near = zoomBox(content, 0.5, { x: 20, y: 10 }, 10, 200)
     expect(near).toEqual({ x: 10, y: 5, width: 50, height: 25 })
-    expect(zoomed(content, 0.001, { x: 0, y: 0 }, 10, 200).width).toBe(10)
+    expect(zoomBox(content, 0.001, { x: 0, y: 0 }, 10, 200).width).toBe(10)
   })
   it('never loses the map while panning', () => {
-    expect(panned(content, 1000, 1000, content)).toMatchObject({ x: 50, y: 25 })
+    expect(panBox(content, 1000, 1000, content)).toMatchObject({ x: 50, y: 25 })
   })
   it('moves only as far as needed to show something', () => {
-    expect(revealed(content, { x: 110, y: 10, width: 10, height: 10 }, 5)).toMatchObject({ x: 25, y: 0 })
-    expect(revealed(content, { x: 10, y: 10, width: 10, height: 10 }, 5)).toEqual(content)
+    expect(revealBox(content, { x: 110, y: 10, width: 10, height: 10 }, 5)).toMatchObject({ x: 25, y: 0 })
+    expect(revealBox(content, { x: 10, y: 10, width: 10, height: 10 }, 5)).toEqual(content)
   })
 })
 

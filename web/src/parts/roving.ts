@@ -5,7 +5,7 @@ const AHEAD = ['ArrowRight', 'ArrowDown']
 const BACK = ['ArrowLeft', 'ArrowUp']
 
 /** Gives the index a key leads to in a list that closes in a ring, or nothing if the key means nothing here. */
-export function roved(key: string, at: number, length: number): number | null {
+export function indexAfterKey(key: string, at: number, length: number): number | null {
   if (!length) return null
   if (key === 'Home') return 0
   if (key === 'End') return length - 1
@@ -29,7 +29,7 @@ export const roving: Attachment<HTMLElement> = (list) => {
   const onfocusin = (event: FocusEvent) => settle(event.target as Element)
   const onkeydown = (event: KeyboardEvent) => {
     const all = buttons()
-    const next = roved(event.key, all.indexOf(event.target as HTMLButtonElement), all.length)
+    const next = indexAfterKey(event.key, all.indexOf(event.target as HTMLButtonElement), all.length)
     if (next === null || !all.includes(event.target as HTMLButtonElement)) return
     event.preventDefault()
     all[next]?.focus()

@@ -8,36 +8,36 @@ export interface Box {
 }
 
 /** Gives the box that shows all of `content` in a window of these proportions. */
-export function fitted(content: Box, windowWidth: number, windowHeight: number): Box {
+export function fitBox(content: Box, windowWidth: number, windowHeight: number): Box {
   const scale = Math.max(content.width / Math.max(windowWidth, 1), content.height / Math.max(windowHeight, 1))
   const [width, height] = [windowWidth * scale, windowHeight * scale]
   return { x: content.x + (content.width - width) / 2, y: content.y + (content.height - height) / 2, width, height }
 }
 
 /** Brings a view nearer (factor below 1) or farther around a point that stays where it is, within limits of its width. */
-export function zoomed(view: Box, factor: number, at: { x: number; y: number }, least: number, most: number): Box {
+export function zoomBox(view: Box, factor: number, at: { x: number; y: number }, least: number, most: number): Box {
   const width = Math.min(most, Math.max(least, view.width * factor))
   const part = width / view.width
   return { x: at.x - (at.x - view.x) * part, y: at.y - (at.y - view.y) * part, width, height: view.height * part }
 }
 
 /** Moves a view, so that its middle stays over the content. */
-export function panned(view: Box, dx: number, dy: number, content: Box): Box {
+export function panBox(view: Box, dx: number, dy: number, content: Box): Box {
   const x = clamp(view.x + dx, content.x - view.width / 2, content.x + content.width - view.width / 2)
   const y = clamp(view.y + dy, content.y - view.height / 2, content.y + content.height - view.height / 2)
   return { ...view, x, y }
 }
 
 /** Moves a view just as far as needed to show a box inside it. */
-export function revealed(view: Box, part: Box, space: number): Box {
+export function revealBox(view: Box, part: Box, space: number): Box {
   return {
     ...view,
-    x: shifted(view.x, view.width, part.x, part.width, space),
-    y: shifted(view.y, view.height, part.y, part.height, space),
+    x: shiftInto(view.x, view.width, part.x, part.width, space),
+    y: shiftInto(view.y, view.height, part.y, part.height, space),
   }
 }
 
-function shifted(from: number, size: number, at: number, length: number, space: number): number {
+function shiftInto(from: number, size: number, at: number, length: number, space: number): number {
   if (length + 2 * space > size) return at + length / 2 - size / 2
   if (at - space < from) return at - space
   return Math.max(from, at + length + space - size)
@@ -53,6 +53,6 @@ const TOOLS = 60
 export function clearOf(whole: Box, content: Box, width: number, height: number): Box {
   const margin = ((whole.width - content.width) / 2) * (width / whole.width)
   if (margin >= TOOLS || width <= 2 * TOOLS) return whole
-  const narrow = fitted(content, width - TOOLS, height)
+  const narrow = fitBox(content, width - TOOLS, height)
   return { ...narrow, width: narrow.width * (width / (width - TOOLS)) }
 }

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import {
   canPick,
   clear,
-  forced,
+  forcedFields,
   members,
   nextField,
   pick,
   remaining,
-  settled,
+  onlyMove,
   start,
   undo,
   values,
@@ -33,8 +33,8 @@ describe('narrowing legal moves', () => {
     ])
   })
   it('fields with one value left fill themselves', () => {
-    expect(forced(pick(start(legal), { field: 'slot', value: 5 }))).toEqual(legal[2])
-    expect(forced(pick(start(legal), { field: 'slot', value: 3 }))).toEqual({ slot: 3, tile: 'farm' })
+    expect(forcedFields(pick(start(legal), { field: 'slot', value: 5 }))).toEqual(legal[2])
+    expect(forcedFields(pick(start(legal), { field: 'slot', value: 3 }))).toEqual({ slot: 3, tile: 'farm' })
   })
   it('asks next for the first field on which the moves differ, in the title’s order', () => {
     expect(nextField(start(legal))).toBe('do')
@@ -42,11 +42,11 @@ describe('narrowing legal moves', () => {
     expect(nextField(pick(start(legal), { field: 'slot', value: 5 }))).toBeNull()
   })
   it('where nothing is legal, nothing is asked and nothing forced', () => {
-    expect([nextField(start([])), forced(start([]))]).toEqual([null, {}])
+    expect([nextField(start([])), forcedFields(start([]))]).toEqual([null, {}])
   })
   it('one move left is the move', () => {
-    expect(settled(pick(start(legal), { field: 'do', value: 'invest' }))).toBe(legal[4])
-    expect(settled(start(legal))).toBeNull()
+    expect(onlyMove(pick(start(legal), { field: 'do', value: 'invest' }))).toBe(legal[4])
+    expect(onlyMove(start(legal))).toBeNull()
   })
   it('the last click can be taken back, and all of them', () => {
     const two = pick(pick(start(legal), { field: 'slot', value: 3 }), { field: 'cell', value: [1, 2] })
@@ -69,7 +69,7 @@ describe('narrowing legal moves', () => {
       { do: 'build', piece: 'residence_2', lots: [11, 14] },
     ]
     const first = pick(start(pieces), { field: 'lots', value: 14, among: true })
-    expect(settled(first)).toBe(pieces[2])
+    expect(onlyMove(first)).toBe(pieces[2])
     expect(members(pick(start(pieces), { field: 'lots', value: 11, among: true }), 'lots')).toEqual([12, 14])
   })
 })

@@ -67,7 +67,7 @@ export function clear(picking: Picking): Picking {
 }
 
 /** Gives the fields that have only one value left, clicked or not, with that value: they fill themselves. */
-export function forced(picking: Picking): Record<string, Json> {
+export function forcedFields(picking: Picking): Record<string, Json> {
   const left = remaining(picking)
   if (!left.length) return {}
   const settled = fieldsOf(left).filter((field) =>
@@ -80,13 +80,13 @@ export function forced(picking: Picking): Record<string, Json> {
 export function nextField(picking: Picking, order: readonly string[] = []): string | null {
   const left = remaining(picking)
   if (!left.length) return null
-  const settled = forced(picking)
+  const settled = forcedFields(picking)
   const open = fieldsOf(left).filter((field) => !(field in settled))
   return order.find((field) => open.includes(field)) ?? open[0] ?? null
 }
 
 /** Gives the one move that is left, if it is only one. */
-export function settled(picking: Picking): Move | null {
+export function onlyMove(picking: Picking): Move | null {
   const left = remaining(picking)
   return left.length === 1 ? left[0]! : null
 }

@@ -33,12 +33,12 @@ export function isTable(word: string | undefined): word is string {
 /** Reads a hash as a place. */
 export function read(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
-  const [page = '', ...rest] = path.split('/').map(decoded)
+  const [page = '', ...rest] = path.split('/').map(decode)
   return { page: page || 'home', rest, query: new URLSearchParams(query) }
 }
 
 /** An address may come from anywhere: what is no escape is taken as it stands. */
-function decoded(word: string): string {
+function decode(word: string): string {
   try {
     return decodeURIComponent(word)
   } catch {

@@ -58,7 +58,7 @@ function idsOf(block: Block): string[] {
 }
 
 /** Leaves of every section what has all the words asked for; whole sections where their heading has them. */
-export function found(sections: readonly Section[], asked: string): Section[] {
+export function search(sections: readonly Section[], asked: string): Section[] {
   const words = asked.toLowerCase().split(/\s+/).filter(Boolean)
   if (!words.length) return [...sections]
   const has = (text: string) => words.every((word) => text.toLowerCase().includes(word))
@@ -91,7 +91,7 @@ function left(block: Block, has: (text: string) => boolean): Block[] {
 }
 
 /** Cuts a text where it names rules that exist, so that they can be links. */
-export function linked(text: string, ids: ReadonlySet<string>): Piece[] {
+export function ruleLinks(text: string, ids: ReadonlySet<string>): Piece[] {
   return text
     .split(/(\b[A-Z]{1,2}\d+(?:\.\d+)?\b)/)
     .filter(Boolean)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ruleAddress, TITLES } from '../games/titles'
 import { inline, parse, plain } from './markdown'
-import { bind, found, linked, loadRules } from './rulebook'
+import { bind, search, ruleLinks, loadRules } from './rulebook'
 
 const TEXT = `# Chess
 
@@ -47,13 +47,13 @@ describe('the rules reader', () => {
   })
   it('finds by all words, and leaves of lists and tables what fits', () => {
     const { sections } = bind(TEXT)
-    expect(found(sections, 'LIKES rook')[0]!.blocks).toHaveLength(1)
-    expect(found(sections, 'castling')[0]!.blocks).toMatchObject([{ kind: 'table', rows: [{ id: 'C1.3' }] }])
-    expect(found(sections, 'moves')[0]!.blocks).toHaveLength(4)
-    expect(found(sections, 'queen')).toEqual([])
+    expect(search(sections, 'LIKES rook')[0]!.blocks).toHaveLength(1)
+    expect(search(sections, 'castling')[0]!.blocks).toMatchObject([{ kind: 'table', rows: [{ id: 'C1.3' }] }])
+    expect(search(sections, 'moves')[0]!.blocks).toHaveLength(4)
+    expect(search(sections, 'queen')).toEqual([])
   })
   it('links only ids that exist', () => {
-    expect(linked('see C1.2, X9.9', new Set(['C1.2']))).toEqual([
+    expect(ruleLinks('see C1.2, X9.9', new Set(['C1.2']))).toEqual([
       { text: 'see ', id: null },
       { text: 'C1.2', id: 'C1.2' },
       { text: ', ', id: null },

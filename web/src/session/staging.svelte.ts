@@ -8,7 +8,7 @@ import {
   clear,
   pick as narrowed,
   remaining,
-  settled,
+  onlyMove,
   start,
   undo as withoutLast,
   type Move,
@@ -104,7 +104,7 @@ export abstract class Staging extends Looking {
     if (this.staged.length !== (this.tried?.steps.length ?? 0)) return
     this.undone = []
     this.picking = narrowed(this.picking, clicked)
-    const only = settled(this.picking)
+    const only = onlyMove(this.picking)
     if (only) this.stage(only)
   }
 

@@ -21,7 +21,7 @@ export class Focus {
 
   /** Settles the focus after the table has changed, as soon as the page shows it: what is staged is whole, so much has happened. */
   settle(isWhole: boolean, seq: number | undefined): void {
-    const at = focused()
+    const at = focusedElement()
     if (at) this.#byKeys = isShown(at)
     const isNewlyWhole = isWhole && !this.#isWhole
     this.#isWhole = isWhole
@@ -29,8 +29,8 @@ export class Focus {
     this.#seq = seq
     if (!this.#byKeys || at?.closest('dialog[open], input, textarea, select')) return
     if (isNewlyWhole || !at) this.#toConfirm(at)
-    if (!focused()) this.#back()
-    if (!focused()) this.#hold()
+    if (!focusedElement()) this.#back()
+    if (!focusedElement()) this.#hold()
   }
 
   #toConfirm(at: Element | null): void {
@@ -61,7 +61,7 @@ export class Focus {
 }
 
 /** Gives what has the focus; a button that can no longer be pressed is about to lose it, a part of the page only keeps it. */
-function focused(): Element | null {
+function focusedElement(): Element | null {
   const at = document.activeElement
   return at === document.body || at?.matches(`:disabled, [data-region]:not(${DECISION})`) ? null : at
 }

@@ -26,7 +26,7 @@ export function storyOf(
   names: readonly string[],
   language: string,
 ): Story {
-  const points = reckoned(events, reckoning)
+  const points = reckoningChanges(events, reckoning)
   if (!points.length) return NOTHING
   const isShared = points.every((change) => change.seat < 0)
   const rows = isShared
@@ -57,7 +57,7 @@ export function storyOf(
 }
 
 /** Gives the entries of the last move that belong to the reckoning. */
-function reckoned(events: readonly Event[], reckoning: Reckoning | undefined): Change[] {
+function reckoningChanges(events: readonly Event[], reckoning: Reckoning | undefined): Change[] {
   const last = events.findLast((event) => event.kind === 'moved')
   if (!reckoning || last?.kind !== 'moved') return []
   const changes = last.steps.flatMap((step) => step.changes)

@@ -6,7 +6,7 @@ import { speak } from '../words/language.svelte'
 import type { Change, Speaker } from '../words/speaker'
 import type { Event, Seen, TableInfo } from '../wire/types.gen'
 import { Session } from '../session/session.svelte'
-import { told, warnings } from './voice'
+import { spokenText, warnings } from './voice'
 import Voice from './Voice.svelte'
 
 const names = ['Ada', 'Bruno']
@@ -76,7 +76,7 @@ beforeAll(async () => {
 
 describe('a move is told in one sentence', () => {
   it('with every cause, in the order of the rules', () => {
-    const said = told(
+    const said = spokenText(
       [
         moved(
           5,
@@ -95,11 +95,13 @@ describe('a move is told in one sentence', () => {
   })
   it('with what the others get, and with sums alone where there are many causes', () => {
     const many = Array.from({ length: 6 }, (_, i) => change(1, 'population', 1, 'farm', `${i},0`))
-    const said = told([moved(5, ...many, change(0, 'income', -1, 'farm', '2,0'))], speaker, names, 'en')
+    const said = spokenText([moved(5, ...many, change(0, 'income', -1, 'farm', '2,0'))], speaker, names, 'en')
     expect(said).toMatch(/slot 6: population \+6\. Ada: income −1\.$/)
   })
   it('or without a ledger, where nothing changes', () => {
-    expect(told([moved(5)], speaker, names, 'en')).toBe('Bruno lays Farm face down as a lake at 2,0, from slot 6.')
+    expect(spokenText([moved(5)], speaker, names, 'en')).toBe(
+      'Bruno lays Farm face down as a lake at 2,0, from slot 6.',
+    )
   })
 })
 

@@ -10,7 +10,12 @@ import { linesOf } from './lines'
 const FEW = 5
 
 /** Tells what has happened, each event a sentence. */
-export function told(events: readonly Event[], speaker: Speaker, names: readonly string[], language: string): string {
+export function spokenText(
+  events: readonly Event[],
+  speaker: Speaker,
+  names: readonly string[],
+  language: string,
+): string {
   return events
     .map((event) => sentence(event, speaker, names, language))
     .filter(Boolean)

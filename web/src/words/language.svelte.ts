@@ -63,7 +63,7 @@ export async function choose(wanted: string): Promise<void> {
 }
 
 /** Gives the language to begin with: the one chosen before, else the best of what the browser asks for. */
-export function preferred(asked: readonly string[] = navigator.languages): string {
+export function preferredLanguage(asked: readonly string[] = navigator.languages): string {
   const kept = localStorage.getItem(KEPT)
   const wishes = kept ? [kept, ...asked] : [...asked]
   return negotiateLanguages(wishes, [...LANGUAGES], { strategy: 'lookup', defaultLocale: 'en' })[0] ?? 'en'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { number, money, moneyChange, signed } from './numbers'
-import { preferred, say, speak } from './language.svelte'
+import { preferredLanguage, say, speak } from './language.svelte'
 import { LANGUAGES, siteWords, titleWords } from './sources'
 import { Words } from './words'
 
@@ -69,8 +69,8 @@ describe('a language', () => {
     expect([words.knows('a'), words.knows('b')]).toEqual([true, false])
   })
   it('is the best the browser asks for, English if there is none', () => {
-    expect(preferred(['fr-CA', 'en'])).toBe('fr')
-    expect(preferred(['ja'])).toBe('en')
+    expect(preferredLanguage(['fr-CA', 'en'])).toBe('fr')
+    expect(preferredLanguage(['ja'])).toBe('en')
   })
   it('is switched at once', async () => {
     await speak('fr')

@@ -3,7 +3,7 @@ import { checklist, standing } from './checklist'
 import { labelsOf } from './label'
 import { backOf, layOut, lotsOf, nextStreet, placesFor, streetKey, streetsOf } from './position'
 import { BOX, isMarked } from './printed'
-import { roved } from './roving'
+import { indexAfterKey } from './roving'
 
 const first = { id: 1, origin: [0, 0] as const }
 const city = lotsOf({ districts: [first, { id: 3, origin: [3, 0] }] })
@@ -116,9 +116,12 @@ describe('the conditions of a piece', () => {
 
 describe('one tab stop for a list', () => {
   it('goes round with the arrows and to both ends with Home and End', () => {
-    expect([roved('ArrowRight', 2, 3), roved('ArrowUp', 0, 3), roved('Home', 1, 3), roved('End', 1, 3)]).toEqual([
-      0, 2, 0, 2,
-    ])
-    expect([roved('x', 1, 3), roved('Home', 0, 0)]).toEqual([null, null])
+    expect([
+      indexAfterKey('ArrowRight', 2, 3),
+      indexAfterKey('ArrowUp', 0, 3),
+      indexAfterKey('Home', 1, 3),
+      indexAfterKey('End', 1, 3),
+    ]).toEqual([0, 2, 0, 2])
+    expect([indexAfterKey('x', 1, 3), indexAfterKey('Home', 0, 0)]).toEqual([null, null])
   })
 })

@@ -1,1 +1,1 @@
-export { roved, roving } from '../../parts/roving'
+export { indexAfterKey, roving } from '../../parts/roving'

@@ -7,7 +7,7 @@ import type { Session } from '../session/session.svelte'
 const SOMEBODY = '\u0001'
 
 /** Says what is due: to choose, to go on choosing, or to confirm what is staged; nothing after the end. */
-export function asked(session: Session, speaker: Speaker): string {
+export function promptFor(session: Session, speaker: Speaker): string {
   const { seen, tried } = session
   if (!seen || seen.is_over) return ''
   if (tried && tried.seen.is_half && !session.isWhole) return plain(speaker, tried.seen)
