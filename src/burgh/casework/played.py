@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar, cast
 from burgh.casework.reading import Plain
 from burgh.casework.whole import Grammar, Made, make
 from burgh.core.game import Game
-from burgh.core.history import named
+from burgh.core.history import named_changes
 from burgh.core.ledger import Ledger
 from burgh.core.malformed import Malformed
 from burgh.core.state import State
@@ -55,7 +55,7 @@ class Played(Generic[S]):
 
     def changes(self) -> list[Change]:
         found = [change for made in self.made for change in made.changes]
-        return [*found, *named(self.game.title, self.game.state, self.ledger)]
+        return [*found, *named_changes(self.game.title, self.game.state, self.ledger)]
 
     def shown(self) -> list[tuple[str, Shown]]:
         """What was revealed so far, with the phase in which it was."""

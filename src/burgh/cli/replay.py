@@ -63,7 +63,7 @@ def replay(
     if json:
         print_json(as_json(game, wrong, last, with_moves=not (verify or quiet)))
     elif not verify:
-        tell(game, spoken, last, board=board, quiet=quiet)
+        print_replay(game, spoken, last, board=board, quiet=quiet)
     if not json and (wrong is not None or verify):
         print(wrong if wrong is not None else words("burgh.cli", spoken).say("replay-agrees"))
     return FINE if wrong is None else NO
@@ -81,7 +81,7 @@ def replay_steps(game: Game, last: int | None) -> tuple[Game, Iterator[ReplaySte
     return copy, moves()
 
 
-def tell(game: Game, spoken: str, last: int | None, *, board: bool, quiet: bool) -> None:
+def print_replay(game: Game, spoken: str, last: int | None, *, board: bool, quiet: bool) -> None:
     """Say every move and its ledger, then how it ended or the table as it stands."""
     speaker = game.title.speaker(spoken, game.options)
     names = seat_names(game.title, game.options, game.seats, speaker)

@@ -124,7 +124,7 @@ class Table:
         ply = self.game.ply
         while self.game.ply == ply and not self.leaving:
             self.tell(self.speaker.prompt(self.view().state, self.names))
-            self.answer(self.read())
+            self.carry_out(self.read())
 
     def read(self) -> str:
         """Read a line; what comes through a pipe is shown, as if it had been typed."""
@@ -133,7 +133,7 @@ class Table:
             self.tell(line)
         return line.strip()
 
-    def answer(self, line: str) -> None:
+    def carry_out(self, line: str) -> None:
         """Do what was typed; whatever is wrong with it is said in one line."""
         word, _, rest = ("? " + line[1:] if line.startswith("?") else line).partition(" ")
         if not line:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, overload
 
 import msgspec
 
-from burgh.core.history import Changes, Made, named
+from burgh.core.history import Changes, Made, named_changes
 from burgh.core.ledger import Ledger
 from burgh.core.malformed import Malformed, converted
 from burgh.core.moves import Move
@@ -211,7 +211,7 @@ class View(Position):
         number = self.number(move)
         after, ledger = self.state.clone(), Ledger()
         after.apply(number, ledger)
-        return named(self.title, after, ledger)
+        return named_changes(self.title, after, ledger)
 
     def attempt(self, move: MoveLike, ply: int = 0) -> Made:
         """Make a move on a copy: what follows, as far as this seat can know."""

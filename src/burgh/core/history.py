@@ -61,11 +61,11 @@ class Made:
             ledger = Ledger()
             self.before.clone().apply(self.number, ledger)
             reveals = named_reveals(self.title, self.after, ledger)
-            self._read = (named(self.title, self.after, ledger), reveals)
+            self._read = (named_changes(self.title, self.after, ledger), reveals)
         return self._read
 
 
-def named(title: AnyTitle, after: State, ledger: Ledger) -> tuple[Change, ...]:
+def named_changes(title: AnyTitle, after: State, ledger: Ledger) -> tuple[Change, ...]:
     """A ledger in names, read in the position it led to."""
     return tuple([title.ledger.entry(after, entry) for entry in ledger.entries])
 

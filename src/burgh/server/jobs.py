@@ -123,10 +123,10 @@ def main(nice: int, most_memory: int) -> None:
         answers.flush()
 
     for frame in frames(sys.stdin.buffer):
-        send(answer(frame, lambda progress: send(Progress(progress))))
+        send(run_job(frame, lambda progress: send(Progress(progress))))
 
 
-def answer(frame: bytes, tell: Tell) -> Answer:
+def run_job(frame: bytes, tell: Tell) -> Answer:
     """Do a job; whatever goes wrong in it is told, and the process lives on."""
     try:
         return Done(do(read_job(frame), tell))

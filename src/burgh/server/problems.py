@@ -72,7 +72,7 @@ def fault(error: Exception, **about: str) -> wire.Problem:
     return wire.Problem("internal", f"something went wrong here; it is noted as {number}")
 
 
-def answer(problem: wire.Problem, status: int) -> Response[wire.Problem]:
+def problem_response(problem: wire.Problem, status: int) -> Response[wire.Problem]:
     """A problem as an answer."""
     headers = {"retry-after": "10"} if status in (429, 503) else None
     return Response(problem, status_code=status, media_type="application/json", headers=headers)
@@ -82,10 +82,10 @@ def respond(request: Asked, error: Exception) -> Response[wire.Problem]:
     """Answer a request that failed."""
     problem = problem_of(error)
     if problem is None:
-        return answer(fault(error, route=route_of(request)), 500)
+        return problem_response(fault(error, route=route_of(request)), 500)
     if problem.code == "unavailable" and isinstance(error, Unavailable):
         logger.warning("unavailable", reason=error.reason, detail=error.detail)
-    return answer(problem, STATUS.get(problem.code, 409))
+    return problem_response(problem, STATUS.get(problem.code, 409))
 
 
 def route_of(request: Asked) -> str:
@@ -100,15 +100,15 @@ def not_valid(request: Asked, error: ValidationException) -> Response[wire.Probl
     words = str(first.get("message", error.detail))
     if words == "'data'":  # all that is said of a body that is not there
         words = "a body of JSON is needed"
-    return answer(wire.Problem("malformed", words, str(first.get("key", ""))), 400)
+    return problem_response(wire.Problem("malformed", words, str(first.get("key", ""))), 400)
 
 
 def of_http(request: Asked, error: HTTPException) -> Response[wire.Problem]:
     """Answer a request for something that is not here."""
     status = error.status_code
     if status >= 500:
-        return answer(fault(error, route=route_of(request)), status)
-    return answer(wire.Problem(CODES.get(status, "refused"), error.detail), status)
+        return problem_response(fault(error, route=route_of(request)), status)
+    return problem_response(wire.Problem(CODES.get(status, "refused"), error.detail), status)
 
 
 HANDLERS: Final[ExceptionHandlersMap] = {

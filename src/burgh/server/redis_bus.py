@@ -127,11 +127,11 @@ class RedisBus:
                     if message["type"] == "subscribe":
                         self.is_listening.set()
                     elif message["type"] == "message":
-                        await self.tell(message["data"])
+                        await self.handle_message(message["data"])
         finally:
             self.is_listening.clear()
 
-    async def tell(self, data: bytes) -> None:
+    async def handle_message(self, data: bytes) -> None:
         """Pass on one message of another process."""
         try:
             news = read(data)

@@ -170,7 +170,7 @@ class Conversation:
         """Do what a request asks, or say why not; gives a word for the counters."""
         number = getattr(request, "id", None)
         try:
-            await self.answer(request)
+            await self.dispatch(request)
             return "fine"
         except AlreadyDone as again:
             self.send(wire.Confirmed(str(number), again.seq, again=True))
@@ -190,7 +190,7 @@ class Conversation:
                 if self.listener.is_ready:
                     self.send(views.state_message(table, self.listener, self.moment(table)))
 
-    async def answer(self, request: wire.Request) -> None:
+    async def dispatch(self, request: wire.Request) -> None:
         """Do what a request asks."""
         match request:
             case wire.Sit():
