@@ -19,10 +19,10 @@ from typing import cast
 import burgh
 from burgh.bots.search.greedy import best_move
 from burgh.core.rng import Rng
-from burgh.games.skylines.chance import FORESEEN, NAMES, features
-from burgh.games.skylines.outlook import milestones_left
-from burgh.games.skylines.state import Skylines
-from burgh.games.skylines.tables import TURN
+from burgh.games.skylines.engine.chance import FORESEEN, NAMES, features
+from burgh.games.skylines.engine.outlook import milestones_left
+from burgh.games.skylines.engine.state import Skylines
+from burgh.games.skylines.engine.tables import TURN
 
 SCENARIOS = ("intro", "scenario-1", "scenario-2", "scenario-4", "scenario-5")
 MISJUDGED = (0.0, 0.1, 0.25)  # how often, from game to game

@@ -20,9 +20,9 @@ from pathlib import Path
 import burgh
 from burgh.bots.search.greedy import best_move
 from burgh.core.rng import Rng
-from burgh.games.skylines.outlook import WEIGHTS
-from burgh.games.skylines.state import Skylines
-from burgh.games.skylines.tables import is_lost
+from burgh.games.skylines.engine.outlook import WEIGHTS
+from burgh.games.skylines.engine.state import Skylines
+from burgh.games.skylines.engine.tables import is_lost
 
 Setting = dict[str, float]
 SCENARIOS = ("intro", "scenario-1", "scenario-2", "scenario-3", *["scenario-4"] * 3, "scenario-5")

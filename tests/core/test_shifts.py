@@ -11,7 +11,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 # Plain Python integers, which have no width: the table of powers itself, and what is read once.
-PLAIN = {"src/burgh/shapes/square.py", "src/burgh/games/skylines/tables.py"}
+PLAIN = {"src/burgh/shapes/square.py", "src/burgh/games/skylines/engine/tables.py"}
 
 
 def compiled() -> list[Path]:

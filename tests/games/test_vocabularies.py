@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from burgh.core.folders import package_folder
-from burgh.games.skylines import tables as skylines
-from burgh.games.suburbia import tables as suburbia
+from burgh.games.skylines.engine import tables as skylines
+from burgh.games.suburbia.engine import tables as suburbia
 
 Vocabulary = tuple[str, dict[str, int], tuple[str, ...]]
 
@@ -51,11 +51,11 @@ def vocabularies(file: Path) -> Iterator[Vocabulary]:
         if numbered:
             above[numbered[0]] = numbered[1]
         elif worded:
-            yield f"{file.parent.name} {worded[0]}", above, worded[1]
+            yield f"{file.parents[1].name} {worded[0]}", above, worded[1]
             above = {}
 
 
-FILES = sorted(package_folder("burgh.games").glob("*/tables.py"))
+FILES = sorted(package_folder("burgh.games").glob("*/engine/tables.py"))
 FOUND = [each for file in FILES for each in vocabularies(file)]
 
 

@@ -11,9 +11,9 @@ from collections.abc import Callable
 from typing import Any
 
 from burgh.core.ledger import Ledger
-from burgh.games.bigcity import cards, choice, tables
-from burgh.games.bigcity.state import BigCity
-from burgh.games.bigcity.tables import HAND_ROOM
+from burgh.games.bigcity.engine import cards, choice, tables
+from burgh.games.bigcity.engine.state import BigCity
+from burgh.games.bigcity.engine.tables import HAND_ROOM
 from burgh.shapes.square import cell_above, cell_below, edge_at, point_at
 
 from .bigcity import Move, card_order, text

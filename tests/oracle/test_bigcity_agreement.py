@@ -15,8 +15,9 @@ from burgh.casework.whole import make
 from burgh.core.game import Game
 from burgh.core.rng import Rng
 from burgh.core.values import Refusal
-from burgh.games.bigcity import TITLE, choice, tables
+from burgh.games.bigcity import TITLE
 from burgh.games.bigcity.deal import deal
+from burgh.games.bigcity.engine import choice, tables
 from burgh.games.bigcity.options import Options, read_options
 from tests.slow import slow
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import burgh
-from burgh.games.bigcity.state import BigCity
+from burgh.games.bigcity.engine.state import BigCity
 
 from .bigcity import FACTS
 

@@ -16,7 +16,7 @@ import pytest
 
 import burgh
 from burgh.core.state import State
-from burgh.games.skylines.tables import NO_TILE
+from burgh.games.skylines.engine.tables import NO_TILE
 from tests.oracle.skylines import TRACKS, Move, Oracle
 from tests.oracle.skylines_players import any_move
 from tests.slow import slow

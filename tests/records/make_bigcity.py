@@ -13,7 +13,7 @@ from typing import Any
 
 import burgh
 from burgh.bots.match import make_bots, play
-from burgh.games.bigcity.state import BigCity
+from burgh.games.bigcity.engine.state import BigCity
 from tests.oracle.bigcity_engine import Chooser, Engine, at_random, to_the_full
 
 FOLDER = Path(__file__).parent / "bigcity"

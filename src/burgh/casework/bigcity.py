@@ -29,15 +29,16 @@ from burgh.core.moves import Move
 from burgh.core.rng import Rng
 from burgh.core.state import SPECTATOR
 from burgh.core.values import Refusal
-from burgh.games.bigcity import TITLE, cards, tram, turn
+from burgh.games.bigcity import TITLE
 from burgh.games.bigcity.content import EXPANSION, content
 from burgh.games.bigcity.deal import begin, deal, lay_pile, opening
+from burgh.games.bigcity.engine import cards, tram, turn
+from burgh.games.bigcity.engine.state import BigCity
+from burgh.games.bigcity.engine.tables import REFILL
 from burgh.games.bigcity.moves import For, lot_index
 from burgh.games.bigcity.options import read_options
 from burgh.games.bigcity.position import read_position
 from burgh.games.bigcity.refuse import refuse_spot
-from burgh.games.bigcity.state import BigCity
-from burgh.games.bigcity.tables import REFILL
 from burgh.shapes.square import Point
 
 # --- whole moves (rules, sections 12 and 13) ------------------------------------------------------

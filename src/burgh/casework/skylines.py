@@ -26,9 +26,12 @@ from burgh.core.malformed import Malformed, converted
 from burgh.core.moves import Move
 from burgh.core.rng import Rng
 from burgh.core.values import Refusal
-from burgh.games.skylines import TITLE, milestones, places
+from burgh.games.skylines import TITLE
 from burgh.games.skylines.content import content
 from burgh.games.skylines.deal import deal
+from burgh.games.skylines.engine import milestones, places
+from burgh.games.skylines.engine.state import Skylines
+from burgh.games.skylines.engine.tables import ALL_TILES, COUNTS, SERVICES, TRACKS
 from burgh.games.skylines.layout import Layout, check_boards, fault
 from burgh.games.skylines.moves import Tile
 from burgh.games.skylines.naming import card_name
@@ -36,8 +39,6 @@ from burgh.games.skylines.options import read_options, scenario_of
 from burgh.games.skylines.outcome import band
 from burgh.games.skylines.position import set_up
 from burgh.games.skylines.refuse import refuse_squares, refuse_tile
-from burgh.games.skylines.state import Skylines
-from burgh.games.skylines.tables import ALL_TILES, COUNTS, SERVICES, TRACKS
 from burgh.shapes.polyomino import Square, cell_at, square_at, squares, turned, within_reach
 
 SquarePair = tuple[tuple[int, int], tuple[int, int]]

@@ -23,14 +23,15 @@ from burgh.core.ledger import NOWHERE
 from burgh.core.malformed import Malformed, between, converted
 from burgh.core.rng import Rng
 from burgh.core.text import words
-from burgh.games.suburbia import TITLE, effects, goals, scoring, solo, turn
+from burgh.games.suburbia import TITLE
 from burgh.games.suburbia.content import content
 from burgh.games.suburbia.deal import deal
+from burgh.games.suburbia.engine import effects, goals, scoring, solo, turn
+from burgh.games.suburbia.engine.state import Suburbia
+from burgh.games.suburbia.engine.tables import EMPTY, ONE_MORE_ROUND, STACKS, TEST
 from burgh.games.suburbia.options import Options, read_options
 from burgh.games.suburbia.outcome import rating
 from burgh.games.suburbia.position import Position, read_position, written_player
-from burgh.games.suburbia.state import Suburbia
-from burgh.games.suburbia.tables import EMPTY, ONE_MORE_ROUND, STACKS, TEST
 from burgh.shapes.hex import hex_at
 
 Number = Literal["money", "income", "reputation", "population", "markers"]

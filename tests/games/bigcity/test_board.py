@@ -13,13 +13,13 @@ from burgh.core.speaker import Speaker
 from burgh.core.state import SPECTATOR
 from burgh.core.text import LANGUAGES
 from burgh.games.bigcity.board import short_codes
-from burgh.games.bigcity.choice import TRAM, verb_of
 from burgh.games.bigcity.content import content
 from burgh.games.bigcity.deal import deal
+from burgh.games.bigcity.engine.choice import TRAM, verb_of
+from burgh.games.bigcity.engine.state import BigCity
+from burgh.games.bigcity.engine.tables import ACT, BACK, REPLY, SETTLE, SWAP
 from burgh.games.bigcity.lattice import CELL, picture, slices
 from burgh.games.bigcity.options import read_options
-from burgh.games.bigcity.state import BigCity
-from burgh.games.bigcity.tables import ACT, BACK, REPLY, SETTLE, SWAP
 from burgh.games.bigcity.words import card_name
 from burgh.shapes.square import EAST, NORTH, Point, cell_at, edge_at, point_at
 

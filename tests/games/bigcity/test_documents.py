@@ -12,9 +12,9 @@ import pytest
 
 import burgh
 from burgh.core.rng import Rng
+from burgh.games.bigcity.engine.tables import ENDS, PHASES
 from burgh.games.bigcity.moves import BigCityMove
 from burgh.games.bigcity.position import Placed, Position, SeatBid
-from burgh.games.bigcity.tables import ENDS, PHASES
 
 PAGE = (Path(__file__).parents[3] / "docs" / "positions" / "bigcity.md").read_text("utf-8")
 EXAMPLE: dict[str, Any] = json.loads(re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)[0])

@@ -10,8 +10,8 @@ import pytest
 import burgh
 from burgh.core.speaker import Speaker
 from burgh.core.text import LANGUAGES
+from burgh.games.bigcity.engine.state import BigCity
 from burgh.games.bigcity.printed import add_line, condition, imposed_line, rows_of
-from burgh.games.bigcity.state import BigCity
 from burgh.games.bigcity.vocabulary import Count, Effect, RawAdd, read_condition
 
 SPACE = "\N{NO-BREAK SPACE}"

@@ -20,10 +20,10 @@ from burgh.core.values import Change, Outcome, Refusal
 from burgh.games.bigcity import moves
 from burgh.games.bigcity.content import content
 from burgh.games.bigcity.deal import deal
+from burgh.games.bigcity.engine.state import BigCity
+from burgh.games.bigcity.engine.tables import ENDS, OVER, PHASES, TRACKS
 from burgh.games.bigcity.options import Options, read_options
 from burgh.games.bigcity.printed import form
-from burgh.games.bigcity.state import BigCity
-from burgh.games.bigcity.tables import ENDS, OVER, PHASES, TRACKS
 from burgh.games.bigcity.vocabulary import PieceData
 from burgh.games.bigcity.words import why
 from burgh.shapes.square import Point

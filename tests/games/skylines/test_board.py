@@ -12,9 +12,9 @@ from burgh.core.text import LANGUAGES
 from burgh.games.skylines.board import letter_of
 from burgh.games.skylines.content import content
 from burgh.games.skylines.deal import deal
+from burgh.games.skylines.engine.state import Skylines
+from burgh.games.skylines.engine.tables import KINDS, MOST_HAND, PILES, ROLE
 from burgh.games.skylines.options import read_options
-from burgh.games.skylines.state import Skylines
-from burgh.games.skylines.tables import KINDS, MOST_HAND, PILES, ROLE
 from burgh.shapes.polyomino import cell_at
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]

@@ -9,11 +9,11 @@ import burgh
 from burgh.bots.search.beam import candidates
 from burgh.bots.search.greedy import best_move
 from burgh.core.rng import Rng
-from burgh.games.skylines.chance import FORESEEN, NAMES, WEIGHTS, features
-from burgh.games.skylines.choice import END, PLAY, choice
-from burgh.games.skylines.outlook import milestones_left
-from burgh.games.skylines.state import Skylines
-from burgh.games.skylines.tables import MONEY, OVERALL, SPOT, TILE, TURN
+from burgh.games.skylines.engine.chance import FORESEEN, NAMES, WEIGHTS, features
+from burgh.games.skylines.engine.choice import END, PLAY, choice
+from burgh.games.skylines.engine.outlook import milestones_left
+from burgh.games.skylines.engine.state import Skylines
+from burgh.games.skylines.engine.tables import MONEY, OVERALL, SPOT, TILE, TURN
 
 
 @cache

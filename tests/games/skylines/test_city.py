@@ -9,11 +9,11 @@ import pytest
 import burgh
 from burgh.core.ints import i64, vec
 from burgh.core.rng import Rng
-from burgh.games.skylines import districts, places
 from burgh.games.skylines.content import content
+from burgh.games.skylines.engine import districts, places
+from burgh.games.skylines.engine.tables import PHASES
 from burgh.games.skylines.layout import fault, make_layout
 from burgh.games.skylines.refuse import refuse_place
-from burgh.games.skylines.tables import PHASES
 from burgh.shapes import polyomino
 from burgh.shapes.polyomino import Square
 

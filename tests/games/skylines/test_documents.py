@@ -7,8 +7,8 @@ import re
 from pathlib import Path
 
 import burgh
+from burgh.games.skylines.engine.tables import PHASES, RESULTS
 from burgh.games.skylines.position import Position
-from burgh.games.skylines.tables import PHASES, RESULTS
 
 PAGE = (Path(__file__).parents[3] / "docs" / "positions" / "skylines.md").read_text("utf-8")
 

@@ -7,9 +7,9 @@ from typing import cast
 import burgh
 from burgh.bots.search.greedy import best_move
 from burgh.core.rng import Rng
-from burgh.games.skylines.outlook import RUIN, WEIGHTS, can_hold, outlook, room
-from burgh.games.skylines.state import Skylines
-from burgh.games.skylines.tables import NO_ACTION
+from burgh.games.skylines.engine.outlook import RUIN, WEIGHTS, can_hold, outlook, room
+from burgh.games.skylines.engine.state import Skylines
+from burgh.games.skylines.engine.tables import NO_ACTION
 
 
 def ended(seed: int) -> Skylines:

@@ -7,8 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import burgh
 from burgh.core.rng import Rng
-from burgh.games.skylines.state import Skylines
-from burgh.games.skylines.tables import SPOT
+from burgh.games.skylines.engine.state import Skylines
+from burgh.games.skylines.engine.tables import SPOT
 
 ROUNDS = 40
 

@@ -9,8 +9,8 @@ import pytest
 
 import burgh
 from burgh.core.rng import Rng
+from burgh.games.skylines.engine.tables import RESULTS
 from burgh.games.skylines.moves import Done, Draw, End, Place, Play, Swap, Tile
-from burgh.games.skylines.tables import RESULTS
 
 FULL = ["res-I2", 0, 23, 0], ["res-I2", 5, 18, 0], ["res-I2", 5, 23, 0]
 TWICE = *FULL, ["com-I2", 1, 23, 0], ["com-I2", 6, 18, 0], ["ind-I3", 6, 23, 0]

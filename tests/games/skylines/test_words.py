@@ -18,6 +18,18 @@ from burgh.core.values import Change, Outcome, Refusal
 from burgh.games.skylines.card_words import effects
 from burgh.games.skylines.content import Card, Condition, Per, Rule, content
 from burgh.games.skylines.deal import deal
+from burgh.games.skylines.engine.state import Skylines
+from burgh.games.skylines.engine.tables import (
+    KINDS,
+    LEDGER_TRACKS,
+    PHASES,
+    RESULTS,
+    SERVICES,
+    TRACKS,
+    TRIGGERS,
+    TURN,
+    ZONES,
+)
 from burgh.games.skylines.moves import (
     Board,
     Done,
@@ -32,18 +44,6 @@ from burgh.games.skylines.moves import (
     Tile,
 )
 from burgh.games.skylines.options import Options, read_options
-from burgh.games.skylines.state import Skylines
-from burgh.games.skylines.tables import (
-    KINDS,
-    LEDGER_TRACKS,
-    PHASES,
-    RESULTS,
-    SERVICES,
-    TRACKS,
-    TRIGGERS,
-    TURN,
-    ZONES,
-)
 from burgh.games.skylines.words import why
 from burgh.shapes.polyomino import Square
 from tests.fluent import inside, keys_of, messages_of, parsed

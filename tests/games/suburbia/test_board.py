@@ -11,12 +11,12 @@ from burgh.core.speaker import Speaker
 from burgh.core.state import SPECTATOR
 from burgh.core.text import LANGUAGES
 from burgh.games.suburbia.board import next_line, open_cells
-from burgh.games.suburbia.choice import INVEST, LAY_LAKE, cell_of, choice, verb_of
 from burgh.games.suburbia.content import content
 from burgh.games.suburbia.deal import deal
+from burgh.games.suburbia.engine.choice import INVEST, LAY_LAKE, cell_of, choice, verb_of
+from burgh.games.suburbia.engine.state import Suburbia
+from burgh.games.suburbia.engine.tables import ACT, KEEP_GOAL
 from burgh.games.suburbia.options import read_options
-from burgh.games.suburbia.state import Suburbia
-from burgh.games.suburbia.tables import ACT, KEEP_GOAL
 from burgh.shapes.hex import Hex, cell_at, hex_at
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]

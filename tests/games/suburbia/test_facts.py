@@ -11,7 +11,7 @@ import burgh
 from burgh.core.rng import Rng
 from burgh.core.values import Change
 from burgh.games.suburbia import SUBURBIA
-from burgh.games.suburbia.tables import HALF_PHASES
+from burgh.games.suburbia.engine.tables import HALF_PHASES
 
 CROSSING = ("S9.13", "S9.14")  # a red line, upward and backward
 

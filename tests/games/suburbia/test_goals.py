@@ -46,7 +46,7 @@ MORE: dict[str, dict[str, Any]] = {
 
 def leader(goal: str, **position: Any) -> int | None:
     """Give who alone meets a goal in a position for three."""
-    from burgh.games.suburbia.goals import NOBODY, met_by
+    from burgh.games.suburbia.engine.goals import NOBODY, met_by
 
     game = burgh.from_position({"title": "suburbia", "players": [{}, {}, {}], **position})
     state: Any = game.state

@@ -173,7 +173,7 @@ def test_ties_are_broken_by_reputation_income_and_money(
     players = [{**even, **first}, {**even, **second}]
     game = at(players=players, phase="act")
     state: Any = game.state
-    from burgh.games.suburbia import scoring
+    from burgh.games.suburbia.engine import scoring
 
     scoring.finish(state, None)
     outcome = game.outcome()

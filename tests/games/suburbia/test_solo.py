@@ -9,7 +9,7 @@ import pytest
 import burgh
 from burgh.casework import run_case
 from burgh.core.rng import Rng
-from burgh.games.suburbia.effects import place
+from burgh.games.suburbia.engine.effects import place
 from burgh.games.suburbia.moves import Basic, Bot, Buy, Discard, Invest, Lake, Remove
 from burgh.shapes.hex import hex_at
 

@@ -10,8 +10,8 @@ import burgh
 from burgh.core.codec import from_bytes, to_bytes
 from burgh.core.ints import i64, vec
 from burgh.core.rng import Rng
-from burgh.games.suburbia.choice import SKIP, choice
-from burgh.games.suburbia.tables import ACT
+from burgh.games.suburbia.engine.choice import SKIP, choice
+from burgh.games.suburbia.engine.tables import ACT
 
 SAMPLES = [dict(sample) for sample in burgh.title("suburbia").options.samples]
 every_sample = pytest.mark.parametrize("options", SAMPLES, ids=str)
@@ -81,7 +81,7 @@ def test_the_list_fits_its_bound_and_has_no_move_twice(options: dict[str, Any]) 
 @every_sample
 def test_the_open_cells_are_the_free_neighbours_of_tiles(options: dict[str, Any]) -> None:
     """The list kept while building is what one would find by looking."""
-    from burgh.games.suburbia.borough import COVERED
+    from burgh.games.suburbia.engine.borough import COVERED
     from burgh.shapes.hex import OFFSETS
 
     for state in positions(options, 3)[::8]:

@@ -17,6 +17,8 @@ from burgh.core.text import LANGUAGES, words
 from burgh.core.values import Change, Outcome, Refusal
 from burgh.games.suburbia.content import Effect, content, data
 from burgh.games.suburbia.deal import deal
+from burgh.games.suburbia.engine.state import Suburbia
+from burgh.games.suburbia.engine.tables import CAUSES, PHASES, TRACKS
 from burgh.games.suburbia.moves import (
     Basic,
     Bot,
@@ -30,8 +32,6 @@ from burgh.games.suburbia.moves import (
     SuburbiaMove,
 )
 from burgh.games.suburbia.options import Options, read_options
-from burgh.games.suburbia.state import Suburbia
-from burgh.games.suburbia.tables import CAUSES, PHASES, TRACKS
 from burgh.games.suburbia.words import effect, why
 from burgh.shapes.hex import Hex
 from tests.fluent import facts_of, inside, keys_of, messages_of, parsed

@@ -5,6 +5,8 @@ from burgh.core.title import LedgerNames, OptionSet, PositionForm, Printed, Resu
 from burgh.games.bigcity import words
 from burgh.games.bigcity.board import draw
 from burgh.games.bigcity.deal import deal
+from burgh.games.bigcity.engine.state import BigCity
+from burgh.games.bigcity.engine.tables import HALF_PHASES, PHASES, TRACKS
 from burgh.games.bigcity.facts import facts
 from burgh.games.bigcity.moves import MOVES
 from burgh.games.bigcity.naming import name_entry, name_reveal
@@ -21,8 +23,6 @@ from burgh.games.bigcity.outcome import outcome
 from burgh.games.bigcity.packed import unpack
 from burgh.games.bigcity.position import read_position, write_position
 from burgh.games.bigcity.refuse import refuse
-from burgh.games.bigcity.state import BigCity
-from burgh.games.bigcity.tables import HALF_PHASES, PHASES, TRACKS
 from burgh.games.bigcity.wishes import wishes
 
 TITLE = BIGCITY = Title(

@@ -11,13 +11,13 @@ from typing import Final
 from burgh.core.page import INDENT, wrap
 from burgh.core.said import listed, say
 from burgh.core.speaker import Speaker
-from burgh.games.bigcity import cards as hands
-from burgh.games.bigcity import tram
+from burgh.games.bigcity.engine import cards as hands
+from burgh.games.bigcity.engine import tram
+from burgh.games.bigcity.engine.state import BigCity
+from burgh.games.bigcity.engine.tables import HAND_ROOM, NO_CARD, NO_LOT, REPLY, SETTLE, Tables
 from burgh.games.bigcity.lattice import CELL, RAIL, picture, slices
 from burgh.games.bigcity.moves import street_name
 from burgh.games.bigcity.printed import name as piece_name
-from burgh.games.bigcity.state import BigCity
-from burgh.games.bigcity.tables import HAND_ROOM, NO_CARD, NO_LOT, REPLY, SETTLE, Tables
 from burgh.games.bigcity.words import card as card_said
 from burgh.games.bigcity.words import districts, lots, points
 from burgh.shapes.square import SIDES, Point, edge_at, point_at

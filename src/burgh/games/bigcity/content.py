@@ -13,19 +13,19 @@ import msgspec
 from burgh.core.malformed import Malformed, converted
 from burgh.core.packs import Packs
 from burgh.core.toml import read_data, read_toml
+from burgh.games.bigcity.engine.tables import (
+    MOST_CARDS,
+    MOST_CELLS,
+    MOST_PIECES,
+    Cards,
+    Tables,
+)
 from burgh.games.bigcity.flatten import (
     Shape,
     flat_boards,
     flat_orientations,
     pieces_of,
     shapes_of,
-)
-from burgh.games.bigcity.tables import (
-    MOST_CARDS,
-    MOST_CELLS,
-    MOST_PIECES,
-    Cards,
-    Tables,
 )
 from burgh.games.bigcity.vocabulary import (
     Condition,

@@ -6,12 +6,12 @@ from functools import lru_cache
 
 from burgh.core.ints import i64, u8, vec
 from burgh.core.rng import Rng
-from burgh.games.bigcity import buildings, cards
-from burgh.games.bigcity.city import empty_plan, with_district
+from burgh.games.bigcity.engine import buildings, cards
+from burgh.games.bigcity.engine.city import empty_plan, with_district
+from burgh.games.bigcity.engine.state import BigCity
+from burgh.games.bigcity.engine.tables import HAND_ROOM, PLACE
+from burgh.games.bigcity.engine.trade import Deal
 from burgh.games.bigcity.options import Options, rules_of
-from burgh.games.bigcity.state import BigCity
-from burgh.games.bigcity.tables import HAND_ROOM, PLACE
-from burgh.games.bigcity.trade import Deal
 from burgh.shapes.square import CELLS, cell_at
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from burgh.games.bigcity.cards import is_dead
-from burgh.games.bigcity.city import Plan, spots_for
+from burgh.games.bigcity.engine.cards import is_dead
+from burgh.games.bigcity.engine.city import Plan, spots_for
+from burgh.games.bigcity.engine.state import BigCity
+from burgh.games.bigcity.engine.tables import BUILT, ORIGIN, Boards, Tables
 from burgh.games.bigcity.moves import card_names
 from burgh.games.bigcity.position import held
-from burgh.games.bigcity.state import BigCity
-from burgh.games.bigcity.tables import BUILT, ORIGIN, Boards, Tables
 from burgh.shapes.square import point_at
 
 

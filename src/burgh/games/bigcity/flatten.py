@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from burgh.core.ints import i64, vec
-from burgh.games.bigcity.tables import (
+from burgh.games.bigcity.engine.tables import (
     ADJACENT,
     ALL,
     ANY,

@@ -12,8 +12,8 @@ from functools import lru_cache
 from typing import Annotated, Final, Literal
 
 from burgh.core.moves import Field, Move, Moves, NameField, NumberField
-from burgh.games.bigcity import choice as verbs
-from burgh.games.bigcity.choice import (
+from burgh.games.bigcity.engine import choice as verbs
+from burgh.games.bigcity.engine.choice import (
     choice,
     lot_of,
     orientation_of,
@@ -22,8 +22,8 @@ from burgh.games.bigcity.choice import (
     where_of,
     which_of,
 )
-from burgh.games.bigcity.state import BigCity
-from burgh.games.bigcity.tables import (
+from burgh.games.bigcity.engine.state import BigCity
+from burgh.games.bigcity.engine.tables import (
     ACT,
     BACK,
     BARGAIN,

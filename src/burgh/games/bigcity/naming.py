@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from burgh.core.ledger import NOWHERE, Entry
 from burgh.core.values import Change
+from burgh.games.bigcity.engine.state import BigCity
+from burgh.games.bigcity.engine.tables import LABEL, STREET, TRACKS
 from burgh.games.bigcity.moves import card_name, street_name
-from burgh.games.bigcity.state import BigCity
-from burgh.games.bigcity.tables import LABEL, STREET, TRACKS
 from burgh.games.bigcity.words import why
 
 

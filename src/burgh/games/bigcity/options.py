@@ -13,7 +13,7 @@ from burgh.core.malformed import Malformed, converted
 from burgh.core.options import Choice, choice
 from burgh.core.title import PLAYER, Role
 from burgh.games.bigcity.content import EXPANSION, Content, content, read_pack
-from burgh.games.bigcity.tables import Rules
+from burgh.games.bigcity.engine.tables import Rules
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

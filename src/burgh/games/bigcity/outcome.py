@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from burgh.core.values import Outcome
+from burgh.games.bigcity.engine.state import BigCity
+from burgh.games.bigcity.engine.tables import ENDS
 from burgh.games.bigcity.options import Options
-from burgh.games.bigcity.state import BigCity
-from burgh.games.bigcity.tables import ENDS
 
 
 def outcome(options: Options, table: BigCity) -> Outcome:

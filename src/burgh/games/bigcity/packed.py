@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from burgh.core.codec import Cursor
 from burgh.core.ints import i64, u8, vec
-from burgh.games.bigcity import buildings, tram
-from burgh.games.bigcity.city import with_district
 from burgh.games.bigcity.deal import bare_table
+from burgh.games.bigcity.engine import buildings, tram
+from burgh.games.bigcity.engine.city import with_district
+from burgh.games.bigcity.engine.state import BigCity
 from burgh.games.bigcity.options import Options
-from burgh.games.bigcity.state import BigCity
 
 
 def unpack(options: Options, words: list[int]) -> BigCity:

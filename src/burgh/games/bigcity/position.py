@@ -23,21 +23,13 @@ import msgspec
 from burgh.core.ints import append, u8, vec
 from burgh.core.malformed import Malformed, between, converted
 from burgh.core.state import ALL_SEEING
-from burgh.games.bigcity import buildings, cards, tram
-from burgh.games.bigcity.city import with_district
 from burgh.games.bigcity.content import Content
 from burgh.games.bigcity.deal import bare_table, lay_pile
-from burgh.games.bigcity.moves import (
-    card_names,
-    find_site,
-    read_street,
-    site_numbers,
-    street_name,
-)
-from burgh.games.bigcity.options import Options, in_play, plain_options, read_options
-from burgh.games.bigcity.secrets import unstage
-from burgh.games.bigcity.state import BigCity
-from burgh.games.bigcity.tables import (
+from burgh.games.bigcity.engine import buildings, cards, tram
+from burgh.games.bigcity.engine.city import with_district
+from burgh.games.bigcity.engine.secrets import unstage
+from burgh.games.bigcity.engine.state import BigCity
+from burgh.games.bigcity.engine.tables import (
     BACK,
     BARGAIN,
     ENDS,
@@ -55,7 +47,15 @@ from burgh.games.bigcity.tables import (
     SITE,
     SWAP,
 )
-from burgh.games.bigcity.trade import BOTH, NOTHING
+from burgh.games.bigcity.engine.trade import BOTH, NOTHING
+from burgh.games.bigcity.moves import (
+    card_names,
+    find_site,
+    read_street,
+    site_numbers,
+    street_name,
+)
+from burgh.games.bigcity.options import Options, in_play, plain_options, read_options
 from burgh.shapes.square import REACH, Point, cell_at, point_at
 
 MOST_POINTS: Final = 1_000_000

@@ -9,10 +9,27 @@ from msgspec.structs import replace
 
 from burgh.core.moves import Move
 from burgh.core.values import Refusal
-from burgh.games.bigcity import buildings, cards, tram
-from burgh.games.bigcity.buildings import FOOTPRINT, RIM, Site
-from burgh.games.bigcity.choice import lot_of, orientation_of
-from burgh.games.bigcity.city import may_lie
+from burgh.games.bigcity.engine import buildings, cards, tram
+from burgh.games.bigcity.engine.buildings import FOOTPRINT, RIM, Site
+from burgh.games.bigcity.engine.choice import lot_of, orientation_of
+from burgh.games.bigcity.engine.city import may_lie
+from burgh.games.bigcity.engine.state import BigCity
+from burgh.games.bigcity.engine.tables import (
+    ADJACENT,
+    ALL,
+    ANY,
+    BUILT,
+    BY_TRAM,
+    LAST,
+    LOCATION,
+    MULTIPLE,
+    NOT,
+    OVER,
+    PHASES,
+    RIM_LOTS,
+    SITE,
+    SWAP,
+)
 from burgh.games.bigcity.moves import (
     MOVES,
     At,
@@ -40,23 +57,6 @@ from burgh.games.bigcity.moves import (
     pieces_by_name,
     read_street,
     street_name,
-)
-from burgh.games.bigcity.state import BigCity
-from burgh.games.bigcity.tables import (
-    ADJACENT,
-    ALL,
-    ANY,
-    BUILT,
-    BY_TRAM,
-    LAST,
-    LOCATION,
-    MULTIPLE,
-    NOT,
-    OVER,
-    PHASES,
-    RIM_LOTS,
-    SITE,
-    SWAP,
 )
 from burgh.shapes.square import (
     Point,

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from burgh.core.moves import Move
-from burgh.games.bigcity.choice import BUILD, TRAM, verb_of, which_of
+from burgh.games.bigcity.engine.choice import BUILD, TRAM, verb_of, which_of
+from burgh.games.bigcity.engine.state import BigCity
+from burgh.games.bigcity.engine.tables import ACT, REFILL
 from burgh.games.bigcity.moves import (
     Build,
     Discard,
@@ -22,8 +24,6 @@ from burgh.games.bigcity.moves import (
 )
 from burgh.games.bigcity.position import held
 from burgh.games.bigcity.refuse import refuse
-from burgh.games.bigcity.state import BigCity
-from burgh.games.bigcity.tables import ACT, REFILL
 
 
 def wishes(table: BigCity) -> Iterator[Move]:

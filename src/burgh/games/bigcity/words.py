@@ -10,11 +10,11 @@ from typing import Final
 from burgh.core.said import Item, Said, Thing, listed, number_said, places, say, seats
 from burgh.core.text import ENGLISH
 from burgh.core.values import Outcome, Refusal
-from burgh.games.bigcity import cards
 from burgh.games.bigcity.content import Content, content
+from burgh.games.bigcity.engine import cards
+from burgh.games.bigcity.engine.state import BigCity
+from burgh.games.bigcity.engine.tables import ACT, HAND_ROOM, PHASES, REFILL, REPLY, SITE, Tables
 from burgh.games.bigcity.printed import condition, form, forms, name, piece_details
-from burgh.games.bigcity.state import BigCity
-from burgh.games.bigcity.tables import ACT, HAND_ROOM, PHASES, REFILL, REPLY, SITE, Tables
 from burgh.games.bigcity.vocabulary import read_condition
 
 BACK_NAME: Final = "back_"  # of a card whose front is not known; then its district

@@ -7,6 +7,8 @@ from burgh.games.skylines import words
 from burgh.games.skylines.board import draw
 from burgh.games.skylines.content import content
 from burgh.games.skylines.deal import deal
+from burgh.games.skylines.engine.state import Skylines
+from burgh.games.skylines.engine.tables import HALF_PHASES, LEDGER_TRACKS, PHASES
 from burgh.games.skylines.facts import facts
 from burgh.games.skylines.moves import MOVES
 from burgh.games.skylines.naming import name_entry, name_reveal
@@ -15,8 +17,6 @@ from burgh.games.skylines.outcome import outcome
 from burgh.games.skylines.packed import unpack
 from burgh.games.skylines.position import read_position, write_position
 from burgh.games.skylines.refuse import refuse
-from burgh.games.skylines.state import Skylines
-from burgh.games.skylines.tables import HALF_PHASES, LEDGER_TRACKS, PHASES
 from burgh.games.skylines.wishes import wishes
 
 TITLE = SKYLINES = Title(

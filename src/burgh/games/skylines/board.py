@@ -10,12 +10,12 @@ from burgh.core.page import INDENT, wrap
 from burgh.core.said import number_said
 from burgh.core.speaker import Speaker
 from burgh.games.skylines.card_words import money
-from burgh.games.skylines.choice import box_of, turns_of
 from burgh.games.skylines.content import content
-from burgh.games.skylines.districts import district_of
-from burgh.games.skylines.milestones import development_price, is_next, is_up
-from burgh.games.skylines.state import Skylines
-from burgh.games.skylines.tables import (
+from burgh.games.skylines.engine.choice import box_of, turns_of
+from burgh.games.skylines.engine.districts import district_of
+from burgh.games.skylines.engine.milestones import development_price, is_next, is_up
+from burgh.games.skylines.engine.state import Skylines
+from burgh.games.skylines.engine.tables import (
     ALL_TILES,
     BACK,
     COUNTS,

@@ -6,6 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from burgh.core.malformed import Malformed, between
+from burgh.games.skylines.engine.tables import (
+    END_OF_MILESTONE,
+    MOST_CARDS,
+    SERVICES,
+    TRACKS,
+    TRIGGERS,
+)
 from burgh.games.skylines.printed import (
     BoardsFile,
     Card,
@@ -18,7 +25,6 @@ from burgh.games.skylines.printed import (
     TilesFile,
     TracksFile,
 )
-from burgh.games.skylines.tables import END_OF_MILESTONE, MOST_CARDS, SERVICES, TRACKS, TRIGGERS
 from burgh.shapes.polyomino import is_joined, is_tight, squares
 
 TOWARD: Final = "toward_zero"

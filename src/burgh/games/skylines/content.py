@@ -15,25 +15,7 @@ from burgh.core.malformed import Malformed, converted
 from burgh.core.packs import Packs
 from burgh.core.toml import read_toml
 from burgh.games.skylines.checks import check, count_districts
-from burgh.games.skylines.printed import (
-    Board,
-    BoardsFile,
-    Card,
-    CardsFile,
-    Changes,
-    Condition,
-    Difficulty,
-    Per,
-    Printed,
-    Rule,
-    Scenario,
-    ScenariosFile,
-    Tile,
-    TilesFile,
-    TrackEnd,
-    TracksFile,
-)
-from burgh.games.skylines.tables import (
+from burgh.games.skylines.engine.tables import (
     ENDS,
     FREE,
     KINDS,
@@ -51,6 +33,24 @@ from burgh.games.skylines.tables import (
     Part,
     Row,
     Tables,
+)
+from burgh.games.skylines.printed import (
+    Board,
+    BoardsFile,
+    Card,
+    CardsFile,
+    Changes,
+    Condition,
+    Difficulty,
+    Per,
+    Printed,
+    Rule,
+    Scenario,
+    ScenariosFile,
+    Tile,
+    TilesFile,
+    TrackEnd,
+    TracksFile,
 )
 from burgh.shapes.polyomino import footprint, same_turn, turned
 

@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from burgh.core.ints import i64, vec
 from burgh.core.rng import Rng
-from burgh.games.skylines import milestones, turn
 from burgh.games.skylines.content import content
-from burgh.games.skylines.districts import survey
-from burgh.games.skylines.layout import Layout, city_of, make_layout
-from burgh.games.skylines.options import (
-    Options,
-    layout_of,
-    rules_of,
-    scenario_of,
-    start_money,
-)
-from burgh.games.skylines.state import Skylines
-from burgh.games.skylines.tables import (
+from burgh.games.skylines.engine import milestones, turn
+from burgh.games.skylines.engine.districts import survey
+from burgh.games.skylines.engine.state import Skylines
+from burgh.games.skylines.engine.tables import (
     CONSTRUCTION,
     LEVELS,
     MONEY,
@@ -24,6 +16,14 @@ from burgh.games.skylines.tables import (
     ROLE_CARD,
     UNIQUE,
     small,
+)
+from burgh.games.skylines.layout import Layout, city_of, make_layout
+from burgh.games.skylines.options import (
+    Options,
+    layout_of,
+    rules_of,
+    scenario_of,
+    start_money,
 )
 
 

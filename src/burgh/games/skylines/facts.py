@@ -6,11 +6,11 @@ from functools import lru_cache
 from typing import Any
 
 from burgh.core.ints import i64, vec
-from burgh.games.skylines import cards, milestones
-from burgh.games.skylines.districts import City, labelled
+from burgh.games.skylines.engine import cards, milestones
+from burgh.games.skylines.engine.districts import City, labelled
+from burgh.games.skylines.engine.state import Skylines
+from burgh.games.skylines.engine.tables import ALL_TILES, BOARD, COUNTS, NO_CARD
 from burgh.games.skylines.naming import board_names, card_name
-from burgh.games.skylines.state import Skylines
-from burgh.games.skylines.tables import ALL_TILES, BOARD, COUNTS, NO_CARD
 from burgh.shapes.polyomino import square_at
 
 

@@ -10,7 +10,7 @@ from burgh.core.malformed import Malformed
 from burgh.core.rng import Rng
 from burgh.games.skylines.checks import MOST_LAID
 from burgh.games.skylines.content import Content, content
-from burgh.games.skylines.districts import City
+from burgh.games.skylines.engine.districts import City
 from burgh.shapes.polyomino import turned
 
 Laid = tuple[str, int, int, int]  # board, row, col, clockwise rotation in degrees

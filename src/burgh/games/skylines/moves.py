@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Annotated, Final, Literal
 
 from burgh.core.moves import Field, Form, Move, Moves, NameField
-from burgh.games.skylines.choice import (
+from burgh.games.skylines.engine.choice import (
     CHOOSE_TILE,
     DONE,
     DRAW,
@@ -25,9 +25,8 @@ from burgh.games.skylines.choice import (
     verb_of,
     which_of,
 )
-from burgh.games.skylines.naming import board_names, card_name
-from burgh.games.skylines.state import Skylines
-from burgh.games.skylines.tables import (
+from burgh.games.skylines.engine.state import Skylines
+from burgh.games.skylines.engine.tables import (
     BOARD,
     DRAWING,
     LEVELS,
@@ -40,6 +39,7 @@ from burgh.games.skylines.tables import (
     TILE,
     TURN,
 )
+from burgh.games.skylines.naming import board_names, card_name
 from burgh.shapes.polyomino import Square, cell_at, read_square, square_at
 
 QUARTER: Final = 90  # degrees

@@ -7,9 +7,9 @@ from typing import Final
 
 from burgh.core.ledger import NOWHERE, Entry
 from burgh.core.values import Change
-from burgh.games.skylines.choice import box_of
-from burgh.games.skylines.state import Skylines
-from burgh.games.skylines.tables import (
+from burgh.games.skylines.engine.choice import box_of
+from burgh.games.skylines.engine.state import Skylines
+from burgh.games.skylines.engine.tables import (
     BACK,
     BOARD_CAUSE,
     EXCHANGE_CAUSE,

@@ -12,8 +12,8 @@ from burgh.core.malformed import Malformed, converted
 from burgh.core.options import Choice, choice
 from burgh.core.title import PLAYER, Role
 from burgh.games.skylines.content import Content, Difficulty, Scenario, content
+from burgh.games.skylines.engine.tables import KINDS, SERVICE, Rules
 from burgh.games.skylines.layout import Layout, check_layout
-from burgh.games.skylines.tables import KINDS, SERVICE, Rules
 
 FIRST_MODULE: Final = int(SERVICE) + 1
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from burgh.core.values import Outcome
 from burgh.games.skylines.content import content
+from burgh.games.skylines.engine.state import Skylines
+from burgh.games.skylines.engine.tables import RESULT_RULES, RESULTS, is_lost
 from burgh.games.skylines.options import Options, win_from
-from burgh.games.skylines.state import Skylines
-from burgh.games.skylines.tables import RESULT_RULES, RESULTS, is_lost
 
 
 def band(overall: int, packs: tuple[str, ...] = ()) -> str:

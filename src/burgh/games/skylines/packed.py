@@ -6,10 +6,10 @@ from burgh.core.codec import Cursor
 from burgh.core.ints import i64, vec
 from burgh.games.skylines.content import content
 from burgh.games.skylines.deal import bare_table, lay_piles
-from burgh.games.skylines.districts import survey
+from burgh.games.skylines.engine.districts import survey
+from burgh.games.skylines.engine.state import Skylines
+from burgh.games.skylines.engine.tables import small
 from burgh.games.skylines.options import Options
-from burgh.games.skylines.state import Skylines
-from burgh.games.skylines.tables import small
 
 
 def unpack(options: Options, words: list[int]) -> Skylines:

@@ -11,16 +11,12 @@ from burgh.core.ints import i64, u8, vec
 from burgh.core.malformed import Malformed, between, converted
 from burgh.core.options import plain_options
 from burgh.core.state import ALL_SEEING
-from burgh.games.skylines.choice import box_of, spot, turns_of
 from burgh.games.skylines.content import Content, content
 from burgh.games.skylines.deal import bare_table, cards_of, lay_piles
-from burgh.games.skylines.districts import lay, survey
-from burgh.games.skylines.layout import Layout, check_layout
-from burgh.games.skylines.naming import BACKS, board_names, card_name
-from burgh.games.skylines.options import Options, layout_of, read_options, scenario_of
-from burgh.games.skylines.refuse import offers, refuse_squares
-from burgh.games.skylines.state import Skylines
-from burgh.games.skylines.tables import (
+from burgh.games.skylines.engine.choice import box_of, spot, turns_of
+from burgh.games.skylines.engine.districts import lay, survey
+from burgh.games.skylines.engine.state import Skylines
+from burgh.games.skylines.engine.tables import (
     BACK,
     BOARD,
     DRAWING,
@@ -51,6 +47,10 @@ from burgh.games.skylines.tables import (
     UNIQUE,
     small,
 )
+from burgh.games.skylines.layout import Layout, check_layout
+from burgh.games.skylines.naming import BACKS, board_names, card_name
+from burgh.games.skylines.options import Options, layout_of, read_options, scenario_of
+from burgh.games.skylines.refuse import offers, refuse_squares
 from burgh.shapes.polyomino import Square, cell_at, square_at
 
 MOST_MONEY: Final = 60_000

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
 
-from burgh.games.skylines.tables import KINDS, LEVELS, OPS, SERVICES, TRACKS, TRIGGERS, ZONES
+from burgh.games.skylines.engine.tables import KINDS, LEVELS, OPS, SERVICES, TRACKS, TRIGGERS, ZONES
 
 if TYPE_CHECKING:
     Track: TypeAlias = str

@@ -4,23 +4,10 @@ from __future__ import annotations
 
 from burgh.core.moves import Move
 from burgh.core.values import Refusal
-from burgh.games.skylines import cards, milestones, places, turn
-from burgh.games.skylines.effects import LOST, broken_by, broken_track
-from burgh.games.skylines.moves import (
-    MOVES,
-    Board,
-    Draw,
-    End,
-    Exchange,
-    Place,
-    Play,
-    Role,
-    Swap,
-    Tile,
-)
-from burgh.games.skylines.naming import board_names, card_name
-from burgh.games.skylines.state import Skylines
-from burgh.games.skylines.tables import (
+from burgh.games.skylines.engine import cards, milestones, places, turn
+from burgh.games.skylines.engine.effects import LOST, broken_by, broken_track
+from burgh.games.skylines.engine.state import Skylines
+from burgh.games.skylines.engine.tables import (
     ALL_TILES,
     COUNTS,
     DRAWING,
@@ -35,6 +22,19 @@ from burgh.games.skylines.tables import (
     TRACKS,
     UTILITY,
 )
+from burgh.games.skylines.moves import (
+    MOVES,
+    Board,
+    Draw,
+    End,
+    Exchange,
+    Place,
+    Play,
+    Role,
+    Swap,
+    Tile,
+)
+from burgh.games.skylines.naming import board_names, card_name
 from burgh.shapes.polyomino import Square, cell_at, square_at, within_reach
 
 

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from typing import get_args
 
 from burgh.core.moves import Move
+from burgh.games.skylines.engine.state import Skylines
+from burgh.games.skylines.engine.tables import MOST_HAND, PHASES, is_back
 from burgh.games.skylines.moves import (
     Board,
     Draw,
@@ -18,8 +20,6 @@ from burgh.games.skylines.moves import (
 )
 from burgh.games.skylines.naming import board_names
 from burgh.games.skylines.refuse import offers
-from burgh.games.skylines.state import Skylines
-from burgh.games.skylines.tables import MOST_HAND, PHASES, is_back
 
 
 def wishes(table: Skylines) -> Iterator[Move]:

@@ -17,9 +17,9 @@ from burgh.games.skylines.content import (
     content,
     count_districts,
 )
+from burgh.games.skylines.engine.state import Skylines
+from burgh.games.skylines.engine.tables import LEVELS, NO_CARD, NO_TILE, PHASES, TRACKS, TURN
 from burgh.games.skylines.printed import TrackEnd
-from burgh.games.skylines.state import Skylines
-from burgh.games.skylines.tables import LEVELS, NO_CARD, NO_TILE, PHASES, TRACKS, TURN
 
 BACK: Final = "back-"  # and a level, or "role": a card that lies face down
 STEPS: Final = ("exchange", "swap", "limit")  # causes that are steps of the rules

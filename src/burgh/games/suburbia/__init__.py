@@ -7,6 +7,8 @@ from burgh.games.suburbia import words
 from burgh.games.suburbia.board import draw
 from burgh.games.suburbia.content import content
 from burgh.games.suburbia.deal import deal
+from burgh.games.suburbia.engine.state import Suburbia
+from burgh.games.suburbia.engine.tables import HALF_PHASES, PHASES, TRACKS
 from burgh.games.suburbia.facts import facts
 from burgh.games.suburbia.moves import MOVES
 from burgh.games.suburbia.naming import name_entry, name_reveal
@@ -16,8 +18,6 @@ from burgh.games.suburbia.packed import unpack
 from burgh.games.suburbia.position import read_position, write_position
 from burgh.games.suburbia.refuse import refuse
 from burgh.games.suburbia.standings import standings
-from burgh.games.suburbia.state import Suburbia
-from burgh.games.suburbia.tables import HALF_PHASES, PHASES, TRACKS
 from burgh.games.suburbia.wishes import wishes
 
 TITLE = SUBURBIA = Title(

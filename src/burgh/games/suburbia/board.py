@@ -9,11 +9,19 @@ from burgh.core.board import hexes, short_codes
 from burgh.core.page import INDENT, wrap
 from burgh.core.said import number_said
 from burgh.core.speaker import Speaker
-from burgh.games.suburbia.borough import COVERED, Borough
-from burgh.games.suburbia.choice import BUILD, BUILD_BASIC, LAY_LAKE
 from burgh.games.suburbia.content import content
-from burgh.games.suburbia.state import Suburbia
-from burgh.games.suburbia.tables import BACK, EMPTY, FIRST_TILE, LAKE, NO_GOAL, STACKS, Tables
+from burgh.games.suburbia.engine.borough import COVERED, Borough
+from burgh.games.suburbia.engine.choice import BUILD, BUILD_BASIC, LAY_LAKE
+from burgh.games.suburbia.engine.state import Suburbia
+from burgh.games.suburbia.engine.tables import (
+    BACK,
+    EMPTY,
+    FIRST_TILE,
+    LAKE,
+    NO_GOAL,
+    STACKS,
+    Tables,
+)
 from burgh.games.suburbia.words import gain, money
 from burgh.shapes.hex import OFFSETS, Hex, hex_at
 

@@ -13,7 +13,7 @@ import msgspec
 from burgh.core.malformed import Malformed, converted
 from burgh.core.packs import Packs
 from burgh.core.toml import read_data, read_toml
-from burgh.games.suburbia.tables import (
+from burgh.games.suburbia.engine.tables import (
     ADJACENT,
     ANY_CATEGORY,
     AT_ONCE,

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from burgh.core.ints import i64, vec
 from burgh.core.rng import Rng
-from burgh.games.suburbia.borough import Borough, empty_borough
 from burgh.games.suburbia.content import Content, content
-from burgh.games.suburbia.options import Options, rules_of, stack_sizes
-from burgh.games.suburbia.state import Suburbia
-from burgh.games.suburbia.tables import (
+from burgh.games.suburbia.engine.borough import Borough, empty_borough
+from burgh.games.suburbia.engine.state import Suburbia
+from burgh.games.suburbia.engine.tables import (
     ACT,
     FIRST_TILE,
     KEEP_GOAL,
@@ -17,6 +16,7 @@ from burgh.games.suburbia.tables import (
     STACKS,
     small,
 )
+from burgh.games.suburbia.options import Options, rules_of, stack_sizes
 from burgh.shapes.hex import cell_at
 
 

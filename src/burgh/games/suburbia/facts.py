@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from burgh.core.title import Plain
-from burgh.games.suburbia.choice import BUILD, LAY_LAKE
-from burgh.games.suburbia.state import Suburbia
-from burgh.games.suburbia.tables import EMPTY
+from burgh.games.suburbia.engine.choice import BUILD, LAY_LAKE
+from burgh.games.suburbia.engine.state import Suburbia
+from burgh.games.suburbia.engine.tables import EMPTY
 
 
 def facts(table: Suburbia) -> dict[str, Plain]:

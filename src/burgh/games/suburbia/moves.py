@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Annotated, Final
 
 from burgh.core.moves import Field, Move, Moves, NameField
-from burgh.games.suburbia.choice import (
+from burgh.games.suburbia.engine.choice import (
     BUILD,
     BUILD_BASIC,
     DISCARD_TILE,
@@ -21,8 +21,8 @@ from burgh.games.suburbia.choice import (
     verb_of,
     which_of,
 )
-from burgh.games.suburbia.state import Suburbia
-from burgh.games.suburbia.tables import (
+from burgh.games.suburbia.engine.state import Suburbia
+from burgh.games.suburbia.engine.tables import (
     ACT,
     BACK,
     BOT_TURN,

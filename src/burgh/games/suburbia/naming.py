@@ -6,9 +6,9 @@ from functools import cache
 
 from burgh.core.ledger import NOWHERE, Entry
 from burgh.core.values import Change
-from burgh.games.suburbia.scoring import SECRET
-from burgh.games.suburbia.state import Suburbia
-from burgh.games.suburbia.tables import CAUSES, GOAL_CAUSE, PRICE, TRACKS
+from burgh.games.suburbia.engine.scoring import SECRET
+from burgh.games.suburbia.engine.state import Suburbia
+from burgh.games.suburbia.engine.tables import CAUSES, GOAL_CAUSE, PRICE, TRACKS
 from burgh.games.suburbia.words import why
 from burgh.shapes.hex import hex_at
 

@@ -12,7 +12,7 @@ from burgh.core.malformed import Malformed, converted
 from burgh.core.options import Choice, choice
 from burgh.core.title import AUTOMATIC, PLAYER, Role
 from burgh.games.suburbia.content import Content, content, data
-from burgh.games.suburbia.tables import MODES, Rules
+from burgh.games.suburbia.engine.tables import MODES, Rules
 
 SOLO: Final = {"architect": "architect", "dale": "bot", "bot": "bot"}
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from burgh.core.state import State
 from burgh.core.values import Outcome
 from burgh.games.suburbia.content import content
+from burgh.games.suburbia.engine.state import Suburbia
 from burgh.games.suburbia.options import Options, setting
-from burgh.games.suburbia.state import Suburbia
 
 
 def rating(population: int) -> str:

@@ -6,8 +6,8 @@ from burgh.core.codec import Cursor
 from burgh.core.ints import i64, u8, vec
 from burgh.games.suburbia.content import content
 from burgh.games.suburbia.deal import bare_table
+from burgh.games.suburbia.engine.state import Suburbia
 from burgh.games.suburbia.options import Options
-from burgh.games.suburbia.state import Suburbia
 
 
 def unpack(options: Options, words: list[int]) -> Suburbia:

@@ -11,13 +11,11 @@ from burgh.core.ints import i64, u8, vec
 from burgh.core.malformed import Malformed, between, converted
 from burgh.core.options import plain_options
 from burgh.core.state import ALL_SEEING
-from burgh.games.suburbia.borough import COVERED, MOST_TILES
 from burgh.games.suburbia.content import UNPRINTED, Content, content
 from burgh.games.suburbia.deal import bare_table
-from burgh.games.suburbia.moves import HIDDEN, goal_name
-from burgh.games.suburbia.options import Options, read_options
-from burgh.games.suburbia.state import Suburbia
-from burgh.games.suburbia.tables import (
+from burgh.games.suburbia.engine.borough import COVERED, MOST_TILES
+from burgh.games.suburbia.engine.state import Suburbia
+from burgh.games.suburbia.engine.tables import (
     BASIC,
     EMPTY,
     FIRST_TILE,
@@ -30,6 +28,8 @@ from burgh.games.suburbia.tables import (
     PHASES,
     is_back,
 )
+from burgh.games.suburbia.moves import HIDDEN, goal_name
+from burgh.games.suburbia.options import Options, read_options
 from burgh.shapes.hex import cell_at, hex_at, within_reach
 
 MOST_MONEY: Final = 60_000

@@ -5,9 +5,15 @@ from __future__ import annotations
 from burgh.core.ints import i64, vec
 from burgh.core.moves import Move
 from burgh.core.values import Refusal
-from burgh.games.suburbia import solo
-from burgh.games.suburbia.borough import COVERED
-from burgh.games.suburbia.choice import BUILD, BUILD_BASIC, INVEST, LAY_LAKE
+from burgh.games.suburbia.engine import solo
+from burgh.games.suburbia.engine.borough import COVERED
+from burgh.games.suburbia.engine.choice import BUILD, BUILD_BASIC, INVEST, LAY_LAKE
+from burgh.games.suburbia.engine.state import Suburbia
+from burgh.games.suburbia.engine.tables import (
+    MONEY,
+    OVER,
+    PHASES,
+)
 from burgh.games.suburbia.moves import (
     MOVES,
     Basic,
@@ -22,12 +28,6 @@ from burgh.games.suburbia.moves import (
     Skip,
     goal_name,
     tile_in,
-)
-from burgh.games.suburbia.state import Suburbia
-from burgh.games.suburbia.tables import (
-    MONEY,
-    OVER,
-    PHASES,
 )
 from burgh.shapes.hex import Hex, cell_at, within_reach
 

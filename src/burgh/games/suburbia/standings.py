@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from burgh.core.values import Standing
-from burgh.games.suburbia.goals import NOBODY, measured, met_by
+from burgh.games.suburbia.engine.goals import NOBODY, measured, met_by
+from burgh.games.suburbia.engine.state import Suburbia
+from burgh.games.suburbia.engine.tables import HIDDEN_GOAL, NO_GOAL
 from burgh.games.suburbia.moves import goal_name
-from burgh.games.suburbia.state import Suburbia
-from burgh.games.suburbia.tables import HIDDEN_GOAL, NO_GOAL
 
 
 def standings(table: Suburbia) -> Iterator[Standing]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from burgh.core.moves import Move
+from burgh.games.suburbia.engine.state import Suburbia
+from burgh.games.suburbia.engine.tables import ACT, DISCARD, REMOVE
 from burgh.games.suburbia.moves import Basic, Buy, Discard, Invest, Lake, Remove, tile_in
-from burgh.games.suburbia.state import Suburbia
-from burgh.games.suburbia.tables import ACT, DISCARD, REMOVE
 from burgh.shapes.hex import Hex, hex_at
 
 

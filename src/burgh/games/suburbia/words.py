@@ -8,8 +8,8 @@ from functools import lru_cache
 from burgh.core.said import Item, Said, Thing, listed, named, places, say, seats
 from burgh.core.values import Outcome, Refusal
 from burgh.games.suburbia.content import UNPRINTED, Content, Effect, Goal, content
-from burgh.games.suburbia.state import Suburbia
-from burgh.games.suburbia.tables import CATEGORIES, CAUSES, LAKE, PHASES
+from burgh.games.suburbia.engine.state import Suburbia
+from burgh.games.suburbia.engine.tables import CATEGORIES, CAUSES, LAKE, PHASES
 
 # --- things ------------------------------------------------------------------------------------
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from burgh.core.ints import append, i64, u8, vec
 from burgh.core.ledger import NOWHERE, Entry, Ledger
-from burgh.games.bigcity import tram
-from burgh.games.bigcity.choice import BUILD, PLAY, choice, lot_of, orientation_of, site_at
-from burgh.games.bigcity.tables import (
+from burgh.games.bigcity.engine import tram
+from burgh.games.bigcity.engine.choice import BUILD, PLAY, choice, lot_of, orientation_of, site_at
+from burgh.games.bigcity.engine.tables import (
     ADD,
     ADJACENT,
     ALL,
@@ -38,7 +38,7 @@ from burgh.games.bigcity.tables import (
 from burgh.shapes.square import bit, edge_at
 
 if TYPE_CHECKING:
-    from burgh.games.bigcity.state import BigCity
+    from burgh.games.bigcity.engine.state import BigCity
 
 
 # --- looking at a footprint ---------------------------------------------------------------------

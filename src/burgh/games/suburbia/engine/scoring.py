@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from burgh.core.ints import i64
 from burgh.core.ledger import EVERYBODY, NOWHERE, Ledger
-from burgh.games.suburbia.effects import note, say
-from burgh.games.suburbia.goals import NOBODY, met_by
-from burgh.games.suburbia.tables import (
+from burgh.games.suburbia.engine.effects import note, say
+from burgh.games.suburbia.engine.goals import NOBODY, met_by
+from burgh.games.suburbia.engine.tables import (
     CONVERSION,
     GOAL_CAUSE,
     HIDDEN_GOAL,
@@ -19,7 +19,7 @@ from burgh.games.suburbia.tables import (
 )
 
 if TYPE_CHECKING:
-    from burgh.games.suburbia.state import Suburbia
+    from burgh.games.suburbia.engine.state import Suburbia
 
 SECRET: Final[i64] = 1024  # in a ledger's reveals: SECRET + goal
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from burgh.core.ints import append, i64, u8, vec
-from burgh.games.bigcity.choice import TRAM, choice
+from burgh.games.bigcity.engine.choice import TRAM, choice
 from burgh.shapes.square import (
     WIDTH,
     bit,
@@ -17,7 +17,7 @@ from burgh.shapes.square import (
 )
 
 if TYPE_CHECKING:
-    from burgh.games.bigcity.state import BigCity
+    from burgh.games.bigcity.engine.state import BigCity
 
 
 def has_rail(table: BigCity, edge: i64) -> bool:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from burgh.core.ints import append, i64, u8
 from burgh.core.ledger import Ledger
-from burgh.games.bigcity import buildings, cards, trade, tram
-from burgh.games.bigcity.choice import (
+from burgh.games.bigcity.engine import buildings, cards, trade, tram
+from burgh.games.bigcity.engine.choice import (
     AT,
     BID,
     BUILD,
@@ -34,8 +34,8 @@ from burgh.games.bigcity.choice import (
     where_of,
     which_of,
 )
-from burgh.games.bigcity.city import with_district
-from burgh.games.bigcity.tables import (
+from burgh.games.bigcity.engine.city import with_district
+from burgh.games.bigcity.engine.tables import (
     ACT,
     BARGAIN,
     FALLBACK,
@@ -55,7 +55,7 @@ from burgh.games.bigcity.tables import (
 from burgh.shapes.square import bit
 
 if TYPE_CHECKING:
-    from burgh.games.bigcity.state import BigCity
+    from burgh.games.bigcity.engine.state import BigCity
 
 
 def make(table: BigCity, move: i64, ledger: Ledger | None) -> None:

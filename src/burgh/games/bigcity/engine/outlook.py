@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 from burgh.core.folders import package_folder
 from burgh.core.ints import i64, vec
 from burgh.core.toml import read_toml
-from burgh.games.bigcity import buildings, cards
-from burgh.games.bigcity.choice import lot_of, orientation_of, where_of, which_of
-from burgh.games.bigcity.tables import HAND_ROOM, NO_LOT, ORIGIN, ROTATION, SITE
+from burgh.games.bigcity.engine import buildings, cards
+from burgh.games.bigcity.engine.choice import lot_of, orientation_of, where_of, which_of
+from burgh.games.bigcity.engine.tables import HAND_ROOM, NO_LOT, ORIGIN, ROTATION, SITE
 
 if TYPE_CHECKING:
-    from burgh.games.bigcity.state import BigCity
+    from burgh.games.bigcity.engine.state import BigCity
 
 
 class Weights:

@@ -8,9 +8,9 @@ from burgh.core.ints import i64, u8, vec
 from burgh.core.ledger import Ledger
 from burgh.core.rng import Rng
 from burgh.core.state import ALL_SEEING, State, pack_bytes, pack_ints
-from burgh.games.suburbia import outlook, scoring, secrets, solo, turn
-from burgh.games.suburbia.borough import Borough
-from burgh.games.suburbia.choice import (
+from burgh.games.suburbia.engine import outlook, scoring, secrets, solo, turn
+from burgh.games.suburbia.engine.borough import Borough
+from burgh.games.suburbia.engine.choice import (
     BUILD,
     BUILD_BASIC,
     DISCARD_TILE,
@@ -25,7 +25,7 @@ from burgh.games.suburbia.choice import (
     verb_of,
     which_of,
 )
-from burgh.games.suburbia.tables import (
+from burgh.games.suburbia.engine.tables import (
     ACT,
     BOT,
     BOT_TURN,

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from burgh.core.ints import i64, vec
 from burgh.core.ledger import EVERYBODY, NOWHERE, Ledger
-from burgh.games.skylines import districts
-from burgh.games.skylines.effects import FINE, apply_row, note, row_step, step
-from burgh.games.skylines.tables import (
+from burgh.games.skylines.engine import districts
+from burgh.games.skylines.engine.effects import FINE, apply_row, note, row_step, step
+from burgh.games.skylines.engine.tables import (
     AFTER_BENEFIT,
     AFTER_BUILD,
     ALWAYS,
@@ -37,7 +37,7 @@ from burgh.shapes.polyomino import OFFSETS, SIDES, TURNS
 from burgh.shapes.square import bit
 
 if TYPE_CHECKING:
-    from burgh.games.skylines.state import Skylines
+    from burgh.games.skylines.engine.state import Skylines
 
 
 def trial(table: Skylines, card: i64, district: i64, services: i64) -> i64:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from burgh.core.ints import append, i64, u8, vec
-from burgh.games.skylines.choice import box_of, turns_of
-from burgh.games.skylines.tables import (
+from burgh.games.skylines.engine.choice import box_of, turns_of
+from burgh.games.skylines.engine.tables import (
     ALL_TILES,
     CITY,
     COUNTS,
@@ -20,7 +20,7 @@ from burgh.shapes.polyomino import OFFSETS, SIDES, TURNS, cell_at
 from burgh.shapes.square import bit
 
 if TYPE_CHECKING:
-    from burgh.games.skylines.state import Skylines
+    from burgh.games.skylines.engine.state import Skylines
 
 Laid = tuple[int, int, int, int]  # board, row, col, quarter turns
 

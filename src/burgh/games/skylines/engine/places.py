@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from burgh.core.ints import i64, u8, vec
 from burgh.core.rng import Rng
-from burgh.games.skylines import cards
-from burgh.games.skylines.choice import box_of, spot, turns_of
-from burgh.games.skylines.effects import LOST
-from burgh.games.skylines.tables import COUNTS, SERVED, UTILITY
+from burgh.games.skylines.engine import cards
+from burgh.games.skylines.engine.choice import box_of, spot, turns_of
+from burgh.games.skylines.engine.effects import LOST
+from burgh.games.skylines.engine.tables import COUNTS, SERVED, UTILITY
 from burgh.shapes.polyomino import TURNS
 
 if TYPE_CHECKING:
-    from burgh.games.skylines.state import Skylines
+    from burgh.games.skylines.engine.state import Skylines
 
 TRIES: Final[i64] = 200  # darts thrown at the city before all spots are listed
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from burgh.core.ints import i64, u8, vec
-from burgh.games.suburbia.borough import Borough
-from burgh.games.suburbia.tables import (
+from burgh.games.suburbia.engine.borough import Borough
+from burgh.games.suburbia.engine.tables import (
     AIRPORT_TAG,
     AIRPORTS,
     CASH,
@@ -24,7 +24,7 @@ from burgh.games.suburbia.tables import (
 from burgh.shapes.hex import OFFSETS, SIDES
 
 if TYPE_CHECKING:
-    from burgh.games.suburbia.state import Suburbia
+    from burgh.games.suburbia.engine.state import Suburbia
 
 NOBODY: Final[i64] = -1
 

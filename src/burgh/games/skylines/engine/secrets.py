@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from burgh.core.ints import append, i64, u8, vec
 from burgh.core.rng import Rng
 from burgh.core.state import ALL_SEEING
-from burgh.games.skylines.tables import (
+from burgh.games.skylines.engine.tables import (
     BACK,
     MOST_HAND,
     NEWS,
@@ -18,7 +18,7 @@ from burgh.games.skylines.tables import (
 )
 
 if TYPE_CHECKING:
-    from burgh.games.skylines.state import Skylines
+    from burgh.games.skylines.engine.state import Skylines
 
 
 def conceal(table: Skylines, viewer: i64) -> None:

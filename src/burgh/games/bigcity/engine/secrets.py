@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from burgh.core.ints import append, i64, u8, vec
 from burgh.core.rng import Rng
 from burgh.core.state import ALL_SEEING
-from burgh.games.bigcity import cards
-from burgh.games.bigcity.tables import (
+from burgh.games.bigcity.engine import cards
+from burgh.games.bigcity.engine.tables import (
     ACT,
     BACK,
     BARGAIN,
@@ -24,11 +24,11 @@ from burgh.games.bigcity.tables import (
     SITE,
     SWAP,
 )
-from burgh.games.bigcity.trade import Deal
+from burgh.games.bigcity.engine.trade import Deal
 from burgh.shapes.square import bit
 
 if TYPE_CHECKING:
-    from burgh.games.bigcity.state import BigCity
+    from burgh.games.bigcity.engine.state import BigCity
 
 
 def conceal(table: BigCity, viewer: i64) -> None:

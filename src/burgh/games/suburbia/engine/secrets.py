@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from burgh.core.ints import i64, u8, vec
 from burgh.core.rng import Rng
 from burgh.core.state import ALL_SEEING
-from burgh.games.suburbia.tables import (
+from burgh.games.suburbia.engine.tables import (
     BACK,
     FIRST_TILE,
     HIDDEN_GOAL,
@@ -20,7 +20,7 @@ from burgh.games.suburbia.tables import (
 )
 
 if TYPE_CHECKING:
-    from burgh.games.suburbia.state import Suburbia
+    from burgh.games.suburbia.engine.state import Suburbia
 
 
 def conceal(table: Suburbia, viewer: i64) -> None:

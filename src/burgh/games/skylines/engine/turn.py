@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from burgh.core.ints import append, i64, u8, vec
 from burgh.core.ledger import EVERYBODY, Ledger
-from burgh.games.skylines import cards, districts, milestones, places
-from burgh.games.skylines.choice import (
+from burgh.games.skylines.engine import cards, districts, milestones, places
+from burgh.games.skylines.engine.choice import (
     DONE,
     END,
     EXCHANGE,
@@ -18,8 +18,8 @@ from burgh.games.skylines.choice import (
     verb_of,
     which_of,
 )
-from burgh.games.skylines.effects import LOST, loss_of, note, step
-from burgh.games.skylines.tables import (
+from burgh.games.skylines.engine.effects import LOST, loss_of, note, step
+from burgh.games.skylines.engine.tables import (
     BOARD,
     DRAWING,
     EXCHANGE_CAUSE,
@@ -41,7 +41,7 @@ from burgh.games.skylines.tables import (
 from burgh.shapes.polyomino import TURNS
 
 if TYPE_CHECKING:
-    from burgh.games.skylines.state import Skylines
+    from burgh.games.skylines.engine.state import Skylines
 
 
 def make(table: Skylines, move: i64, ledger: Ledger | None) -> None:

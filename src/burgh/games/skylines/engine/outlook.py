@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any, Final
 from burgh.core.folders import package_folder
 from burgh.core.ints import i64, u8, vec
 from burgh.core.toml import read_toml
-from burgh.games.skylines import cards, milestones, places
-from burgh.games.skylines.cards import at_least_0
-from burgh.games.skylines.effects import FINE
-from burgh.games.skylines.tables import (
+from burgh.games.skylines.engine import cards, milestones, places
+from burgh.games.skylines.engine.cards import at_least_0
+from burgh.games.skylines.engine.effects import FINE
+from burgh.games.skylines.engine.tables import (
     ALL_TILES,
     BOARD,
     COUNTS,
@@ -44,7 +44,7 @@ from burgh.shapes.polyomino import TURNS, WIDTH
 from burgh.shapes.square import bit
 
 if TYPE_CHECKING:
-    from burgh.games.skylines.state import Skylines
+    from burgh.games.skylines.engine.state import Skylines
 
 STEP: Final[i64] = 100
 RUIN: Final[i64] = -50_000  # a lost game

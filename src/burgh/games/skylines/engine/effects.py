@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from burgh.core.ints import i64
 from burgh.core.ledger import EVERYBODY, NOWHERE, Ledger
-from burgh.games.skylines.tables import (
+from burgh.games.skylines.engine.tables import (
     BY_HAPPINESS,
     BY_OVERALL,
     HAPPINESS,
@@ -19,7 +19,7 @@ from burgh.games.skylines.tables import (
 )
 
 if TYPE_CHECKING:
-    from burgh.games.skylines.state import Skylines
+    from burgh.games.skylines.engine.state import Skylines
 
 # What came of a step: all is well, the game is lost, or a limit forbids it (`broken`).
 FINE: Final[i64] = 0

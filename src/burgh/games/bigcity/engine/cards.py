@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 from burgh.core.ints import append, i64, u8, vec
 from burgh.core.ledger import EVERYBODY, Ledger
 from burgh.core.rng import Rng
-from burgh.games.bigcity.choice import DISCARD, DRAW, GIVE, choice
-from burgh.games.bigcity.tables import BACK, DRAWN, HAND_ROOM, SHOWN
+from burgh.games.bigcity.engine.choice import DISCARD, DRAW, GIVE, choice
+from burgh.games.bigcity.engine.tables import BACK, DRAWN, HAND_ROOM, SHOWN
 from burgh.shapes.square import bit
 
 if TYPE_CHECKING:
-    from burgh.games.bigcity.state import BigCity
+    from burgh.games.bigcity.engine.state import BigCity
 
 
 # --- hands ---------------------------------------------------------------------------------------

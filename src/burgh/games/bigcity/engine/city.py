@@ -6,7 +6,7 @@ A plan never changes once it is drawn, so copies of a game share it; a new distr
 from __future__ import annotations
 
 from burgh.core.ints import append, i64, u8, vec
-from burgh.games.bigcity.tables import NO_LOT, Rules
+from burgh.games.bigcity.engine.tables import NO_LOT, Rules
 from burgh.shapes.square import (
     BITS,
     CELLS,

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 from burgh.core.folders import package_folder
 from burgh.core.ints import i64
 from burgh.core.toml import read_toml
-from burgh.games.suburbia.borough import Borough
-from burgh.games.suburbia.goals import measured
-from burgh.games.suburbia.tables import ARCHITECT, BOT, CASH, INCOMES, NO_GOAL, REPUTATIONS
+from burgh.games.suburbia.engine.borough import Borough
+from burgh.games.suburbia.engine.goals import measured
+from burgh.games.suburbia.engine.tables import ARCHITECT, BOT, CASH, INCOMES, NO_GOAL, REPUTATIONS
 
 if TYPE_CHECKING:
-    from burgh.games.suburbia.state import Suburbia
+    from burgh.games.suburbia.engine.state import Suburbia
 
 
 class Weights:

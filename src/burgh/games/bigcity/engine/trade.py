@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from burgh.core.ints import append, i64, u8, vec
 from burgh.core.ledger import Ledger
-from burgh.games.bigcity import cards
-from burgh.games.bigcity.choice import (
+from burgh.games.bigcity.engine import cards
+from burgh.games.bigcity.engine.choice import (
     BID,
     DECLINE,
     DONE,
@@ -17,11 +17,11 @@ from burgh.games.bigcity.choice import (
     WANT,
     choice,
 )
-from burgh.games.bigcity.tables import HAND_ROOM, NO_CARD, TRADED
+from burgh.games.bigcity.engine.tables import HAND_ROOM, NO_CARD, TRADED
 from burgh.shapes.square import bit
 
 if TYPE_CHECKING:
-    from burgh.games.bigcity.state import BigCity
+    from burgh.games.bigcity.engine.state import BigCity
 
 # What a bid is for: an offered card, both, or nothing yet.
 BOTH: Final[i64] = 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from burgh.core.ints import append, i64, pop, u8, vec
-from burgh.games.suburbia.tables import (
+from burgh.games.suburbia.engine.tables import (
     INCOME,
     LAKE,
     MONEY,

@@ -8,8 +8,8 @@ from burgh.core.ints import append, i64, u8, vec
 from burgh.core.ledger import EVERYBODY, Ledger
 from burgh.core.rng import Rng
 from burgh.core.state import ALL_SEEING, State, pack_bytes, pack_ints
-from burgh.games.skylines import cards, chance, milestones, outlook, places, secrets, turn
-from burgh.games.skylines.choice import (
+from burgh.games.skylines.engine import cards, chance, milestones, outlook, places, secrets, turn
+from burgh.games.skylines.engine.choice import (
     CHOOSE_TILE,
     DONE,
     DRAW,
@@ -24,9 +24,9 @@ from burgh.games.skylines.choice import (
     choice,
     verb_of,
 )
-from burgh.games.skylines.districts import City
-from burgh.games.skylines.effects import LOST
-from burgh.games.skylines.tables import (
+from burgh.games.skylines.engine.districts import City
+from burgh.games.skylines.engine.effects import LOST
+from burgh.games.skylines.engine.tables import (
     BOARD,
     DRAWING,
     FACE_DOWN,

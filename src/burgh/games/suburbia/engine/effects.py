@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from burgh.core.ints import i64, u8
 from burgh.core.ledger import NOWHERE, Ledger
-from burgh.games.suburbia.tables import (
+from burgh.games.suburbia.engine.tables import (
     ADJACENT,
     ALL,
     ANY_CATEGORY,
@@ -26,7 +26,7 @@ from burgh.games.suburbia.tables import (
 from burgh.shapes.hex import OFFSETS, SIDES, are_neighbours
 
 if TYPE_CHECKING:
-    from burgh.games.suburbia.state import Suburbia
+    from burgh.games.suburbia.engine.state import Suburbia
 
 # Where a tile lies that reacts to a new one.
 BESIDE: Final[i64] = 0

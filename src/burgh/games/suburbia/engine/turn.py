@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from burgh.core.ints import append, i64, u8
 from burgh.core.ledger import EVERYBODY, NOWHERE, Ledger
-from burgh.games.suburbia import effects, scoring, solo
-from burgh.games.suburbia.choice import (
+from burgh.games.suburbia.engine import effects, scoring, solo
+from burgh.games.suburbia.engine.choice import (
     BUILD,
     BUILD_BASIC,
     INVEST,
@@ -17,8 +17,8 @@ from burgh.games.suburbia.choice import (
     verb_of,
     which_of,
 )
-from burgh.games.suburbia.effects import move_population, note, say
-from burgh.games.suburbia.tables import (
+from burgh.games.suburbia.engine.effects import move_population, note, say
+from burgh.games.suburbia.engine.tables import (
     ACT,
     ARCHITECT,
     BOT,
@@ -39,7 +39,7 @@ from burgh.games.suburbia.tables import (
 )
 
 if TYPE_CHECKING:
-    from burgh.games.suburbia.state import Suburbia
+    from burgh.games.suburbia.engine.state import Suburbia
 
 
 def make(table: Suburbia, move: i64, ledger: Ledger | None) -> None:

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from burgh.core.ints import append, i64, u8, vec
 from burgh.core.ledger import NOWHERE, Ledger
-from burgh.games.suburbia import effects, scoring, turn
-from burgh.games.suburbia.choice import BUILD
-from burgh.games.suburbia.effects import note, say
-from burgh.games.suburbia.tables import ACT, BOT_TURN, EMPTY, MONEY, ONE_MORE_ROUND, PRICE
+from burgh.games.suburbia.engine import effects, scoring, turn
+from burgh.games.suburbia.engine.choice import BUILD
+from burgh.games.suburbia.engine.effects import note, say
+from burgh.games.suburbia.engine.tables import ACT, BOT_TURN, EMPTY, MONEY, ONE_MORE_ROUND, PRICE
 
 if TYPE_CHECKING:
-    from burgh.games.suburbia.state import Suburbia
+    from burgh.games.suburbia.engine.state import Suburbia
 
 
 def begin_bot_turn(table: Suburbia) -> None:

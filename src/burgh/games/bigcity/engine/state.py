@@ -8,8 +8,8 @@ from burgh.core.ints import i64, u8, vec
 from burgh.core.ledger import Ledger
 from burgh.core.rng import Rng
 from burgh.core.state import ALL_SEEING, State, pack_bytes, pack_ints
-from burgh.games.bigcity import buildings, cards, outlook, secrets, trade, tram, turn
-from burgh.games.bigcity.choice import (
+from burgh.games.bigcity.engine import buildings, cards, outlook, secrets, trade, tram, turn
+from burgh.games.bigcity.engine.choice import (
     AT,
     BUILD,
     DISTRICT,
@@ -23,8 +23,8 @@ from burgh.games.bigcity.choice import (
     choice,
     verb_of,
 )
-from burgh.games.bigcity.city import Plan, may_lie, spots_for
-from burgh.games.bigcity.tables import (
+from burgh.games.bigcity.engine.city import Plan, may_lie, spots_for
+from burgh.games.bigcity.engine.tables import (
     ACT,
     BARGAIN,
     FALLBACK,
@@ -42,7 +42,7 @@ from burgh.games.bigcity.tables import (
     SWAP,
     Rules,
 )
-from burgh.games.bigcity.trade import Deal
+from burgh.games.bigcity.engine.trade import Deal
 from burgh.shapes.square import CELLS, bit
 
 OTHER_ACTS: Final[i64] = 3  # trade, exchange, pass

@@ -11,8 +11,8 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from burgh.core.ints import i64
-from burgh.games.skylines import milestones, outlook
-from burgh.games.skylines.tables import (
+from burgh.games.skylines.engine import milestones, outlook
+from burgh.games.skylines.engine.tables import (
     EMPLOYMENT,
     FACE_DOWN,
     FIRST_BURDEN,
@@ -26,7 +26,7 @@ from burgh.games.skylines.tables import (
 from burgh.shapes.polyomino import WIDTH
 
 if TYPE_CHECKING:
-    from burgh.games.skylines.state import Skylines
+    from burgh.games.skylines.engine.state import Skylines
 
 FORESEEN: Final[i64] = 2  # milestones
 MOST: Final = 40.0  # further from even than this, exp() would overflow or say nothing new

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from burgh.core.ints import append, i64, u8
 from burgh.core.ledger import Ledger
-from burgh.games.skylines import cards, districts
-from burgh.games.skylines.effects import FINE, forced_step, loss_of, note, row_step, step
-from burgh.games.skylines.tables import (
+from burgh.games.skylines.engine import cards, districts
+from burgh.games.skylines.engine.effects import FINE, forced_step, loss_of, note, row_step, step
+from burgh.games.skylines.engine.tables import (
     ALL_TILES,
     BOARD,
     BOARD_CAUSE,
@@ -37,7 +37,7 @@ from burgh.games.skylines.tables import (
 )
 
 if TYPE_CHECKING:
-    from burgh.games.skylines.state import Skylines
+    from burgh.games.skylines.engine.state import Skylines
 
 
 def may_end(table: Skylines) -> bool:

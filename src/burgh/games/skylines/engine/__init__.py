@@ -1,0 +1,1 @@
+"""The position and the rules, a file a chapter, compiled: numbers in, numbers out."""
