@@ -18,7 +18,7 @@ ENGINE_TESTS = $(wildcard tests/core tests/shapes tests/games tests/bots tests/s
 unexport PYTHONPATH PYTHONHOME
 
 .DEFAULT_GOAL := help
-.PHONY: help play test faults lint format bench compile lock clean style types imports client-style client-types
+.PHONY: help play test sweep faults lint format bench compile lock clean style types imports client-style client-types
 
 help:  ## show these words
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 18
@@ -73,9 +73,13 @@ test: style  ## everything that must hold
 		echo "== engine tests, uncompiled" && PYTHONPATH=src $(PYTEST) -m "not slow" $(ENGINE_TESTS) && \
 		echo "== all tests, compiled"; \
 	else echo "== all tests, uncompiled"; fi
-	@$(PYTEST)
+	@$(PYTEST) -m "not sweep"
 	@compiled=$$($(BIN)/burgh checksum) && plain=$$(PYTHONPATH=src $(BIN)/burgh checksum) && \
 		if [ "$$compiled" != "$$plain" ]; then printf 'Checksums differ.\n%s\n%s\n' "$$compiled" "$$plain"; exit 1; fi
+
+sweep:  ## axe at every page and in every state, in three languages
+	@$(SETUP) dev
+	@$(PYTEST) -m sweep tests/browser
 
 faults:  ## plant the kept faults one by one in a copy; tests must notice each (ARGS=room)
 	@$(SETUP) tools

@@ -11,7 +11,10 @@ from tests.browser.hands import AXE, Hands, until
 from tests.browser.suburbia import AGAINST_A_BOT
 from tests.browser.test_titles import in_big_city, in_skylines
 
-pytestmark = pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not there: make compile")
+pytestmark = [
+    pytest.mark.sweep,
+    pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not there: make compile"),
+]
 PHONE, WIDE = (360, 740), (1280, 900)
 COMES_NEAR = 'id="city lot'  # a touch on one that is too small comes near, the next one chooses
 BOTS = [{"kind": "bot", "level": 1}, {"kind": "bot", "level": 1}]

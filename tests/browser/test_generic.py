@@ -74,6 +74,7 @@ def test_turns_are_played_by_keys(hands: Hands) -> None:
         hands.confirm_by_keys()
 
 
+@pytest.mark.sweep
 def test_nothing_is_wrong_with_it_at_any_width(people: Callable[..., Hands]) -> None:
     """In three languages: no violation for axe, no sideways scroll, nothing too small to touch."""
     found = []

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from burgh import registry
 from tests.browser.hands import AXE, Hands
 from tests.browser.suburbia import AGAINST_A_BOT
@@ -26,6 +28,7 @@ def wrong_with(hands: Hands, place: str) -> list[str]:
     return [f"{place}: {each}" for each in found]
 
 
+@pytest.mark.sweep
 def test_nothing_is_wrong_with_any_page_on_a_phone(people: Callable[..., Hands]) -> None:
     """Each page as it is first seen."""
     phone = people(width=360, height=740, color_scheme="light", reduced_motion="reduce")
@@ -37,6 +40,7 @@ def test_nothing_is_wrong_with_any_page_on_a_phone(people: Callable[..., Hands])
     assert found == []
 
 
+@pytest.mark.sweep
 def test_nothing_is_wrong_with_each_table_on_a_phone(people: Callable[..., Hands]) -> None:
     """The first decision of each title, with fingers in mind."""
     phone = people(
