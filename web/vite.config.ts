@@ -8,6 +8,13 @@ const study = fileURLToPath(new URL('../src/burgh/study', import.meta.url))
 const core = fileURLToPath(new URL('../src/burgh/core', import.meta.url))
 const PATIENCE = 120_000 // milliseconds; no test takes as long, on a busy machine either
 
+/** Words of a language come in few files: those of the site and of the core in one, those of each title of the engine in one more. */
+function wordsOf(path: string): string {
+  const title = /burgh\/games\/(\w+)\//.exec(path)?.[1]
+  const language = /(\w+)\.ftl/.exec(path)?.[1]
+  return ['words', title, language].filter(Boolean).join('-')
+}
+
 // The engine's printed data (.toml) and words (.ftl) are imported from where they lie: one source, no copies.
 export default defineConfig({
   base: './',
@@ -22,6 +29,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     manifest: 'manifest.json',
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: wordsOf, test: /\.ftl/ }] } } },
   },
   server: {
     fs: { allow: ['..'] },
