@@ -31,11 +31,11 @@ class Packs(msgspec.Struct, frozen=True):
         found: list[Path] = [package_folder(self.package) / "packs"]
         if extra:
             found.append(Path(extra).expanduser() / self.title)
-        return [shelf for shelf in found if shelf.is_dir()]
+        return [root for root in found if root.is_dir()]
 
     def names(self) -> list[str]:
         """The packs that have a name here."""
-        entries = [entry for shelf in self.roots() for entry in shelf.iterdir()]
+        entries = [entry for root in self.roots() for entry in root.iterdir()]
         return sorted(
             {each.name for each in entries if each.is_dir() and NAME.fullmatch(each.name)}
         )
@@ -43,7 +43,7 @@ class Packs(msgspec.Struct, frozen=True):
     def folder(self, pack: str) -> Path:
         """The folder of a pack: by its name where it has one, any other by its path."""
         if NAME.fullmatch(pack):
-            for shelf in self.roots():
-                if (shelf / pack).is_dir():
-                    return shelf / pack
+            for root in self.roots():
+                if (root / pack).is_dir():
+                    return root / pack
         return Path(pack)
