@@ -1,4 +1,7 @@
-/** How much room the page has. By media query, as in CSS: `innerWidth` tells more than the screen of a phone while something hangs out of it. */
+/**
+ * How much room the page has. By media query, as in CSS: `innerWidth` is wider than the screen of a phone while
+ * something hangs out of it.
+ */
 import { MediaQuery } from 'svelte/reactivity'
 
 /** A phone held upright. */

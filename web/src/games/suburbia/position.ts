@@ -43,7 +43,7 @@ export function borough(position: Position, seat: number): Laid[] {
   }))
 }
 
-/** Gives the seat in whose borough the next tile lies: the decider's, but where one places the tile of the bot opponent (S13.33), the bot's. */
+/** Gives the seat in whose borough the next tile lies: usually the decider's; the bot's where its tile is placed for it (S13.33). */
 export function builder({ now, staged, table, seat }: Session): number {
   const isForBot = now?.phase === 'bot' || staged.at(-1)?.move.do === 'bot'
   const bot = table?.seats.find(({ kind }) => kind === 'automatic')?.seat
