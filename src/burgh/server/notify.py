@@ -50,9 +50,8 @@ class Notifier(Routine):
         self.public_url = public_url
         self.grace = grace
         self.again = again
-        self.waiting_since: dict[
-            str, float
-        ] = {}  # person -> when it first became their turn somewhere
+        # person -> when it first became their turn somewhere
+        self.waiting_since: dict[str, float] = {}
         self.pending: dict[str, tuple[float, Notice]] = {}  # wish -> when it is to be sent
         self.last_seen: dict[str, int] = {}  # game -> the event up to which it was looked at
         self.sending: set[asyncio.Task[None]] = set()

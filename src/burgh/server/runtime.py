@@ -11,7 +11,7 @@ from burgh.server.analyst import Analyst
 from burgh.server.bots import Bots
 from burgh.server.bus import Bus, bus_at
 from burgh.server.catch_up import CatchUp
-from burgh.server.channels import channels_of
+from burgh.server.channels import open_channels
 from burgh.server.channels.channel import Channel
 from burgh.server.clocks import Clocks, SharedClock
 from burgh.server.hub import Hub
@@ -100,7 +100,7 @@ def assemble(
         clock=clock,
         workers=workers,
         analyst=Analyst(workers, store.reviews),
-        channels=channels_of(settings, outbound),
+        channels=open_channels(settings, outbound),
     )
 
 

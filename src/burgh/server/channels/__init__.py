@@ -22,7 +22,7 @@ def channels() -> dict[str, type[Channel]]:
     return {name: module.CHANNEL for name, module in found.items() if hasattr(module, "CHANNEL")}
 
 
-def channels_of(settings: Settings, outbound: Outbound) -> dict[str, Channel]:
+def open_channels(settings: Settings, outbound: Outbound) -> dict[str, Channel]:
     """The channels that a server with such settings has open."""
     opened = {kind: made.opened(settings, outbound) for kind, made in channels().items()}
     return {kind: channel for kind, channel in opened.items() if channel is not None}
