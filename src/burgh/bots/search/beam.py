@@ -12,7 +12,7 @@ import math
 import time
 from typing import Final
 
-from burgh.bots.search.greedy import WORST, advantage, best_move, foreseen, worth
+from burgh.bots.search.greedy import WORST, advantage, best_move, expected_worth, worth
 from burgh.core.ints import i64, vec
 from burgh.core.rng import Rng
 from burgh.core.state import State
@@ -183,7 +183,7 @@ def tried(view: State, rng: Rng, found: list[Candidate], width: i64, depth: i64)
         if width > 1:
             value = worth(follow(start, seat, width, depth), seat)
         else:
-            value = foreseen(play_on(start, rng, depth), seat)
+            value = expected_worth(play_on(start, rng, depth), seat)
         if candidate is found[0]:
             first = value
         candidate.add(value - first)

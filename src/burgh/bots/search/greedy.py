@@ -93,7 +93,7 @@ def worth(state: State, seat: i64) -> float:
     return WIN / (1.0 + math.exp(-max(-40.0, min(40.0, beyond)))) + (1.0 - WIN) * points
 
 
-def foreseen(state: State, seat: i64) -> float:
+def expected_worth(state: State, seat: i64) -> float:
     """What a position is worth where its title can tell the chance of a win, else as above."""
     chance = state.chance()
     if chance < 0.0:

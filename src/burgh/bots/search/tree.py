@@ -267,12 +267,12 @@ class Tree:
             return worth(world, seat)
         own = judged(world, seat)
         if self.alone:
-            return squeezed(own - self.start)
+            return squash(own - self.start)
         rival = -1e18
         for other in range(world.seats()):
             if other != seat:
                 rival = max(rival, judged(world, other))
-        lead = squeezed(own - rival)
+        lead = squash(own - rival)
         if self.progress >= 0 or not world.is_over():
             return lead  # a game that ends by agreement is judged as it looks: who loses agrees too
         return WON * won(world, seat) + (1.0 - WON) * lead
@@ -303,7 +303,7 @@ def promise(child: Node, hoped: float, spread: float) -> float:
     return mean + spread * child.prior / (1.0 + visits)
 
 
-def squeezed(lead: float) -> float:
+def squash(lead: float) -> float:
     """A lead in hundredths of a point as a number between 0 and 1."""
     return 1.0 / (1.0 + math.exp(-max(-40.0, min(40.0, lead / SCALE))))
 

@@ -480,22 +480,23 @@ def build(table: BigCity, seat: i64, piece: i64, where: i64, ledger: Ledger | No
 
 
 def score(table: BigCity, site: Site, seat: i64, number: i64, ledger: Ledger | None) -> i64:
-    """The points of a piece on a site, and tell each step (R6, R15)."""
+    """The points of a piece on a site, each step written to the ledger (R6, R15)."""
     piece = table.rules.tables.pieces[number]
     first = lot_in(site[FOOTPRINT], 0)
-    tell(ledger, seat, BASE, piece.base, number, first, "R6.1")
+    write_step(ledger, seat, BASE, piece.base, number, first, "R6.1")
     total = piece.base
     for add in piece.adds:
         points = points_of(table, site, add)
         if points != 0:
             total += points
             if ledger is not None:
-                tell(ledger, seat, ADD, points, LABEL + add.label, seen(table, site, add), "R6.1")
+                at = place_of(table, site, add)
+                write_step(ledger, seat, ADD, points, LABEL + add.label, at, "R6.1")
     touched = site[KINDS] & piece.feels != 0
     if touched:
         total += imposed_points(table, site, seat, piece, ledger)
     if piece.has_floor and total <= piece.floor_at:
-        tell(ledger, seat, FLOOR, piece.floor_score, number, first, "R6.2")
+        write_step(ledger, seat, FLOOR, piece.floor_score, number, first, "R6.2")
         total = piece.floor_score
     else:
         total *= 1 + extra_factors(table, site, seat, piece, touched, ledger)
@@ -504,7 +505,7 @@ def score(table: BigCity, site: Site, seat: i64, number: i64, ledger: Ledger | N
     return total
 
 
-def tell(
+def write_step(
     ledger: Ledger | None, seat: i64, step: i64, value: i64, cause: i64, place: i64, rule: str
 ) -> None:
     """Write one step of a score, also one of 0 (R15.1)."""
@@ -535,7 +536,7 @@ def imposed_points(
             total += imposed.points
             if ledger is not None:
                 at = lot_beside(table, site, imposed.by)
-                tell(ledger, seat, IMPOSED, imposed.points, LABEL + imposed.label, at, "R6.1")
+                write_step(ledger, seat, IMPOSED, imposed.points, LABEL + imposed.label, at, "R6.1")
     return total
 
 
@@ -550,7 +551,7 @@ def extra_factors(
             if ledger is not None:
                 at = witness(table, site, multiplier.condition)
                 cause = LABEL + multiplier.label
-                tell(ledger, seat, MULTIPLIER, multiplier.factor, cause, at, "R6.3")
+                write_step(ledger, seat, MULTIPLIER, multiplier.factor, cause, at, "R6.3")
     if touched:
         for imposed in piece.imposed:
             if imposed.factor != 0 and site[KINDS] & imposed.by != 0:
@@ -558,7 +559,7 @@ def extra_factors(
                 if ledger is not None:
                     at = lot_beside(table, site, imposed.by)
                     cause = LABEL + imposed.label
-                    tell(ledger, seat, MULTIPLIER, imposed.factor, cause, at, "R6.3")
+                    write_step(ledger, seat, MULTIPLIER, imposed.factor, cause, at, "R6.3")
     return extra
 
 
@@ -576,7 +577,7 @@ def lot_beside(table: BigCity, site: Site, mask: i64) -> i64:
     return NOWHERE
 
 
-def seen(table: BigCity, site: Site, add: Add) -> i64:
+def place_of(table: BigCity, site: Site, add: Add) -> i64:
     """The place that makes an add count."""
     if add.counts == WHEN:
         return witness(table, site, add.condition)
