@@ -241,7 +241,7 @@ EFFECTS: dict[str, dict[str, list[str]]] = {
     "farm": {
         "en": ["−1 reputation", "+1 income for each restaurant in any borough"],
         "fr": ["−1 de réputation", "+1 de revenu par restaurant, tous quartiers confondus"],
-        "ru": ["−1 к репутации", "+1 к доходу за каждый ресторан в любом районе"],
+        "ru": ["−1 к репутации", "+1 к доходу за каждый ресторан во всех округах"],
     },
     "casino": {
         "en": ["−3 reputation", "+1 income each time you pass a red line upward"],
@@ -249,12 +249,12 @@ EFFECTS: dict[str, dict[str, list[str]]] = {
             "−3 de réputation",
             "+1 de revenu chaque fois que vous franchissez une ligne rouge en montant",
         ],
-        "ru": ["−3 к репутации", "+1 к доходу за каждую красную черту, пройденную вперёд"],
+        "ru": ["−3 к репутации", "+1 к доходу каждый раз, когда вы пересекаете красную линию"],
     },
     "waterfront_realty": {
         "en": ["+$2 for each tile beside each of your lakes, not counting lakes"],
         "fr": [f"+2{SPACE}$ par tuile au bord de chacun de vos lacs, sans compter les lacs"],
-        "ru": [f"+2{SPACE}$ за каждый участок у каждого вашего озера, не считая озёр"],
+        "ru": ["+$2 за каждый тайл рядом с каждым вашим озером, не считая озёр"],
     },
     "skyscraper": {
         "en": ["+3 income", "−1 income for each skyscraper built later in any borough"],
@@ -262,12 +262,12 @@ EFFECTS: dict[str, dict[str, list[str]]] = {
             "+3 de revenu",
             "−1 de revenu par gratte-ciel construit plus tard, tous quartiers confondus",
         ],
-        "ru": ["+3 к доходу", "−1 к доходу за каждый небоскрёб, построенный позже в любом районе"],
+        "ru": ["+3 к доходу", "−1 к доходу за каждый небоскрёб, построенный позже в любом округе"],
     },
     "hotel": {
         "en": ["+1 income", "+1 population for each residential tile in the other boroughs"],
         "fr": ["+1 de revenu", "+1 de population par tuile résidentielle des autres quartiers"],
-        "ru": ["+1 к доходу", "+1 к населению за каждый жилой участок в чужих районах"],
+        "ru": ["+1 к доходу", "+1 к населению за каждый жилой тайл в чужих округах"],
     },
     "community_park": {
         "en": [
@@ -280,23 +280,23 @@ EFFECTS: dict[str, dict[str, list[str]]] = {
         ],
         "ru": [
             "−1 к доходу",
-            "+1 к репутации за каждый соседний жилой, промышленный или коммерческий участок",
+            "+1 к репутации за каждый соседний жилой, промышленный или коммерческий тайл",
         ],
     },
     "landfill": {
         "en": ["+2 income", "−1 reputation for each adjacent tile, not counting lakes"],
         "fr": ["+2 de revenu", "−1 de réputation par tuile adjacente, sans compter les lacs"],
-        "ru": ["+2 к доходу", "−1 к репутации за каждый соседний участок, не считая озёр"],
+        "ru": ["+2 к доходу", "−1 к репутации за каждый соседний тайл, не считая озёр"],
     },
     "elementary_school": {
         "en": ["+1 reputation", "+1 population for each residential tile in your borough"],
         "fr": ["+1 de réputation", "+1 de population par tuile résidentielle de votre quartier"],
-        "ru": ["+1 к репутации", "+1 к населению за каждый жилой участок в вашем районе"],
+        "ru": ["+1 к репутации", "+1 к населению за каждый жилой тайл в вашем округе"],
     },
     "university": {
         "en": ["+2 income", "+1 reputation for each school in any borough"],
         "fr": ["+2 de revenu", "+1 de réputation par école, tous quartiers confondus"],
-        "ru": ["+2 к доходу", "+1 к репутации за каждую школу в любом районе"],
+        "ru": ["+2 к доходу", "+1 к репутации за каждую школу во всех округах"],
     },
 }
 
@@ -321,8 +321,8 @@ PACK_EFFECTS = {
     ],
     "ru": [
         "+1 к доходу за каждую соседнюю школу",
-        f"−2{SPACE}$ за каждый соседний участок (офис или школу)",
-        "+1 к доходу за каждый автосалон, построенный позже в любом районе",
+        "−$2 за каждый соседний тайл (офис или школу)",
+        "+1 к доходу за каждый автосалон, построенный позже в любом округе",
     ],
 }
 
@@ -375,8 +375,8 @@ CHANGES = {
     ],
     "ru": [
         "Ann: +2 к доходу (Ферма на 1,1, S6.3)",
-        "Ann: +2 к доходу, но возможно лишь +1 (Ферма на 1,1, S6.3)",
-        f"Ann: −5{SPACE}$, но возможно лишь −3{SPACE}$ (доход, S8.2)",
+        "Ann: +2 к доходу, из них учтено +1 (Ферма на 1,1, S6.3)",
+        "Ann: −$5, из них учтено −$3 (доход, S8.2)",
     ],
 }
 
@@ -397,7 +397,7 @@ def test_a_change_says_what_a_stop_left_of_it(language: str) -> None:
     [
         ("en", "builds Farm at 1,-2, from slot 3"),
         ("fr", f"construit «{SPACE}Ferme{SPACE}» en 1,-2, depuis l'emplacement 3"),
-        ("ru", "строит участок «Ферма» на 1,-2, место 3 на рынке"),
+        ("ru", "строит тайл «Ферма» на 1,-2, место 3 на рынке"),
     ],
 )
 def test_the_log_tells_a_move(language: str, said: str) -> None:
@@ -415,7 +415,7 @@ def test_the_log_keeps_a_secret_goal() -> None:
     [
         ("en", "You are $9 short. [S5.1]"),
         ("fr", f"Il vous manque 9{SPACE}$. [S5.1]"),
-        ("ru", f"Вам не хватает 9{SPACE}$. [S5.1]"),
+        ("ru", "Вам не хватает $9. [S5.1]"),
     ],
 )
 def test_a_refusal_says_what_is_missing(language: str, said: str) -> None:
@@ -471,7 +471,7 @@ def test_a_game_against_the_bot_is_rated(language: str, bot: str) -> None:
 
 
 def test_russian_counts_in_three_ways() -> None:
-    """1 участок, 3 участка, 11 участков, 21 участок."""
+    """1 тайл, 3 тайла, 11 тайлов, 21 тайл."""
     say = speaker("ru").words.say
     counted = [say("board-pile", count=n, letters="C") for n in (1, 3, 11, 21)]
-    assert [line.split()[2] for line in counted] == ["участок", "участка", "участков", "участок"]
+    assert [line.split()[2] for line in counted] == ["тайл", "тайла", "тайлов", "тайл"]

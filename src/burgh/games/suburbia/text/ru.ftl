@@ -1,4 +1,4 @@
-# Suburbia по-русски. Перед $ стоит неразрывный пробел.
+# Suburbia по-русски. Деньги — знаком доллара перед числом, как в правилах: $9.
 
 -bot =
     { $case ->
@@ -19,9 +19,9 @@ track-population = население
 
 money =
     { $sign ->
-        [minus] −{ $size } $
-        [plus] +{ $size } $
-       *[none] { $size } $
+        [minus] −${ $size }
+        [plus] +${ $size }
+       *[none] ${ $size }
     }
 amount =
     { $track ->
@@ -36,7 +36,7 @@ gain =
        *[population] { signed } к населению
     }
 
-## Категории и значки
+## Категории и иконки
 
 category-residential = жилой
 category-industrial = промышленный
@@ -56,61 +56,61 @@ icon-skyscraper = небоскрёб
 icon-car_dealership = автосалон
     .each = автосалон
 
-## Эффекты. $each — это tile, значок или several (несколько); $kind называет его словами.
+## Эффекты. $each — это tile, иконка или several (несколько); $kind называет его словами.
 
-kind-any = участок
-kind-tile = { $categories } участок
+kind-any = тайл
+kind-tile = { $categories } тайл
 
 effect-now = { $gain }
 effect-each-adjacent =
     { $gain } за { $each ->
         [school] каждую соседнюю { $kind }
-        [several] каждый соседний участок ({ $kind })
+        [several] каждый соседний тайл ({ $kind })
        *[other] каждый соседний { $kind }
     }
 effect-each-own =
     { $gain } за { $each ->
         [school] каждую { $kind }
-        [several] каждый участок ({ $kind })
+        [several] каждый тайл ({ $kind })
        *[other] каждый { $kind }
-    } в вашем районе
+    } в вашем округе
 effect-each-all =
     { $gain } за { $each ->
         [school] каждую { $kind }
-        [several] каждый участок ({ $kind })
+        [several] каждый тайл ({ $kind })
        *[other] каждый { $kind }
-    } в любом районе
+    } во всех округах
 effect-each-others =
     { $gain } за { $each ->
         [school] каждую { $kind }
-        [several] каждый участок ({ $kind })
+        [several] каждый тайл ({ $kind })
        *[other] каждый { $kind }
-    } в чужих районах
-effect-each-own_lakes = { $gain } за каждый { $kind } у каждого вашего озера
+    } в чужих округах
+effect-each-own_lakes = { $gain } за каждый { $kind } рядом с каждым вашим озером
 effect-after =
     { $gain } за { $each ->
         [school] каждую { $kind }, построенную
-        [several] каждый участок ({ $kind }), построенный
+        [several] каждый тайл ({ $kind }), построенный
        *[other] каждый { $kind }, построенный
-    } позже в любом районе
-effect-red_line = { $gain } за каждую красную черту, пройденную вперёд
+    } позже в любом округе
+effect-red_line = { $gain } каждый раз, когда вы пересекаете красную линию
 effect-not_lakes = { $effect }, не считая озёр
 
-## Что напечатано на участке или цели
+## Что напечатано на тайле или цели
 
 detail-cost = Цена: { $price }
-detail-category = Категория: { $category } участок
-detail-icon = Значок: { $icon }
+detail-category = Категория: { $category } тайл
+detail-icon = Иконка: { $icon }
 detail-stack = Стопка: { $stack }
 detail-goal = Условие: { $asks }
 detail-worth = Награда: { $gain }
 
-stack-basic = базовые участки
+stack-basic = базовые тайлы
 stack-A = A
 stack-B = B
 stack-C = C
 
-## Участки
+## Тайлы
 
 tile-suburbs = Пригород
 tile-community_park = Парк
@@ -124,7 +124,7 @@ tile-freeway = Магистраль
 tile-homeowners_association = Ассоциация домовладельцев
 tile-landfill = Свалка
 tile-mint = Монетный двор
-tile-mobile_home_community = Посёлок трейлеров
+tile-mobile_home_community = Трейлерный посёлок
 tile-municipal_airport = Городской аэропорт
 tile-office_building = Бизнес-центр
 tile-parking_lot = Парковка
@@ -163,41 +163,41 @@ tile-recycling_plant = Завод по переработке отходов
 tile-resort = Курорт
 tile-university = Университет
 tile-lake = Озеро
-tile-back_a = Неизвестный участок (A)
-tile-back_b = Неизвестный участок (B)
-tile-back_c = Неизвестный участок (C)
+tile-back_a = Закрытый тайл (A)
+tile-back_b = Закрытый тайл (B)
+tile-back_c = Закрытый тайл (C)
 tile-one_more_round = Предпоследний раунд
 
 ## Цели
 
 goal-air_traffic_controller = Авиадиспетчер
-    .asks = больше всех аэропортов
+    .asks = больше всего аэропортов
 goal-aquaphobian = Аквафоб
-    .asks = меньше всех озёр
+    .asks = меньше всего озёр
 goal-aquatic_engineer = Гидротехник
-    .asks = больше всех озёр
+    .asks = больше всего озёр
 goal-billionaire = Миллиардер
-    .asks = больше всех денег
+    .asks = больше всего денег
 goal-builder = Строитель
-    .asks = больше всех жилых участков
+    .asks = больше всего жилых тайлов
 goal-capitalist = Капиталист
-    .asks = меньше всех жилых участков
+    .asks = меньше всего жилых тайлов
 goal-civil_engineer = Городской инженер
-    .asks = больше всех общественных участков
+    .asks = больше всего общественных тайлов
 goal-developer = Застройщик
-    .asks = больше всех коммерческих участков
+    .asks = больше всего коммерческих тайлов
 goal-employer = Работодатель
-    .asks = меньше всех маркеров на участках
+    .asks = меньше всего маркеров на тайлах
 goal-environmentalist = Эколог
-    .asks = меньше всех промышленных участков
+    .asks = меньше всего промышленных тайлов
 goal-harbormaster = Начальник порта
-    .asks = самая большая группа смежных озёр
+    .asks = самая большая группа соседних озёр
 goal-industrialist = Промышленник
-    .asks = больше всех промышленных участков
+    .asks = больше всего промышленных тайлов
 goal-investor = Инвестор
     .asks = самый высокий доход
 goal-libertarian = Либертарианец
-    .asks = меньше всех общественных участков
+    .asks = меньше всего общественных тайлов
 goal-luminary = Светило
     .asks = самая высокая репутация
 goal-miscreant = Негодяй
@@ -205,76 +205,76 @@ goal-miscreant = Негодяй
 goal-miser = Скряга
     .asks = самый низкий доход
 goal-public_official = Чиновник
-    .asks = самая большая группа смежных общественных участков
+    .asks = самая большая группа соседних общественных тайлов
 goal-socialist = Социалист
-    .asks = меньше всех коммерческих участков
+    .asks = меньше всего коммерческих тайлов
 goal-spendthrift = Транжира
-    .asks = меньше всех денег
+    .asks = меньше всего денег
 
 ## Журнал: что делает игрок, после его имени
 
 slot = место { $number }
-log-build = строит участок «{ $tile }» на { $cell }{ log-from }
-log-lake = кладёт участок «{ $tile }» озером вверх на { $cell }{ log-from }
-log-basic = строит базовый участок «{ $tile }» на { $cell }
-log-invest = вкладывает деньги в участок на { $cell }
-log-discard = сбрасывает участок «{ $tile }»{ log-from }
-log-remove = убирает участок «{ $tile }»{ log-from }
-log-bot = выкладывает участок { -bot(case: "genitive") } на { $cell }
+log-build = строит тайл «{ $tile }» на { $cell }{ log-from }
+log-lake = кладёт тайл «{ $tile }» озером вверх на { $cell }{ log-from }
+log-basic = строит базовый тайл «{ $tile }» на { $cell }
+log-invest = инвестирует в тайл на { $cell }
+log-discard = сбрасывает тайл «{ $tile }»{ log-from }
+log-remove = убирает тайл «{ $tile }»{ log-from }
+log-bot = выкладывает тайл { -bot(case: "genitive") } на { $cell }
 log-keep =
     { $goal_key ->
-        [hidden] оставляет тайную цель
+        [hidden] оставляет секретную цель
        *[other] оставляет цель «{ $goal }»
     }
-log-skip = ничего не может сделать и продолжает
+log-skip = пропускает: ходов нет
 log-from =
     { $slot_key ->
         [none] { "" }
        *[other] , место { $slot_key } на рынке
     }
 
-## Счёт: по какой причине
+## Расчёт: по какой причине
 
 change = { $seat }: { gain } ({ $why }, { $rule })
-change-cut = { $seat }: { gain }, но возможно лишь { $real } ({ $why }, { $rule })
+change-cut = { $seat }: { gain }, из них учтено { $real } ({ $why }, { $rule })
 ledger-tile = { $tile } на { $at }
 ledger-goal = цель «{ $goal }»
 ledger-price = цена
-ledger-discard = наценка за сброшенный участок
-ledger-red_line = красная черта
+ledger-discard = надбавка за сброшенный тайл
+ledger-red_line = красная линия
 ledger-income = доход
 ledger-debt = неоплаченный долг
 ledger-reputation = репутация
-ledger-fee = жителей больше нет
+ledger-fee = население уже 0
 ledger-conversion = обмен денег на население
 ledger-test = проба
 
 ## Отказы
 
-refusal-no_such_goal = Эту цель вам не раздавали: { $thing }.
+refusal-no_such_goal = Этой цели нет среди розданных вам: { $thing }.
 refusal-no_such_slot = На рынке этого нет: { $thing }.
-refusal-not_basic = Это не базовый участок: { $thing }.
-refusal-none_left = Таких участков больше нет: { $thing }.
+refusal-not_basic = Это не базовый тайл: { $thing }.
+refusal-none_left = Таких тайлов больше нет: { $thing }.
 refusal-no_marker = У вас не осталось маркеров.
-refusal-no_tile = На { $at } нет вашего участка.
-refusal-already_invested = На участке { $at } уже лежит маркер: { $thing }.
-refusal-on_board = Клетку { $at } закрывает планшет района.
+refusal-no_tile = На { $at } нет вашего тайла.
+refusal-already_invested = На тайле { $at } уже лежит маркер: { $thing }.
+refusal-on_board = Клетку { $at } закрывает поле округа.
 refusal-occupied = Клетка { $at } занята: { $thing }.
-refusal-not_adjacent = Клетка { $at } не касается ваших участков.
+refusal-not_adjacent = Клетка { $at } не касается ваших тайлов.
 refusal-cannot_afford =
     { $missing ->
         [0] У вас не хватает денег.
-       *[other] Вам не хватает { $missing } $.
+       *[other] Вам не хватает ${ $missing }.
     }
 refusal-not_best_cell = У { -bot(case: "genitive") } есть клетка лучше, чем { $at }.
 
 ## Что нужно сделать
 
 phase-goal = оставить цель
-phase-act = построить участок, выложить озеро или вложить деньги
-phase-discard = сбросить участок с рынка
-phase-remove = убрать с рынка ещё один участок
-phase-bot = выложить участок { -bot(case: "genitive") }
+phase-act = построить тайл, выложить озеро или инвестировать
+phase-discard = сбросить тайл с рынка
+phase-remove = убрать с рынка ещё один тайл
+phase-bot = выложить тайл { -bot(case: "genitive") }
 phase-over = игра окончена
 
 prompt-goal = { $seat }: оставьте одну из двух своих целей.
@@ -294,45 +294,45 @@ option-mode = Режим
     .meaning = Друг против друга или в одиночку, двумя способами
 option-discard_timing = Обязательный сброс
     .meaning = Когда за него платят: до получения дохода за ход или после
-option-price_in_hand = Деньги на руках
-    .meaning = Вся сумма нужна до того, как участок принесёт деньги
+option-price_in_hand = Оплата вперёд
+    .meaning = Вся сумма нужна до того, как тайл принесёт деньги
 option-replace_one_more_round = Замена «Предпоследнего раунда»
-    .meaning = Вместо него открывают другой участок, и рынок остаётся полным
+    .meaning = Вместо него открывают другой тайл, и рынок остаётся полным
 option-stack_table = Размер стопок
-    .meaning = По какому изданию набирают участки в стопку
-option-architect_removal = Дополнительный участок архитектора
+    .meaning = По какому изданию собирают стопки
+option-architect_removal = Дополнительный тайл архитектора
     .meaning = Когда его убирают: до пополнения рынка или после
 option-bot_must_be_beaten = Нужно победить { -bot(case: "accusative") }
     .meaning = Звание присваивают только за победу над соперником
-option-line_tiles_backward = Черты, пройденные назад
-    .meaning = Что делают «Казино» и «PR-агентство», когда черта пройдена назад
+option-line_tiles_backward = Красные линии при движении назад
+    .meaning = Что делают «Казино» и «PR-агентство», когда красную линию пересекают назад
 option-packs = Дополнения
-    .meaning = Папки с другими участками
+    .meaning = Папки с другими тайлами
 
 edition-first = первое издание
 edition-second = второе издание
-mode-standard = Обычная игра
+mode-standard = Обычная партия
     .meaning = От 2 до 4 игроков друг против друга
 mode-architect = Одинокий архитектор
-    .meaning = В одиночку с одним районом; красные черты обходятся вдвое дороже
-mode-bot = Против { -bot(case: "genitive") }
+    .meaning = Один игрок и один округ; красные линии обходятся вдвое дороже
+mode-bot = { -bot }, робот-строитель
     .meaning = В одиночку против простого соперника
 choice-after_population = после шага населения
-choice-after_placement = сразу после выкладывания
+choice-after_placement = сразу после выкладывания тайла
 choice-after_refill = после пополнения
 choice-before_refill = до пополнения
 choice-none = ничего
-choice-mirror = теряют то, что дала черта
+choice-mirror = бонус отнимается
 
 ## Конец игры
 
-rating-junior_intern = Младший стажёр
+rating-junior_intern = Младший практикант
 rating-subcontractor = Субподрядчик
-rating-draftsman = Чертёжник
-rating-architectural_designer = Архитектор-проектировщик
-rating-architectural_engineer = Инженер-архитектор
+rating-draftsman = Конструктор
+rating-architectural_designer = Архитектор-дизайнер
+rating-architectural_engineer = Архитектор-инженер
 rating-principal_architect = Главный архитектор
-rating-ceo_of_suburbia_inc = Генеральный директор Suburbia, Inc.
+rating-ceo_of_suburbia_inc = Президент корпорации Suburbia, Inc.
 
 reason-last_round = Сыгран последний раунд.
 reason-one_more_round = Открыт «Предпоследний раунд»: игра окончена.
@@ -349,15 +349,15 @@ outcome-shared =
        *[many] { $score } жителей
     }.
 outcome-solo =
-    { $names } завершает игру: { $score ->
+    { $names } завершает партию: { $score ->
         [one] { $score } житель
         [few] { $score } жителя
        *[many] { $score } жителей
     }.
 outcome-beaten = { -bot } побеждён со счётом { $score } : { $other }.
 outcome-not_beaten = { -bot } не побеждён, счёт { $score } : { $other }.
-outcome-rating = Звание: { $rating }.
-outcome-no_rating = Без победы над соперником звание не присваивается.
+outcome-rating = Звание: «{ $rating }».
+outcome-no_rating = Без победы над соперником звания нет.
 outcome-place = { $place }. { $names }: { $score }
 
 ## Стол в тексте
@@ -365,30 +365,30 @@ outcome-place = { $place }. { $names }: { $score }
 board-round = { round }.
 board-last_round = { round }, последний — { $last }.
 board-market = Рынок
-board-slot = участок { $price }, озеро { $lake }
+board-slot = тайл { $price }, озеро { $lake }
 board-empty = пусто
 board-pile =
     Стопка: { $count ->
-        [one] { $count } участок
-        [few] { $count } участка
-       *[many] { $count } участков
+        [one] { $count } тайл
+        [few] { $count } тайла
+       *[many] { $count } тайлов
     } ({ $letters })
-board-basics = Базовые участки
-board-basic = участок { $price }, осталось { $left }
+board-basics = Базовые тайлы
+board-basic = тайл { $price }, осталось { $left }
 board-goals = Цели
 board-goal = { $goal } ({ $asks }), { $gain }
-board-secret = Тайная цель ({ $seat }): { $goal }
+board-secret = Секретная цель ({ $seat }): { $goal }
 board-dealt = На выбор ({ $seat }): { $goal }
 board-seats = Игроки
 board-seat =
-    { $seat }: { $money }, доход { $income }, репутация { $reputation }, население { $population } (черта после { $line }), { $markers ->
+    { $seat }: { $money }, доход { $income }, репутация { $reputation }, население { $population } (красная линия после { $line }), { $markers ->
         [one] { $markers } маркер
         [few] { $markers } маркера
        *[many] { $markers } маркеров
     }
-board-borough = Район ({ $seat })
-board-key = Буквы: участок. *: маркер. ~~: озеро. ##: планшет. Числа: свободная клетка.
-board-category = { $category } участок
+board-borough = Округ ({ $seat })
+board-key = Буквы: тайл. *: маркер. ~~: озеро. ##: поле округа. Числа: свободная клетка.
+board-category = { $category } тайл
 board-marker = маркер
 board-open = Свободны: { $cells }
 board-columns = Столбцы от { $first } до { $last }
