@@ -461,7 +461,7 @@ REASONS = {
         "Un voisin l'interdit~: parking, terrain 12. [R9.1]",
         "Une condition de cette construction n'est pas remplie~:"
         " sans usine ni aire de compostage à côté. [R4.5]",
-        "C'est une autre décision qui est attendue~: piocher des cartes. [R12.1]",
+        "D'abord~: piocher des cartes. [R12.1]",
     ],
     "ru": [
         "Рядом не хватает: 1 жилой дом. [R4.5]",

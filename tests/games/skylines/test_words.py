@@ -721,7 +721,7 @@ REFUSED_SAID = {
         "La case 0,23 est occupée : Clinique. [K6.3]",
         "Il manque encore 1 tuile au quartier en 0,23. [K9.1]",
         "Il n'y a plus de carte : pile II. [K7.1]",
-        "C'est une autre décision qui est attendue : piocher une carte. [K5.1]",
+        "D'abord : piocher une carte. [K5.1]",
     ],
     "ru": [
         "Маркер «занятость» вышел бы за край шкалы на 2 деления. [K2.3]",

@@ -240,14 +240,14 @@ def test_every_thing_can_be_said(language: str) -> None:
 EFFECTS: dict[str, dict[str, list[str]]] = {
     "farm": {
         "en": ["−1 reputation", "+1 income for each restaurant in any borough"],
-        "fr": ["−1 de réputation", "+1 de revenu par restaurant, tous quartiers confondus"],
+        "fr": ["−1 de réputation", "+1 de revenu par restaurant dans tous les bourgs"],
         "ru": ["−1 к репутации", "+1 к доходу за каждый ресторан во всех округах"],
     },
     "casino": {
         "en": ["−3 reputation", "+1 income each time you pass a red line upward"],
         "fr": [
             "−3 de réputation",
-            "+1 de revenu chaque fois que vous franchissez une ligne rouge en montant",
+            "+1 de revenu chaque fois que vous franchissez une ligne rouge en avançant",
         ],
         "ru": ["−3 к репутации", "+1 к доходу каждый раз, когда вы пересекаете красную линию"],
     },
@@ -260,13 +260,13 @@ EFFECTS: dict[str, dict[str, list[str]]] = {
         "en": ["+3 income", "−1 income for each skyscraper built later in any borough"],
         "fr": [
             "+3 de revenu",
-            "−1 de revenu par gratte-ciel construit plus tard, tous quartiers confondus",
+            "−1 de revenu par gratte-ciel construit plus tard dans n'importe quel bourg",
         ],
         "ru": ["+3 к доходу", "−1 к доходу за каждый небоскрёб, построенный позже в любом округе"],
     },
     "hotel": {
         "en": ["+1 income", "+1 population for each residential tile in the other boroughs"],
-        "fr": ["+1 de revenu", "+1 de population par tuile résidentielle des autres quartiers"],
+        "fr": ["+1 de revenu", "+1 de population par tuile résidentielle des autres bourgs"],
         "ru": ["+1 к доходу", "+1 к населению за каждый жилой тайл в чужих округах"],
     },
     "community_park": {
@@ -290,12 +290,12 @@ EFFECTS: dict[str, dict[str, list[str]]] = {
     },
     "elementary_school": {
         "en": ["+1 reputation", "+1 population for each residential tile in your borough"],
-        "fr": ["+1 de réputation", "+1 de population par tuile résidentielle de votre quartier"],
+        "fr": ["+1 de réputation", "+1 de population par tuile résidentielle de votre bourg"],
         "ru": ["+1 к репутации", "+1 к населению за каждый жилой тайл в вашем округе"],
     },
     "university": {
         "en": ["+2 income", "+1 reputation for each school in any borough"],
-        "fr": ["+2 de revenu", "+1 de réputation par école, tous quartiers confondus"],
+        "fr": ["+2 de revenu", "+1 de réputation par école dans tous les bourgs"],
         "ru": ["+2 к доходу", "+1 к репутации за каждую школу во всех округах"],
     },
 }
@@ -317,7 +317,7 @@ PACK_EFFECTS = {
     "fr": [
         "+1 de revenu par école adjacente",
         f"−2{SPACE}$ par bureau ou école adjacents",
-        "+1 de revenu par concession automobile construite plus tard, tous quartiers confondus",
+        "+1 de revenu par concession automobile construite plus tard dans n'importe quel bourg",
     ],
     "ru": [
         "+1 к доходу за каждую соседнюю школу",
@@ -370,8 +370,8 @@ CHANGES = {
     ],
     "fr": [
         f"Ann{SPACE}: +2 de revenu (Ferme en 1,1, S6.3)",
-        f"Ann{SPACE}: +2 de revenu, mais seulement +1 possible (Ferme en 1,1, S6.3)",
-        f"Ann{SPACE}: −5{SPACE}$, mais seulement −3{SPACE}$ possible (revenu, S8.2)",
+        f"Ann{SPACE}: +2 de revenu, ramené à +1 (Ferme en 1,1, S6.3)",
+        f"Ann{SPACE}: −5{SPACE}$, ramené à −3{SPACE}$ (revenu, S8.2)",
     ],
     "ru": [
         "Ann: +2 к доходу (Ферма на 1,1, S6.3)",

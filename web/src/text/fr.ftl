@@ -5,7 +5,7 @@
 letter-res = R
 letter-com = C
 letter-ind = I
-letter-civ = P
+letter-civ = A
 letter-utl = U
 
 ## Décider
@@ -21,7 +21,7 @@ first = premier
 ## Registre et pistes
 
 ledger = Registre
-round-short = Manche
+round-short = Tour
 move-short = Coup
 cause = Cause
 change = Variation

@@ -9,7 +9,7 @@ everybody = Tous ensemble
 spectator = Spectateur
 turn = À { $seat } de jouer
 turn-yours = À vous de jouer
-round = Manche { $round }
+round = Tour { $round }
 
 ## Petits mots
 
@@ -37,12 +37,12 @@ signed =
 refusal = { $reason } [{ $rule }]
 refusal-stale =
     { $thing ->
-        [none] La situation a changé entre-temps ; regardez de nouveau.
-       *[other] La situation a changé entre-temps ; il s'agit maintenant de : { $thing }.
+        [none] La partie a continué entre-temps ; regardez de nouveau.
+       *[other] La partie a continué entre-temps. Il faut maintenant : { $thing }.
     }
 refusal-game_over = La partie est terminée.
 refusal-wrong_phase =
     { $thing ->
-        [none] C'est une autre décision qui est attendue.
-       *[other] C'est une autre décision qui est attendue : { $thing }.
+        [none] Une autre décision passe d'abord.
+       *[other] D'abord : { $thing }.
     }

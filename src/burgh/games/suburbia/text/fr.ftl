@@ -31,12 +31,12 @@ gain =
        *[population] { signed } de population
     }
 
-## Catégories et symboles
+## Catégories et icônes
 
 category-residential = résidentielle
 category-industrial = industrielle
 category-commercial = commerciale
-category-civic = municipale
+category-civic = administrative
 
 icon-office = bureau
     .each = bureau
@@ -51,7 +51,7 @@ icon-skyscraper = gratte-ciel
 icon-car_dealership = concession automobile
     .each = concession automobile
 
-## Effets. $each vaut tile, un symbole, ou several (plusieurs) ; $kind le dit en mots.
+## Effets. $each vaut tile, une icône, ou several (plusieurs) ; $kind le dit en mots.
 
 kind-any = tuile
 kind-tile = tuile { $categories }
@@ -65,9 +65,9 @@ effect-each-adjacent =
         [several] adjacents
        *[other] adjacent
     }
-effect-each-own = { $gain } par { $kind } de votre quartier
-effect-each-all = { $gain } par { $kind }, tous quartiers confondus
-effect-each-others = { $gain } par { $kind } des autres quartiers
+effect-each-own = { $gain } par { $kind } de votre bourg
+effect-each-all = { $gain } par { $kind } dans tous les bourgs
+effect-each-others = { $gain } par { $kind } des autres bourgs
 effect-each-own_lakes = { $gain } par { $kind } au bord de chacun de vos lacs
 effect-after =
     { $gain } par { $kind } { $each ->
@@ -76,17 +76,17 @@ effect-after =
         [car_dealership] construite
         [several] construits
        *[other] construit
-    } plus tard, tous quartiers confondus
-effect-red_line = { $gain } chaque fois que vous franchissez une ligne rouge en montant
+    } plus tard dans n'importe quel bourg
+effect-red_line = { $gain } chaque fois que vous franchissez une ligne rouge en avançant
 effect-not_lakes = { $effect }, sans compter les lacs
 
 ## Ce qui est imprimé sur une tuile ou un objectif
 
 detail-cost = Coût : { $price }
 detail-category = Catégorie : { $category }
-detail-icon = Symbole : { $icon }
+detail-icon = Icône : { $icon }
 detail-stack = Pile : { $stack }
-detail-goal = Demande { $asks }
+detail-goal = Objectif : { $asks }
 detail-worth = Vaut : { $gain }
 
 stack-basic = tuiles de base
@@ -139,7 +139,7 @@ tile-condominium = Résidence en copropriété
 tile-high_school = Lycée
 tile-hotel = Hôtel
 tile-international_airport = Aéroport international
-tile-local_epa_office = Bureau de l'environnement
+tile-local_epa_office = Bureau de l'Environnement
 tile-middle_school = Collège
 tile-new_car_dealership = Concession automobile
 tile-pr_firm = Agence de communication
@@ -167,7 +167,7 @@ goal-builder = Bâtisseur
 goal-capitalist = Capitaliste
     .asks = le moins de tuiles résidentielles
 goal-civil_engineer = Ingénieur civil
-    .asks = le plus de tuiles municipales
+    .asks = le plus de tuiles administratives
 goal-developer = Promoteur
     .asks = le plus de tuiles commerciales
 goal-employer = Employeur
@@ -181,7 +181,7 @@ goal-industrialist = Industriel
 goal-investor = Investisseur
     .asks = le revenu le plus élevé
 goal-libertarian = Libertarien
-    .asks = le moins de tuiles municipales
+    .asks = le moins de tuiles administratives
 goal-luminary = Sommité
     .asks = la réputation la plus élevée
 goal-miscreant = Vaurien
@@ -189,7 +189,7 @@ goal-miscreant = Vaurien
 goal-miser = Avare
     .asks = le revenu le plus bas
 goal-public_official = Fonctionnaire
-    .asks = le plus grand groupe de tuiles municipales reliées
+    .asks = le plus grand groupe de tuiles administratives reliées
 goal-socialist = Socialiste
     .asks = le moins de tuiles commerciales
 goal-spendthrift = Dépensier
@@ -210,7 +210,7 @@ log-keep =
         [hidden] garde un objectif secret
        *[other] garde l'objectif « { $goal } »
     }
-log-skip = ne peut rien faire et continue
+log-skip = ne peut rien faire
 log-from =
     { $slot_key ->
         [none] { "" }
@@ -220,25 +220,25 @@ log-from =
 ## Le registre : à cause de quoi
 
 change = { $seat } : { gain } ({ $why }, { $rule })
-change-cut = { $seat } : { gain }, mais seulement { $real } possible ({ $why }, { $rule })
+change-cut = { $seat } : { gain }, ramené à { $real } ({ $why }, { $rule })
 ledger-tile = { $tile } en { $at }
 ledger-goal = objectif « { $goal } »
-ledger-price = prix
+ledger-price = coût
 ledger-discard = surcoût de la tuile défaussée
 ledger-red_line = ligne rouge
 ledger-income = revenu
 ledger-debt = dette impayée
 ledger-reputation = réputation
-ledger-fee = plus d'habitants à perdre
-ledger-conversion = argent changé en population
+ledger-fee = population déjà à 0
+ledger-conversion = argent converti en population
 ledger-test = essai
 
 ## Refus
 
-refusal-no_such_goal = Cet objectif ne vous a pas été distribué : { $thing }.
+refusal-no_such_goal = Cet objectif ne fait pas partie des deux vôtres : { $thing }.
 refusal-no_such_slot = Absent du marché : { $thing }.
 refusal-not_basic = Ce n'est pas une tuile de base : { $thing }.
-refusal-none_left = Il ne reste plus de tuile de ce type : { $thing }.
+refusal-none_left = Il n'y en a plus : { $thing }.
 refusal-no_marker = Vous n'avez plus de marqueur.
 refusal-no_tile = Vous n'avez pas de tuile en { $at }.
 refusal-already_invested = La tuile en { $at } porte déjà un marqueur : { $thing }.
@@ -271,25 +271,25 @@ prompt-over = La partie est terminée.
 ## Options
 
 option-players = Joueurs
-    .meaning = Combien jouent : de 2 à 4, ou un seul dans un mode solo
+    .meaning = De 2 à 4 joueurs, ou un seul en mode solo
 option-edition = Édition
-    .meaning = Fixe toutes les règles sur lesquelles les éditions diffèrent
+    .meaning = Règle tout ce qui change d'une édition à l'autre
 option-mode = Mode
-    .meaning = Les uns contre les autres, ou seul de deux façons
+    .meaning = Les uns contre les autres, ou en solo, de deux façons
 option-discard_timing = Défausse obligatoire
-    .meaning = Quand elle se paie : avant le revenu du tour ou après
-option-price_in_hand = Prix en main
-    .meaning = Il faut avoir tout le prix avant que la tuile ne rapporte de l'argent
+    .meaning = Quand elle se paie : avant ou après le revenu du tour
+option-price_in_hand = Payer d'abord
+    .meaning = Il faut pouvoir payer tout le coût avant que la tuile ne rapporte de l'argent
 option-replace_one_more_round = Remplacer « Un tour restant »
-    .meaning = Une autre tuile est révélée à sa place, et le marché reste plein
+    .meaning = Une autre tuile est révélée à sa place : le marché reste complet
 option-stack_table = Taille des piles
-    .meaning = L'édition qui donne le nombre de tuiles de la pioche
+    .meaning = L'édition dont vient le nombre de tuiles des piles A, B et C
 option-architect_removal = Tuile supplémentaire de l'architecte
-    .meaning = Quand elle est retirée : avant que le marché soit complété, ou après
-option-bot_must_be_beaten = { -bot } doit être battu
+    .meaning = Quand elle est retirée : avant de compléter le marché, ou après
+option-bot_must_be_beaten = Il faut battre { -bot }
     .meaning = Seul un score qui bat { -bot } donne un rang
-option-line_tiles_backward = Lignes franchies en descendant
-    .meaning = Ce que font Casino et Agence de communication quand une ligne est franchie en descendant
+option-line_tiles_backward = Lignes rouges franchies à reculons
+    .meaning = Ce que font « Casino » et « Agence de communication » quand une ligne rouge est franchie à reculons
 option-packs = Extensions
     .meaning = Dossiers contenant d'autres tuiles
 
@@ -298,28 +298,28 @@ edition-second = deuxième édition
 mode-standard = Partie normale
     .meaning = De 2 à 4 joueurs, les uns contre les autres
 mode-architect = L'architecte solitaire
-    .meaning = Seul avec un quartier ; les lignes rouges coûtent le double
-mode-bot = Contre { -bot }
-    .meaning = Seul contre un adversaire simple
+    .meaning = En solo, avec un bourg ; les lignes rouges coûtent le double
+mode-bot = { -bot } le Bot
+    .meaning = En solo contre un adversaire simple
 choice-after_population = après l'étape de population
 choice-after_placement = juste après le placement
 choice-after_refill = une fois le marché complété
-choice-before_refill = avant que le marché soit complété
+choice-before_refill = avant de compléter le marché
 choice-none = rien
-choice-mirror = ils perdent ce que la ligne avait donné
+choice-mirror = leur bonus est repris
 
 ## La fin
 
 rating-junior_intern = Stagiaire
-rating-subcontractor = Sous-traitant
-rating-draftsman = Dessinateur
-rating-architectural_designer = Architecte concepteur
-rating-architectural_engineer = Ingénieur architecte
-rating-principal_architect = Architecte en chef
+rating-subcontractor = CDD
+rating-draftsman = Graphiste
+rating-architectural_designer = Architecte junior
+rating-architectural_engineer = Architecte senior
+rating-principal_architect = Maître architecte
 rating-ceo_of_suburbia_inc = PDG de Suburbia, Inc.
 
-reason-last_round = La dernière manche a été jouée.
-reason-one_more_round = « Un tour restant » est apparu : la partie est terminée.
+reason-last_round = Le dernier tour a été joué.
+reason-one_more_round = La tuile « Un tour restant » est apparue : la partie est terminée.
 outcome-winner =
     { $names } gagne avec { $score ->
         [one] { $score } habitant
@@ -338,23 +338,23 @@ outcome-solo =
 outcome-beaten = { -bot } est battu, { $score } à { $other }.
 outcome-not_beaten = { -bot } n'est pas battu, { $score } à { $other }.
 outcome-rating = Rang : { $rating }.
-outcome-no_rating = Pas de rang sans battre { -bot }.
+outcome-no_rating = Pas de rang : il faut battre { -bot }.
 outcome-place = { $place }. { $names } : { $score }
 
 ## La table en texte
 
 board-round = { round }.
-board-last_round = { round }, la dernière est la { $last }.
+board-last_round = { round }, le dernier est le { $last }.
 board-market = Marché
 board-slot = construire { $price }, lac { $lake }
 board-empty = vide
 board-pile =
-    Pioche : { $count ->
+    Piles : { $count ->
         [one] { $count } tuile
        *[other] { $count } tuiles
     } ({ $letters })
 board-basics = Tuiles de base
-board-basic = construire { $price }, reste { $left }
+board-basic = construire { $price }, il en reste { $left }
 board-goals = Objectifs
 board-goal = { $goal } ({ $asks }), { $gain }
 board-secret = Objectif secret ({ $seat }) : { $goal }
@@ -365,8 +365,8 @@ board-seat =
         [one] { $markers } marqueur
        *[other] { $markers } marqueurs
     }
-board-borough = Quartier ({ $seat })
-board-key = Lettres : tuile. * : marqueur. ~~ : lac. ## : plateau. Nombres : case libre.
+board-borough = Bourg ({ $seat })
+board-key = Lettres : tuile. * : marqueur. ~~ : lac. ## : plateau Bourg. Nombres : case libre.
 board-category = tuile { $category }
 board-marker = marqueur
 board-open = Libres : { $cells }

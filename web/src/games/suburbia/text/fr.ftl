@@ -1,37 +1,37 @@
 # La table de Suburbia en français.
 
 market = Marché
-market-as = Utiliser une tuile pour
+market-as = Avec une tuile du marché :
 basics = Tuiles de base
 goals = Objectifs
-goals-now = si la partie finissait maintenant
+goals-now = si la partie s’arrêtait maintenant
 goals-none = Pas d’objectifs dans ce mode.
-goals-choose = Gardez un objectif sur deux
-goal-tie = égalité, personne
+goals-choose = Gardez l’un des deux objectifs
+goal-tie = égalité : personne
 goal-not-met = pas atteint
 lake-price = lac { $price }
 short = il manque { $amount }
-staged = préparée
+staged = choisie
 stack-left =
     { $count ->
         [one] { $count } tuile restante
        *[other] { $count } tuiles restantes
     }
-last-round = Encore un tour : la partie finit après le tour { $round }
+last-round = Un tour restant : la partie s’achève après le tour { $round }
 ribbon-line = à chaque ligne rouge
-visit = Voir le quartier de { $name }
-borough-of = Quartier : { $name }
-visit-own = Retour à mon quartier
-visit-turn = Retour à qui décide
-cell-beside = Case { $at }, à côté de { $things }
-cell-legal = Permis. { $track } { $amount }.
-rating-table = Évaluation
-rating-from = dès { $score }
+visit = Bourg : { $name }
+borough-of = Bourg : { $name }
+visit-own = Retour à mon bourg
+visit-turn = Bourg du joueur actif
+cell-beside = Case voisine de : { $things }
+cell-legal = Possible. { $track } { $amount }.
+rating-table = Rang
+rating-from = à partir de { $score }
 
 ## À la première page, et à une nouvelle table.
 
 facts-suburbia = 1–4 joueurs · 90 minutes · chacun pour soi
-about-suburbia = Achetez des tuiles sur un marché qui glisse, bâtissez votre quartier et gare aux lignes rouges.
+about-suburbia = Achetez au marché des tuiles de moins en moins chères, bâtissez votre bourg, et gare aux lignes rouges.
 option-suburbia-edition = Édition
 option-suburbia-edition-first = première
 option-suburbia-edition-second = deuxième
@@ -46,26 +46,26 @@ option-suburbia-line_tiles_backward-mirror = l’inverse
 
 ## Sa leçon.
 
-lesson-suburbia-aim = Vous bâtissez un quartier de tuiles hexagonales. La plus grande population à la fin gagne. Deux nombres la font avancer : le revenu apporte de l’argent à chaque tour, la réputation des habitants à chaque tour.
-    .title = De quoi il s’agit
-lesson-suburbia-goal = Les objectifs valent des habitants à la fin, pour qui mène seul dans ce qu’ils demandent. Certains sont visibles de tous, un est votre secret. Gardez l’un des deux, puis appuyez sur Confirmer.
+lesson-suburbia-aim = Vous bâtissez un bourg avec des tuiles hexagonales. À la fin, la plus grande population l’emporte. Deux nombres la font monter : le revenu apporte de l’argent à chaque tour, la réputation amène des habitants à chaque tour.
+    .title = Le but du jeu
+lesson-suburbia-goal = À la fin, chaque objectif donne des habitants au joueur qui est seul en tête. Certains sont visibles de tous, un autre reste votre secret. Gardez l’un des deux, puis appuyez sur Confirmer.
     .title = Un objectif secret
-lesson-suburbia-market = Un tour, c’est une action : en règle générale, acheter une tuile du marché. Plus elle est à gauche, plus elle coûte au-delà de son prix imprimé. Choisissez le fast-food : il apporte 3 habitants pour chaque tuile résidentielle voisine.
+lesson-suburbia-market = À votre tour, vous faites une action : le plus souvent, acheter une tuile du marché. Plus elle est à gauche, plus elle coûte cher. Choisissez le fast-food : il apporte 3 habitants par tuile résidentielle adjacente.
     .title = Le marché
-lesson-suburbia-stage = Les cases libres brillent. Pointez-en une : le registre dit, cause par cause, ce qui changerait pour chacun. Posez la tuile sur la case qui brille près de vos Faubourgs. Rien n’est encore fait : le coup est seulement préparé.
+lesson-suburbia-stage = Les cases libres brillent. Pointez-en une : le détail dit, cause par cause, ce qui changerait pour chaque joueur. Posez la tuile sur la case qui brille près de vos Faubourgs. Rien n’est encore joué : le coup est seulement préparé.
     .title = Voir avant de choisir
-lesson-suburbia-back = Les clics sont gratuits. Reprenez la tuile avec Annuler ou la touche Échap.
+lesson-suburbia-back = Essayez autant que vous voulez. Reprenez la tuile avec Annuler ou la touche Échap.
     .title = Reprendre
-lesson-suburbia-confirm = Préparez-la encore, ou ce que vous préférez, et appuyez sur Confirmer. Une nouvelle tuile est alors dévoilée ; ce qui est dévoilé ne s’annule pas, et un trait violet dans le journal le marque. Avant un tel trait, annuler est toujours libre.
+lesson-suburbia-confirm = Préparez de nouveau ce coup, ou un autre, et appuyez sur Confirmer. Une nouvelle tuile est alors révélée : un trait violet le marque dans le journal, et un coup d’avant ce trait ne se reprend plus. Tant qu’aucune tuile n’est révélée, vous pouvez toujours reprendre.
     .title = Confirmer
-lesson-suburbia-lines = Regardez la piste de population. Chaque ligne rouge franchie coûte 1 de revenu et 1 de réputation : un grand quartier est cher. Touchez l’un de vos nombres pour voir ce qui l’a fait.
+lesson-suburbia-lines = Regardez la piste Population. Chaque ligne rouge franchie coûte 1 de revenu et 1 de réputation : un grand bourg revient cher. Touchez l’un de vos nombres pour voir d’où il vient.
     .title = Les lignes rouges
-lesson-suburbia-whynot = Il vous reste peu d’argent. Touchez une tuile au bord pointillé : elle dit pourquoi vous ne pouvez pas l’avoir, combien il manque, et quelle règle le dit. La règle est un lien.
+lesson-suburbia-whynot = Il vous reste peu d’argent. Touchez une tuile au bord pointillé : elle dit pourquoi vous ne pouvez pas l’avoir et combien il vous manque, avec un lien vers la règle.
     .title = Pourquoi pas ?
-lesson-suburbia-lake = À court d’argent ? Toute tuile du marché peut se poser face cachée, comme lac : vous ne payez que le surcoût de sa place et recevez 2 $ par tuile voisine. Les tuiles de base sous le marché sont bon marché aussi. Jouez un deuxième tour à votre guise ; le bouton Conseil dit où, quoi et pourquoi.
+lesson-suburbia-lake = À court d’argent ? Toute tuile du marché peut se poser face cachée, en lac : vous ne payez que le surcoût de son emplacement et recevez 2 $ par tuile adjacente. Les tuiles de base, sous le marché, sont bon marché elles aussi. Jouez un deuxième tour comme vous voulez ; le bouton Conseil dit où, quoi et pourquoi.
     .title = Lacs et argent
-lesson-suburbia-end = Quand « Un tour restant » est dévoilé, un tour complet suit. Puis les objectifs sont payés, et chaque tranche de 5 $ devient un habitant. Jouez tant que vous voulez : après la partie, l’analyse montre ce que valaient vos choix.
-    .title = Comment cela finit
+lesson-suburbia-end = Quand la tuile « Un tour restant » est révélée, on joue encore un tour complet. Puis on compte les objectifs, et chaque tranche de 5 $ devient un habitant. Jouez aussi longtemps que vous voulez : après la partie, l’analyse montre ce que valaient vos choix.
+    .title = La fin de la partie
 
 tab-suburbia = Joueurs, objectifs
 
