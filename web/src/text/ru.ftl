@@ -6,7 +6,7 @@ letter-res = Ж
 letter-com = К
 letter-ind = П
 letter-civ = О
-letter-utl = С
+letter-utl = Х
 
 ## Решение
 
@@ -14,15 +14,15 @@ confirm = Подтвердить
 cancel = Отмена
 close = Закрыть
 show-me = Показать
-show-on-map = Показать на карте
-undo-stops = Что откроется после этого, назад не взять.
-first = впереди
+show-on-map = Показать на плане
+undo-stops = Откроется новое: вернуть ход будет нельзя.
+first = 1-е место
 
-## Журнал изменений и шкалы
+## Расчёт и шкалы
 
 ledger = Расчёт
 round-short = Раунд
-move-short = Ход
+move-short = Действие
 cause = Причина
 change = Изменение
 total = Итог
@@ -30,7 +30,7 @@ condition-held = выполнено
 condition-failed = не выполнено
 ribbon = Население
 
-## Карта
+## План
 
 zoom-in = Приблизить
 zoom-out = Отдалить
@@ -42,39 +42,39 @@ heat = Тепловая карта
 heat-worse = хуже
 heat-better = лучше
 
-## Ход игры
+## Журнал
 
-log = Ход игры
+log = Журнал
 log-filter = Показать
 log-filter-all = всё
 log-filter-mine = моё
 log-filter-chat = чат
-open-move = Открыть ход { $number }
-taken-back = взято назад
+open-move = К действию { $number }
+taken-back = возвращено
 
 ## Один экран на нескольких
 
 curtain-hand = Передайте экран: { $name }
-curtain-hidden = До этого ничего не видно.
+curtain-hidden = А пока всё скрыто.
 curtain-open = Это я, { $name }
 
 ## Повтор, графики, конец
 
 replay = Повтор партии
-replay-play = Играть
+replay-play = Смотреть
 replay-pause = Пауза
-replay-move = Ход { $ply } из { $last }
-replay-slider = Ход
+replay-move = Действие { $ply } из { $last }
+replay-slider = Действие
 replay-speed = Скорость
-replay-branch = А что, если? Ветка отсюда
+replay-branch = А если? Играть отсюда
 as-table = Таблицей
-scoring = Подсчёт
-story-back = Предыдущая причина
-story-on = Следующая причина
+scoring = Финальный подсчёт
+story-back = Предыдущий шаг
+story-on = Следующий шаг
 
 ## Страница
 
-theme = Светлая или тёмная
+theme = Светлая или тёмная тема
 language = Язык
 language-en = English
 language-fr = Français
@@ -82,17 +82,17 @@ language-ru = Русский
 page-of = { $title }: { $page }
 page-gallery = Детали
 page-not_found = Такой страницы нет.
-go-home = Вернуться к началу
+go-home = На главную
 try-again = Попробовать ещё раз
 
 ## Счёт
 
 tiles =
     { $count ->
-        [one] { $count } плитка
-        [few] { $count } плитки
-        [many] { $count } плиток
-       *[other] { $count } плитки
+        [one] { $count } тайл
+        [few] { $count } тайла
+        [many] { $count } тайлов
+       *[other] { $count } тайла
     }
 markers =
     { $count ->

@@ -53,11 +53,11 @@ describe('words in every language', () => {
   it('says 1, 2, 5, 21 and 22 tiles in Russian', async () => {
     const words = await siteWords('ru')
     expect([1, 2, 5, 21, 22].map((count) => words.say('tiles', { count }))).toEqual([
-      '1 плитка',
-      '2 плитки',
-      '5 плиток',
-      '21 плитка',
-      '22 плитки',
+      '1 тайл',
+      '2 тайла',
+      '5 тайлов',
+      '21 тайл',
+      '22 тайла',
     ])
   })
 })

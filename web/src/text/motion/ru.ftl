@@ -1,6 +1,6 @@
 # Движение и звук за столом
 
-motion-play = Показывать движение
+motion-play = Анимация
 sound-volume = Звук
 sound-off = Выключен
 sound-loud = { $percent } %

@@ -13,19 +13,19 @@ parts-count =
         [few] { $count } компонента.
        *[many] { $count } компонентов.
     }
-parts-none = Ничего не подходит.
-parts-loading = Коробка открывается …
-source-printed = напечатанный факт
-source-partly = напечатано отчасти, остальное — наше прочтение
+parts-none = Ничего не найдено.
+parts-loading = Загружаем компоненты…
+source-printed = как в коробке
+source-partly = отчасти как в коробке, остальное — реконструкция
 source-reconstructed = реконструкция
-source-own = наш собственный набор
-heap-basic = Базовые участки
+source-own = наше собственное дополнение
+heap-basic = Базовые тайлы
 heap-A = Стопка A
 heap-B = Стопка B
 heap-C = Стопка C
-heap-special = Особые участки
+heap-special = Особые тайлы
 heap-goals = Цели
-heap-box = Здания
+heap-box = Постройки
 heap-districts = Кварталы
 heap-construction-I = Карты строительства I
 heap-construction-II = Карты строительства II
@@ -34,6 +34,6 @@ heap-unique = Уникальные здания
 heap-role = Роли
 heap-policy = Указы
 heap-news = Новости
-heap-tiles = Плитки
+heap-tiles = Тайлы
 heap-boards = Поля
 heap-tracks = Шкалы

@@ -12,7 +12,7 @@ rules-found =
         [few] Найдено { $count } места.
        *[many] Найдено { $count } мест.
     }
-rules-none = В правилах нет места, где были бы все эти слова.
+rules-none = Ничего не найдено.
 rules-contents = Содержание
-rules-missing = Правил такой игры нет.
-rules-loading = Правила открываются …
+rules-missing = Такой игры нет.
+rules-loading = Загружаем правила…

@@ -3,23 +3,23 @@
 ## Чей ход
 
 your-turn = Ваш ход
-their-turn = Решает { $name }
-ask-confirm = проверьте счёт и подтвердите
+their-turn = Ходит { $name }
+ask-confirm = проверьте расчёт и подтвердите
 game-over = Игра окончена
 decision = Решение
 choose = Выбрать
-choose-place = Выберите место на карте: на каждом указано, что оно даст в этот ход. Пока ничего не потрачено.
+choose-place = Выберите место на плане: на каждом указано, что оно даст в этот ход. Пока ничего не потрачено.
 everybody = Все
 somebody = Кто-то
 tools = Инструменты
 hint = Подсказка
 menu = Меню
-loading = Накрываем на стол…
+loading = Загружаем стол…
 no-such-table = Такого стола нет.
 no-such-table-text = Возможно, в ссылке не хватает буквы или стол находится на другом сервере.
 rule-id = Правило { $rule }
-line-lost = Связь потеряна, пробуем снова.
-line-lost-text = Подготовленное сохранено. Ничего не отправится, пока связь не вернётся.
+line-lost = Связь потеряна. Подключаемся снова…
+line-lost-text = Намеченный ход сохранён. Ничего не отправится, пока связь не вернётся.
 
 ## Как далеко зашла партия
 
@@ -33,7 +33,7 @@ stage-round = раунд { $round }
 stage-turn = ход { $turn }
 stage-scenario = сценарий { $scenario }
 stage-mine = { $stage } · ваш ход
-stage-theirs = { $stage } · решает { $name }
+stage-theirs = { $stage } · ходит { $name }
 
 ## Кто здесь
 
@@ -45,11 +45,11 @@ watching =
         [few] { $count } зрителя
        *[many] { $count } зрителей
     }
-mute = Не читать: { $name }
+mute = Скрыть сообщения: { $name }
 notes = Мои заметки
-notes-text = Видны только вам.
+notes-text = Их видите только вы.
 notes-saved = Сохранено
-notes-typing = Сохраняется …
+notes-typing = Сохраняем…
 notes-failed = Не сохранено: сервер не отвечает.
 
 ## Места
@@ -59,9 +59,9 @@ player-name = Игрок { $number }
 seat-free = Свободное место
 seat-bot = бот, ур. { $level }
 seat-you = вы
-seat-away = отошёл
+seat-away = не в сети
 level-1 = 1, новичок
-level-2 = 2, играет за компанию
+level-2 = 2, любитель
 level-3 = 3, крепкий игрок
 level-4 = 4, думает наперёд
 level-5 = 5, обыграть трудно
@@ -76,109 +76,113 @@ sit-down = Сесть за стол
 bot-level = Уровень
 fill-with-bots =
     { $count ->
-        [one] Начать с { $count } ботом
-        [few] Начать с { $count } ботами
-        [many] Начать с { $count } ботами
-       *[other] Начать с { $count } ботами
+        [1] Добавить бота и начать
+       *[other] Добавить ботов и начать ({ $count })
     }
 link-copy = Скопировать ссылку
 link-copied = Скопировано
-lobby-agreed = Во что играют
+lobby-agreed = Условия партии
 lobby-full = Для вас здесь нет свободного места.
-lobby-full-text = Попросите ссылку или подождите: как только игра начнётся, её можно будет смотреть.
+lobby-full-text = Попросите ссылку или подождите: когда партия начнётся, её можно будет смотреть.
 link-by-hand = Скопируйте эту ссылку
 seat-here = на месте
-deal-will-be-sealed = Раздача запечатывается в начале игры и открывается в конце: проверить её может каждый.
-deal-sealed = Раздача запечатана:
-deal-opened = Раздача была запечатана и теперь открыта:
+deal-will-be-sealed = Раздача фиксируется в начале партии; в конце её сможет проверить каждый.
+deal-sealed = Раздача зафиксирована:
+deal-opened = Раздача открыта для проверки:
 
 ## Выбор
 
 do-build = Построить
-do-lake = Озеро
-do-basic = Базовый тайл
-do-invest = Вложить
+do-lake = Выложить озеро
+do-basic = Построить базовый тайл
+do-invest = Инвестировать
 do-discard = Сбросить
 do-remove = Убрать тайл
 do-keep = Оставить цель
-do-bot = Положить тайл бота
-do-skip = Дальше
+do-bot = Положить тайл Гоши
+do-skip = Продолжить
 do-play = Сыграть карту
-do-tram = Трамвай
-do-stop = Хватит одного отрезка
+do-tram = Проложить трамвай
+do-stop = Только один отрезок
 do-place = Положить
-do-district = Добавить район
-do-at = Где он лежит
-do-turn = Как он повёрнут
-do-exchange = Обмен
-do-give = Отдать карту
-do-done = Это всё
-do-pass = Пас
+do-district = Добавить квартал
+do-at = Выбрать место
+do-turn = Повернуть
+do-exchange = Обменять
+do-give = Вернуть карту
+do-done = Готово
+do-pass = Пасовать
 do-draw = Взять карту
 do-trade = Предложить сделку
 do-offer = Предложить карту
 do-want = Попросить карты
 do-decline = Отказаться
-do-bid = Поставить
-do-for = Ставка за
-do-take = Принять ставку
+do-bid = Дать взамен
+do-for = За какую карту
+do-take = Принять ответ
 do-role = Оставить роль
 do-board = Открыть поле
 do-end = Завершить этап
-do-tile = Выбрать фигуру
-do-swap = Отложить для обмена
-pick-slot = Место { $value }
-pick-rotation = Поворот: { $value } четв.
+do-tile = Выбрать тайл
+do-swap = Обменять карту
+pick-slot = Позиция { $value }
+pick-rotation =
+    { $value ->
+        [0] Без поворота
+        [1] Поворот 90°
+        [2] Поворот 180°
+       *[3] Поворот 270°
+    }
 pick-rot = Поворот { $value }°
 pick-none = Нет
 typed-move = Ввести ход
-typed-stage = Подготовить
+typed-stage = Наметить
 
-## Отмена, вопросы, разговор
+## Возврат хода, вопросы, разговор
 
-undo = Отменить
-redo = Повторить
-undo-ask = Попросить вернуться
-undo-free = до последнего открытого
-undo-barrier = что-то открылось, или ходили другие
+undo = Вернуть ход
+redo = Повторить ход
+undo-ask = Попросить вернуть ход
+undo-free = до последнего открытого тайла или карты
+undo-barrier = открылось новое, или был чужой ход
 yes = Да
 no = Нет
-ask-undo = { $name } просит вернуться к ходу { $ply }.
+ask-undo = { $name } просит вернуть партию к действию { $ply }.
 ask-pause = { $name } просит остановить часы.
 ask-resume = { $name } просит продолжить.
-ask-replace = { $name } просит посадить бота вместо игрока { $whom }.
+ask-replace = { $name } просит заменить ботом: { $whom }.
 ask-waiting = Ждём: { $names }.
 pause = Попросить паузу
 resume = Попросить продолжить
-replace = Попросить бота вместо игрока { $name }
-chat = Сказать что-нибудь
+replace = Попросить заменить ботом: { $name }
+chat = Написать всем
 chat-send = Отправить
 recap =
     { $count ->
-        [one] { $count } ход с тех пор, как вы смотрели
-        [few] { $count } хода с тех пор, как вы смотрели
-        [many] { $count } ходов с тех пор, как вы смотрели
-       *[other] { $count } хода с тех пор, как вы смотрели
+        [one] { $count } действие, пока вас не было
+        [few] { $count } действия, пока вас не было
+        [many] { $count } действий, пока вас не было
+       *[other] { $count } действия, пока вас не было
     }
-recap-read = Прочитано
+recap-read = Понятно
 
 ## Журнал
 
-log-undone = возвращается к ходу { $ply }
+log-undone = возвращает партию к действию { $ply }
 log-sat = садится за стол
-log-bot = теперь играет бот уровня { $level }
-log-left = уходит
-log-began = Игра начинается. Раздача запечатана.
-log-began-record = Отсюда игра идёт заново.
-log-asked-undo = просит вернуться к ходу { $ply }
+log-bot = садится за стол как бот уровня { $level }
+log-left = уходит из-за стола
+log-began = Партия начинается. Раздача зафиксирована.
+log-began-record = Отсюда партия идёт своим путём.
+log-asked-undo = просит вернуть партию к действию { $ply }
 log-asked-pause = просит паузу
 log-asked-resume = просит продолжить
-log-asked-replace = просит бота вместо игрока { $whom }
+log-asked-replace = просит заменить ботом: { $whom }
 log-yes = не против
 log-no = против
 log-paused = Часы стоят.
 log-resumed = Часы идут.
-log-secret = решает тайно
+log-secret = делает секретный выбор
 log-turned_up = открыто: { $things }
 log-drawn = взято: { $things }
 log-hidden =
@@ -190,20 +194,20 @@ log-hidden =
 
 ## После игры
 
-rematch = Сыграть ещё
+rematch = Сыграть ещё раз
 rematch-join = К следующему столу
 review = Разбор
-record = Скачать запись
+record = Скачать файл партии
 rules = Правила
 reference = Компоненты
-story-play = в игре
-unofficial = Burgh — неофициальная программа. Название «{ $title }» принадлежит его владельцам; слова и рисунки здесь наши собственные.
+story-play = в ходе партии
+unofficial = Burgh — неофициальная программа. Название «{ $title }» принадлежит правообладателям; тексты и рисунки — наши.
 
 ## Подсказки
 
 hint-thinking = Думаю…
-hint-none = Здесь нечего сказать.
-hint-where = Смотрите:
+hint-none = Здесь подсказать нечего.
+hint-where = Обратите внимание:
 hint-what = Лучше всего:
 hint-expected = Ожидаемый итог { $result } (от { $low } до { $high })
 hint-others = Тоже хорошо:
@@ -213,46 +217,46 @@ hint-more-why = Почему?
 ## Клавиши
 
 keys = Клавиши
-keys-on = Одиночные клавиши действуют
-key-keys = этот лист
+keys-on = Горячие клавиши
+key-keys = эта справка
 key-heat = тепловая карта: следующая шкала
 key-hint = подсказка
 key-back = на шаг назад
-key-undo = отменить, где это свободно
-key-redo = повторить отменённое
-key-slot = предмет с рынка или из руки
+key-undo = вернуть ход, если можно
+key-redo = повторить ход
+key-slot = тайл на рынке или карта на руке
 key-arrows = от клетки к клетке
-key-next = следующая разрешённая клетка
+key-next = следующая доступная клетка
 key-enter = выбрать; на «Подтвердить» — подтвердить
-key-turn = повернуть фигуру
-key-zoom = масштаб карты
+key-turn = повернуть тайл
+key-zoom = масштаб плана
 key-region = следующая часть страницы
 
 ## Неполадки
 
 problem-nothing-lost = Ничего не изменилось.
-problem-stale = Игра тем временем ушла вперёд.
+problem-stale = Партия уже изменилась.
 problem-illegal = Правила этого не разрешают.
-problem-malformed = Это не похоже на ход.
+problem-malformed = Не удалось понять ход.
 problem-not_your_turn = Сейчас не ваш ход.
 problem-game_over = Игра окончена.
-problem-not_begun = Игра ещё не началась.
-problem-begun = Игра уже началась.
+problem-not_begun = Партия ещё не началась.
+problem-begun = Партия уже началась.
 problem-taken = Это место занято.
-problem-reveal_between = Между ходами что-то открывается: сначала подтвердите первую часть.
+problem-reveal_between = Между этими действиями что-то открывается: сначала подтвердите первое.
 problem-unavailable = Сервер сейчас не может этого сделать. Попробуйте чуть позже.
 problem-unreachable = Сервер не отвечает.
 problem-no_such_table = Такого стола нет.
-problem-asked_already = Стол уже спрошен.
-problem-no_such_question = Этот вопрос решён.
-problem-busy = Слишком многие пишут сразу. Попробуйте ещё раз.
-problem-too_many = Слишком много сразу. Подождите немного.
+problem-asked_already = Голосование уже идёт.
+problem-no_such_question = Это голосование уже закончилось.
+problem-busy = Сервер занят. Попробуйте ещё раз.
+problem-too_many = Слишком часто. Подождите немного.
 problem-no_hints = За этим столом подсказки не разрешены.
-problem-wrong_link = Эта ссылка не открывает здесь места: её уже использовали, или в ней не хватает буквы.
-problem-not_yours = Это могут только те, кто сидит за столом.
-problem-not_shared = Здесь каждый играет сам за себя.
-problem-no_change = Так уже и есть.
-problem-not_asked = Вас не спрашивают.
+problem-wrong_link = Ссылка не подходит к этому столу: её уже использовали, или в ней не хватает буквы.
+problem-not_yours = Это могут только игроки за этим столом.
+problem-not_shared = Так можно только в кооперативных играх.
+problem-no_change = Менять нечего.
+problem-not_asked = Это голосование не для вас.
 problem-no_such_title = Такой игры здесь нет.
 problem-no_such_page = Такой страницы нет.
 problem-refused = Сервер отказал.
@@ -261,5 +265,5 @@ problem-unplayable = Эту партию не открыть: её дополн�
 
 ## Панель на телефоне
 
-tabs = Ещё за столом
+tabs = Ещё
 end-charts = Графики партии
