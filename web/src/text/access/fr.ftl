@@ -20,5 +20,5 @@ effects-in-words-text = Les tuiles et les cartes disent en phrases ce qu’elles
 
 key-lake = construire ou poser un lac
 key-action = une action
-key-layer = terrains ou rues sur le plan
+key-layer = propriétés ou rues sur le plan
 key-exchange = jouer une carte ou l’échanger

@@ -1,12 +1,12 @@
 # Big City en français.
 #
-# Une construction a un nom, `.built` (ce qui suit « construit ») et, si d'autres peuvent la demander, les deux formes d'un type.
+# Un bâtiment a un nom, `.built` (ce qui suit « construit ») et, si d'autres peuvent le demander, les deux formes d'un type.
 # Un type ou une marque a `.beside` (ce qui suit « à côté » : d'un parc) et `.some` (après un nombre $count).
-# Un module apporte les mêmes clés pour ses propres pièces ; ce qui manque est dit par `other-kind`.
+# Une extension apporte les mêmes clés pour ses propres bâtiments ; ce qui manque est dit par `other-kind`.
 
 title = Big City
 
-## Constructions
+## Bâtiments
 
 piece-residence_1 = résidence simple
     .code = R1
@@ -80,20 +80,20 @@ piece-shopping_center = centre commercial
             [one] centre commercial
            *[other] centres commerciaux
         }
-piece-lincoln_park = parc Lincoln
+piece-lincoln_park = parc de Lincoln
     .code = Linc
-    .built = le parc Lincoln
+    .built = le parc de Lincoln
 piece-central_park = parc central
     .code = Cent
     .built = le parc central
-piece-stanford_corporation = usine Stanford
+piece-stanford_corporation = usine Stanford Corporation
     .code = Stan
-    .built = l'usine Stanford
-piece-rockwell_industries = usine Rockwell
+    .built = l'usine Stanford Corporation
+piece-rockwell_industries = usine Rockwell Industries
     .code = Rock
-    .built = l'usine Rockwell
+    .built = l'usine Rockwell Industries
 
-## Types et marques : ce qu'une construction peut demander aux autres
+## Types et marques : ce qu'un bâtiment peut demander aux autres
 
 kind-residence = résidence
     .beside = d'une résidence
@@ -130,12 +130,12 @@ kind-special = bâtiment spécial
             [one] bâtiment spécial
            *[other] bâtiments spéciaux
         }
-kind-ordinary = construction ordinaire
-    .beside = d'une construction ordinaire
+kind-ordinary = bâtiment ordinaire
+    .beside = d'un bâtiment ordinaire
     .some =
         { $count ->
-            [one] construction ordinaire
-           *[other] constructions ordinaires
+            [one] bâtiment ordinaire
+           *[other] bâtiments ordinaires
         }
 kind-building = bâtiment
     .beside = d'un bâtiment
@@ -152,15 +152,15 @@ kind-facility = équipement
            *[other] équipements
         }
 other-kind = { $name }
-    .built = la construction « { $name } »
-    .beside = d'une construction « { $name } »
+    .built = le bâtiment « { $name } »
+    .beside = d'un bâtiment « { $name } »
     .some =
         { $count ->
-            [one] construction « { $name } »
-           *[other] constructions « { $name } »
+            [one] bâtiment « { $name } »
+           *[other] bâtiments « { $name } »
         }
 
-## Quartiers, terrains, rues, cartes
+## Quartiers, propriétés, rues, cartes
 
 district = quartier { $number }
 districts =
@@ -168,18 +168,18 @@ districts =
         [one] quartier { $numbers }
        *[other] quartiers { $numbers }
     }
-lot = terrain { $number }
+lot = propriété { $number }
 lots =
     { $count ->
-        [one] terrain { $numbers }
-       *[other] terrains { $numbers }
+        [one] propriété { $numbers }
+       *[other] propriétés { $numbers }
     }
 pile = pile { $number }
 place = colonne { $x }, ligne { $y }
-street-N = au nord du terrain { $lot }
-street-E = à l'est du terrain { $lot }
-street-S = au sud du terrain { $lot }
-street-W = à l'ouest du terrain { $lot }
+street-N = au nord de la propriété { $lot }
+street-E = à l'est de la propriété { $lot }
+street-S = au sud de la propriété { $lot }
+street-W = à l'ouest de la propriété { $lot }
 card = carte { $card }
 card-special = carte « { $card } »
 card-back = carte du quartier { $number }
@@ -193,26 +193,26 @@ list-parts = { $first } ; { $last }
 list-nor-more = { $first }, { $last }
 list-nor = { $first } ni { $last }
 
-## Ce qui est imprimé sur une construction
+## Ce qui est imprimé sur un bâtiment
 
 detail-class = Compte comme : { $kinds }
 detail-supply = Nombre : { $supply }
 detail-supply-profile = { $supply } ({ $profile })
-detail-shape = Terrains : { $shape }
+detail-shape = Propriétés : { $shape }
 detail-price-lots =
     { $count ->
-        [one] Prix : la carte du terrain
-       *[other] Prix : les cartes de ses terrains
+        [one] Coût : la carte de sa propriété
+       *[other] Coût : les cartes de ses propriétés
     }
-detail-price-card = Prix : sa propre carte, pour n'importe quels terrains libres de cette forme
+detail-price-card = Coût : sa propre carte, sur n'importe quelles propriétés libres de cette forme
 detail-condition = Condition : { $condition }
 detail-points = Points : { $points }
 detail-no_points = Points : aucun
 detail-add = { $gain } { $condition }
 detail-each-pieces = { $gain } par { $kind } à côté
-detail-each-lots = { $gain } par terrain occupé à côté
+detail-each-lots = { $gain } par propriété occupée à côté
 detail-table-pieces = Pour { $range } { $kinds } à côté : { $table }
-detail-table-lots = Pour { $range } terrains occupés à côté : { $table }
+detail-table-lots = Pour { $range } propriétés occupées à côté : { $table }
 detail-range = { $first } à { $last }
 detail-multiply = ×{ $factor } { $condition }
 detail-together =
@@ -222,8 +222,8 @@ detail-together =
     }
 detail-floor =
     { $size ->
-        [one] Une somme de { $limit } ou moins compte pour { $points } point, sans multiplication
-       *[other] Une somme de { $limit } ou moins compte pour { $points } points, sans multiplication
+        [one] Un total de { $limit } ou moins compte pour { $points } point, sans multiplicateur
+       *[other] Un total de { $limit } ou moins compte pour { $points } points, sans multiplicateur
     }
 detail-imposes-points = { $gain } pour les { $kinds } que l'on construit ensuite à côté
 detail-imposes-factor = ×{ $factor } pour les { $kinds } que l'on construit ensuite à côté
@@ -248,20 +248,20 @@ cond-adjacent-none = sans { $none } à côté
 cond-adjacent-few = avec moins de { $count } { $kinds } à côté
 cond-adjacent_tram = à côté du tramway
 cond-adjacent_tram-not = sans tramway à côté
-cond-lot_number_multiple_of = sur un terrain dont le numéro est un multiple de { $count }
-cond-lot_number_multiple_of-not = sur un terrain dont le numéro n'est pas un multiple de { $count }
-cond-last_in_district = sur le dernier terrain libre de son quartier
-cond-last_in_district-not = tant qu'un autre terrain de son quartier est libre
+cond-lot_number_multiple_of = sur une propriété dont le numéro est un multiple de { $count }
+cond-lot_number_multiple_of-not = sur une propriété dont le numéro n'est pas un multiple de { $count }
+cond-last_in_district = sur la dernière propriété libre de son quartier
+cond-last_in_district-not = tant qu'une autre propriété de son quartier est libre
 cond-outskirts-min =
     { $count ->
-        [one] avec au moins { $count } terrain en périphérie
-       *[other] avec au moins { $count } terrains en périphérie
+        [one] avec au moins { $count } propriété en périphérie
+       *[other] avec au moins { $count } propriétés en périphérie
     }
 cond-outskirts-max =
     { $count ->
-        [0] sans aucun terrain en périphérie
-        [one] avec au plus { $count } terrain en périphérie
-       *[other] avec au plus { $count } terrains en périphérie
+        [0] sans aucune propriété en périphérie
+        [one] avec au plus { $count } propriété en périphérie
+       *[other] avec au plus { $count } propriétés en périphérie
     }
 cond-group = ({ $conditions })
 
@@ -279,29 +279,29 @@ log-turn =
         [2] { turned-2 }
        *[3] { turned-3 }
     }
-log-discard = défausse comme morte : { $card }
+log-discard = défausse comme inutile : { $card }
 log-build = construit { $piece } : { $lots }
 log-play = joue la { $piece }
 log-tram = pose le tramway { $street }
-log-stop = ne pose pas de second segment
+log-stop = ne pose qu'un tronçon
 log-exchange = échange des cartes avec les piles
-log-give = remet : { $card }
-log-done = a fini de choisir
+log-give = rend : { $card }
+log-done = termine l'échange
 log-pass = passe
 log-draw = pioche dans la pile { $pile }
-log-trade = veut échanger des cartes avec les autres
+log-trade = propose un troc
 log-offer = offre : { $card }
 log-want = demande des cartes du quartier { $district }
 log-decline = refuse
-log-bid = propose : { $card }
-log-for = la propose contre la carte offerte n° { $offered_nth }
-log-take = accepte la proposition de { $seat }
+log-bid = fait une contre-offre : { $card }
+log-for = la donne contre la carte offerte n° { $offered_nth }
+log-take = accepte la contre-offre : { $seat }
 
-## Le registre d'un score : chaque étape et sa cause
+## Le détail d'un score : chaque ligne et sa cause
 
 track-score = points
 track-base = valeur de base
-track-add = supplément
+track-add = bonus
 track-imposed = effet d'un voisin
 track-floor = minimum
 track-multiplier = multiplicateur
@@ -314,14 +314,14 @@ points =
 change-base = { $seat } : valeur de base { $value } ({ $why }, { $rule })
 change-add = { $seat } : { signed } ({ $why }, { $rule })
 change-imposed = { $seat } : { signed } à cause du voisin ({ $why }, { $rule })
-change-floor = { $seat } : { $value } au lieu de la somme ({ $why }, { $rule })
+change-floor = { $seat } : { $value } au lieu du total ({ $why }, { $rule })
 change-multiplier = { $seat } : ×{ $value } ({ $why }, { $rule })
 change-score =
     { $seat } : { $size ->
         [one] { signed } point
        *[other] { signed } points
     } ({ $why }, { $rule })
-ledger-lot = { $why }, terrain { $lot }
+ledger-lot = { $why }, propriété { $lot }
 ledger-street = { $why } { $street }
 label-tram = tramway
 label-outskirts = périphérie
@@ -331,44 +331,44 @@ label-center = centre-ville
 
 refusal-malformed =
     { $thing ->
-        [none] Ce coup est illisible.
-       *[other] Ce coup est illisible : { $thing }.
+        [none] Coup non compris.
+       *[other] Coup non compris : { $thing }.
     }
 refusal-not_your_turn =
     { $thing ->
-        [none] C'est à quelqu'un d'autre de décider.
-       *[other] { $thing } n'a rien à décider maintenant.
+        [none] C'est à quelqu'un d'autre de jouer.
+       *[other] Ce n'est pas à { $thing } de jouer.
     }
-refusal-no_trading = Dans cette partie, on n'échange pas de cartes entre joueurs.
-refusal-dead_cards_stay = Dans cette partie, les cartes mortes restent en main.
+refusal-no_trading = Cette partie se joue sans troc.
+refusal-dead_cards_stay = Dans cette partie, les cartes inutiles restent en main.
 refusal-needs_city_hall = Il faut d'abord construire l'hôtel de ville.
 refusal-no_such_district = Ce quartier n'existe pas : { $thing }.
 refusal-already_placed = Déjà dans la ville : { $thing }.
-refusal-not_initial = Ne fait pas partie des quartiers du début : { $thing }.
-refusal-overlap = Le quartier recouvrirait un terrain de la ville : { $thing }.
+refusal-not_initial = Ce quartier ne fait pas partie des premiers : { $thing }.
+refusal-overlap = Le quartier recouvrirait une propriété de la ville : { $thing }.
 refusal-too_few_contacts =
     { $missing ->
-        [0] Au moins deux terrains du quartier doivent faire face à la ville.
-        [one] Au moins deux terrains du quartier doivent faire face à la ville : il en manque { $missing }.
-       *[other] Au moins deux terrains du quartier doivent faire face à la ville : il en manque { $missing }.
+        [0] Au moins deux propriétés du quartier doivent faire face à la ville.
+        [one] Au moins deux propriétés du quartier doivent faire face à la ville : il en manque { $missing }.
+       *[other] Au moins deux propriétés du quartier doivent faire face à la ville : il en manque { $missing }.
     }
-refusal-first_is_single = La première action de tramway de la partie ne pose qu'un segment.
-refusal-too_many = Une action de tramway pose au plus deux segments.
+refusal-first_is_single = La première action de tramway de la partie ne pose qu'un tronçon.
+refusal-too_many = Une action de tramway pose au plus deux tronçons.
 refusal-not_a_street = Il n'y a pas de rue de la ville ici : { $at }.
 refusal-occupied_street = Le tramway passe déjà ici : { $at }.
-refusal-none_left = Tous les segments de tramway sont posés.
+refusal-none_left = Tous les tronçons de tramway sont posés.
 refusal-inside_building =
     { $thing ->
-        [none] Une construction couvre cette rue : { $at }.
-       *[other] Une construction couvre cette rue : { $at } ({ $thing }).
+        [none] Un bâtiment couvre cette rue : { $at }.
+       *[other] Un bâtiment couvre cette rue : { $at } ({ $thing }).
     }
-refusal-not_built_up = Aucun terrain le long de cette rue n'est construit : { $at }.
-refusal-not_connected = Le segment ne toucherait pas la ligne : { $at }.
+refusal-not_built_up = Aucune propriété le long de cette rue n'est construite : { $at }.
+refusal-not_connected = Ce tronçon ne toucherait pas la ligne : { $at }.
 refusal-branch = La ligne ne grandit qu'à ses extrémités : { $at }.
 refusal-loop = La ligne ne peut pas se rejoindre : { $at }.
-refusal-no_such_piece = Cette construction n'existe pas dans cette partie : { $thing }.
+refusal-no_such_piece = Ce bâtiment n'existe pas dans cette partie : { $thing }.
 refusal-lot_not_in_city = Absent de la ville : { $at }.
-refusal-supply = Cette construction est épuisée : { $thing }.
+refusal-supply = Il n'en reste plus : { $thing }.
 refusal-no_cards = Il faut au moins une carte.
 refusal-too_many_cards =
     { $missing ->
@@ -376,80 +376,80 @@ refusal-too_many_cards =
         [one] Pas plus d'une carte.
        *[other] Pas plus de { $missing } cartes.
     }
-refusal-card_missing = Absent de votre main : { $thing }.
-refusal-not_dead = Cette carte n'est pas morte, son terrain est libre : { $thing }.
-refusal-bad_for = Une proposition d'une carte doit dire contre laquelle des cartes offertes.
-refusal-no_such_bid = Il n'y a pas de proposition à accepter : { $thing }.
-refusal-bids_clash = Une carte offerte ne s'échange qu'une fois.
+refusal-card_missing = Cette carte n'est pas dans votre main : { $thing }.
+refusal-not_dead = Cette carte n'est pas inutile, sa propriété est libre : { $thing }.
+refusal-bad_for = Dites contre quelle carte offerte vaut votre contre-offre.
+refusal-no_such_bid = Il n'y a pas de contre-offre à accepter : { $thing }.
+refusal-bids_clash = Une carte offerte ne se troque qu'une fois.
 refusal-occupied =
     { $thing ->
-        [none] Le terrain est occupé : { $at }.
-       *[other] Le terrain est occupé : { $at } ({ $thing }).
+        [none] La propriété est occupée : { $at }.
+       *[other] La propriété est occupée : { $at } ({ $thing }).
     }
 refusal-shape =
     { $thing ->
-        [none] Les terrains n'ont pas la forme de la construction.
-       *[other] Les terrains n'ont pas la forme de la construction : { $thing }.
+        [none] Ces propriétés n'ont pas la forme du bâtiment.
+       *[other] Ces propriétés n'ont pas la forme du bâtiment : { $thing }.
     }
-refusal-tram_in_the_way = Le tramway passe entre ces terrains : { $at }.
+refusal-tram_in_the_way = Le tramway passe entre ces propriétés : { $at }.
 refusal-needs_piece = Il faut d'abord construire : { $thing }.
 refusal-wrong_location =
     { $thing ->
         [none] L'endroit ne convient pas.
        *[other] L'endroit ne convient pas : il faut construire { $thing }.
     }
-refusal-no_place = Rien ne convient en ville pour l'instant : { $thing }.
-refusal-outskirts_lots = Le nombre de terrains en périphérie ne convient pas.
+refusal-no_place = Aucun emplacement possible pour l'instant : { $thing }.
+refusal-outskirts_lots = Le nombre de propriétés en périphérie ne convient pas.
 refusal-outskirts_lots-few =
     { $missing ->
-        [one] Il manque { $missing } terrain en périphérie.
-       *[other] Il manque { $missing } terrains en périphérie.
+        [one] Il manque { $missing } propriété en périphérie.
+       *[other] Il manque { $missing } propriétés en périphérie.
     }
 refusal-outskirts_lots-many =
     { $missing ->
-        [one] Il y a { $missing } terrain de trop en périphérie.
-       *[other] Il y a { $missing } terrains de trop en périphérie.
+        [one] Il y a { $missing } propriété de trop en périphérie.
+       *[other] Il y a { $missing } propriétés de trop en périphérie.
     }
 refusal-too_few_adjacent = Il manque à côté : { $thing }.
 refusal-missing-neighbours = { $count } { $kinds }
 refusal-no_tram = Le tramway ne passe pas à côté.
 refusal-not_multiple =
     { $missing ->
-        [0] Le numéro du terrain n'est pas le multiple demandé.
-       *[other] Le numéro du terrain doit être un multiple de { $missing }.
+        [0] Le numéro de la propriété n'est pas le bon multiple.
+       *[other] Le numéro de la propriété doit être un multiple de { $missing }.
     }
 refusal-not_last_in_district =
     { $missing ->
-        [0] D'autres terrains du quartier sont encore libres.
-        [one] { $missing } autre terrain du quartier est encore libre.
-       *[other] { $missing } autres terrains du quartier sont encore libres.
+        [0] D'autres propriétés du quartier sont encore libres.
+        [one] { $missing } autre propriété du quartier est encore libre.
+       *[other] { $missing } autres propriétés du quartier sont encore libres.
     }
-refusal-condition = Une condition de cette construction n'est pas remplie : { $thing }.
+refusal-condition = Condition non remplie : { $thing }.
 refusal-forbidden_neighbour = Un voisin l'interdit : { $thing }.
 refusal-no_such_pile = Cette pile n'existe pas : { $thing }.
 refusal-wrong_number =
     { $missing ->
-        [0] Ce n'est pas le nombre de cartes dû.
-        [one] Ce n'est pas le nombre de cartes dû : il en faut { $missing }.
-       *[other] Ce n'est pas le nombre de cartes dû : il en faut { $missing }.
+        [0] Ce n'est pas le bon nombre de cartes.
+        [one] Il faut piocher { $missing } carte.
+       *[other] Il faut piocher { $missing } cartes.
     }
 refusal-pile_closed = Son quartier n'est pas encore dans la ville : { $thing }.
 refusal-pile_limit = Au plus deux cartes de la même pile par tour : { $thing }.
-refusal-pile_empty = Il n'y a pas assez de cartes : { $thing }.
+refusal-pile_empty = Il n'y a plus assez de cartes : { $thing }.
 
 ## Ce qui est attendu
 
 phase-place = placer un quartier
 phase-act = choisir une action
-phase-tram = poser un second segment ou s'arrêter
+phase-tram = poser un second tronçon ou s'arrêter
 phase-origin = choisir l'endroit du quartier
 phase-rotation = tourner le quartier
-phase-site = choisir les terrains
-phase-exchange = remettre des cartes
+phase-site = choisir les propriétés
+phase-exchange = rendre des cartes
 phase-draw = piocher des cartes
 phase-offer = offrir des cartes
 phase-reply = répondre à une offre
-phase-settle = accepter des propositions ou aucune
+phase-settle = accepter ou refuser les contre-offres
 phase-fallback = échanger des cartes avec les piles ou passer
 phase-over = la partie est terminée
 
@@ -476,47 +476,47 @@ prompt-fallback = { $seat } : échangez une ou deux cartes avec les piles ou pa
 prompt-over = La partie est terminée.
 prompt-dead =
     { $count ->
-        [one] { $count } carte morte peut d'abord être défaussée.
-       *[other] { $count } cartes mortes peuvent d'abord être défaussées.
+        [one] { $count } carte inutile peut d'abord être défaussée.
+       *[other] { $count } cartes inutiles peuvent d'abord être défaussées.
     }
 
 ## Options
 
 option-players = Joueurs
-    .meaning = Combien jouent : de 2 à 5
+    .meaning = De 2 à 5 joueurs
 option-supply = Réserve
-    .meaning = Le nombre de constructions de chaque sorte ; les sources diffèrent
-option-packs = Modules
-    .meaning = D'autres bâtiments : un module fourni ou un dossier à vous
-option-trade_cards = Échanges entre joueurs
-    .meaning = Un tour peut servir à échanger des cartes avec d'autres joueurs
-option-dead_cards_stay = Les cartes mortes restent
-    .meaning = Les cartes de terrains recouverts ne se défaussent pas librement
-option-single_line = Ligne unique
-    .meaning = Le tramway n'a pas d'embranchement : il grandit à ses deux extrémités
-option-single_line_no_loop = Ligne unique sans boucle
-    .meaning = Le tramway n'a pas d'embranchement et ne se rejoint jamais
-option-inhabited_tram = Tramway habité
-    .meaning = Le tramway ne se pose que le long de terrains construits
-option-placed_piles_only = Piles des quartiers placés
-    .meaning = On ne pioche que dans les piles des quartiers de la ville
+    .meaning = Le nombre de bâtiments de chaque sorte ; les sources diffèrent
+option-packs = Extensions
+    .meaning = D'autres bâtiments : une extension fournie ou un dossier à vous
+option-trade_cards = Troc des cartes
+    .meaning = Un tour peut servir à troquer des cartes avec d'autres joueurs
+option-dead_cards_stay = Cartes inutiles échangées
+    .meaning = Les cartes des propriétés déjà construites ne se défaussent pas librement : il faut les échanger
+option-single_line = Ligne de tramway simple
+    .meaning = Le tramway n'a pas de branche : il grandit à ses deux extrémités
+option-single_line_no_loop = Ligne de tramway simple, sans boucle
+    .meaning = Le tramway n'a pas de branche et ne se rejoint jamais
+option-inhabited_tram = Tramway limité aux quartiers habités
+    .meaning = Le tramway ne se pose que le long de propriétés construites
+option-placed_piles_only = Retraits limités
+    .meaning = On ne pioche que dans les piles des quartiers déjà placés
 option-custom_buildings = Nouveaux bâtiments
-    .meaning = Des modules de bâtiments inventés sont en jeu
-option-draw_one_by_one = Piocher une à une
+    .meaning = Des extensions avec des bâtiments inventés sont en jeu
+option-draw_one_by_one = Piocher carte par carte
     .meaning = Chaque carte est vue avant de choisir la pile suivante
-option-fillable_hole_is_outskirts = Trou à combler en périphérie
-    .meaning = Un terrain au bord d'un trou où un quartier tiendrait compte comme périphérie
+option-fillable_hole_is_outskirts = Un vide à combler compte comme périphérie
+    .meaning = Une propriété au bord d'un vide où un quartier tiendrait est en périphérie
 
 supply-box_52 = boîte de 52
-    .meaning = 52 constructions, selon la liste du contenu : 2 églises
-supply-seed_table = table des valeurs
-    .meaning = 53 constructions, selon la table des valeurs : 3 églises
+    .meaning = 52 bâtiments, selon la liste du contenu : 2 églises
+supply-seed_table = tableau des règles
+    .meaning = 53 bâtiments, selon le tableau des règles : 3 églises
 supply-inventory_variant = inventaire
-    .meaning = 52 constructions, selon un inventaire : 4 cinémas, 2 postes
+    .meaning = 52 bâtiments, selon un inventaire : 4 cinémas, 2 postes
 
 ## La fin
 
-reason-full = Tous les quartiers sont placés et chaque terrain est occupé.
+reason-full = Tous les quartiers sont placés et toutes les propriétés sont construites.
 reason-passes = Tous les joueurs ont passé l'un après l'autre.
 outcome-winner =
     { $size ->
@@ -525,8 +525,8 @@ outcome-winner =
     }
 outcome-shared =
     { $size ->
-        [one] { $names } partagent la victoire avec { $points } point chacun.
-       *[other] { $names } partagent la victoire avec { $points } points chacun.
+        [one] { $names } partagent la victoire avec { $points } point, à égalité.
+       *[other] { $names } partagent la victoire avec { $points } points, à égalité.
     }
 outcome-place = { $place }. { $names } : { $points }
 
@@ -536,7 +536,7 @@ board-players = Joueurs
 board-seat = { $seat } : { $points }. { $hand }.
 board-hand = Main : { $cards }
 board-hand-empty = Main : aucune carte
-board-hand-dead = { $card } (morte)
+board-hand-dead = { $card } (inutile)
 board-hand-absent = { $card } (hors de la ville)
 board-back = { $count } du quartier { $number }
 board-passes =
@@ -545,28 +545,28 @@ board-passes =
        *[other] { $count } joueurs ont passé de suite.
     }
 board-city = Ville
-board-key = Nombre : terrain. Lettres : construction. * : périphérie. { $tram } : tramway.
+board-key = Nombre : propriété. Lettres : bâtiment. * : périphérie. { $tram } : tramway.
 board-columns = Colonnes { $first } à { $last }
 board-lot = { $lot } ({ $place }, { $location }) : { $piece } ; { $sides }
 board-free = libre
 board-side = { $side } { $lot }
 board-side-tram = { $side } { $lot } (tramway)
-board-edge = aucun terrain
+board-edge = aucune propriété
 side-N = nord
 side-E = est
 side-S = sud
 side-W = ouest
 board-no_pieces = Rien n'est encore construit.
-board-pieces = Constructions de la ville
+board-pieces = Bâtiments de la ville
 board-piece = { $lots } : { $piece }
 board-free-outskirts = Libres en périphérie : { $lots }
 board-free-center = Libres au centre-ville : { $lots }
 board-tram = Tramway : { $streets }
-board-tram-none = Tramway : rien encore
+board-tram-none = Tramway : pas encore posé
 board-tram-left =
     { $count ->
-        [one] reste { $count } segment
-       *[other] restent { $count } segments
+        [one] reste { $count } tronçon
+       *[other] restent { $count } tronçons
     }
 board-districts = Quartiers de la ville : { $numbers }
 board-aside = Quartiers en réserve : { $numbers }
@@ -581,9 +581,9 @@ board-pile-known = n° { $place } à partir du haut : { $card }
 board-supply = Réserve
 board-left = { $count } × { $piece }
 board-gone = Hors du jeu : { $cards }
-board-given = À échanger : { $cards }.
+board-given = À rendre : { $cards }.
 board-offer = { $seat } offre : { $cards }.
 board-offer-wants = { $seat } offre : { $cards } ; demande : { $wants }.
-board-bid = { $seat } propose : { $cards }.
-board-bid-for = { $seat } propose : { $cards } contre la carte offerte n° { $which }.
+board-bid = { $seat } fait une contre-offre : { $cards }.
+board-bid-for = { $seat } donne : { $cards } contre la carte offerte n° { $which }.
 board-declined = { $seat } refuse.

@@ -41,6 +41,6 @@ kind-green = espace vert
            *[other] espaces verts
         }
 
-label-busy = terrains occupés à côté
+label-busy = propriétés occupées à côté
 label-produce = produits des jardins
 label-rival = un autre marché à côté

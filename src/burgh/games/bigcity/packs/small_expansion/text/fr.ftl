@@ -1,4 +1,4 @@
-pack-small_expansion = petite extension
+pack-small_expansion = Petite extension
 
 piece-parking = parking
     .code = Park
@@ -38,4 +38,4 @@ piece-hospital = hôpital
         }
 
 label-served = cinémas, banques et postes
-label-busy = terrains occupés à côté
+label-busy = propriétés occupées à côté

@@ -29,12 +29,12 @@ kind-pond = étang
             [one] étang
            *[other] étangs
         }
-kind-water = pièce d'eau
-    .beside = d'une pièce d'eau
+kind-water = plan d'eau
+    .beside = d'un plan d'eau
     .some =
         { $count ->
-            [one] pièce d'eau
-           *[other] pièces d'eau
+            [one] plan d'eau
+           *[other] plans d'eau
         }
 kind-shore = bâtiment de rive
     .beside = d'un bâtiment de rive
