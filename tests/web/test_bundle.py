@@ -11,6 +11,7 @@ import pytest
 
 CLIENT: Final = Path(__file__).parents[2] / "src/burgh/_client"
 MOST: Final = 150_000
+SCRIPTS: Final = {"latin": 50_000, "cyrillic": 20_000, "latin-ext": 90_000}  # bytes of the font
 
 built = pytest.mark.skipif(not CLIENT.exists(), reason="the client is not built: make compile")
 
@@ -56,3 +57,22 @@ def test_no_title_and_no_language_comes_with_the_shell() -> None:
     for key, chunk in chunks.items():
         if key.startswith("_words-") or "/games/" in key or "uplot" in key:
             assert chunk["file"] not in shell, key
+
+
+@built
+def test_the_font_is_shipped_in_one_small_file_a_script() -> None:
+    """English and French need 48 kB of it, Russian 19 kB more; latin-ext is for rare names only."""
+    fonts = {
+        Path(key).name.removeprefix("inter-").removesuffix("-wght-normal.woff2"): chunk["file"]
+        for key, chunk in manifest().items()
+        if key.endswith(".woff2")
+    }
+    assert fonts.keys() == SCRIPTS.keys()
+    for script, file in fonts.items():
+        assert (CLIENT / file).stat().st_size < SCRIPTS[script], script
+
+
+def test_the_lock_of_the_client_names_no_registry() -> None:
+    """Whoever installs asks the registry they have chosen themselves."""
+    lock = json.loads((CLIENT.parents[2] / "web/package-lock.json").read_text())
+    assert [name for name, each in lock["packages"].items() if "resolved" in each] == []

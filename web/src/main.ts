@@ -1,3 +1,4 @@
+import './art/font.css'
 import './art/tokens.css'
 import './art/base.css'
 import { mount } from 'svelte'

@@ -3,6 +3,9 @@ import { categoryOf } from './pictures'
 import { moneyChange, signed } from '../../words/numbers'
 import { CATEGORIES, isEveryCategory, kindsOf, type Effect } from './printed'
 
+/** How wide each sign of an amount is in our font, bold and tabular, as a part of its size. */
+const FIGURE = 0.655
+
 /** A part of the line: text, or a sign of the sprite. `apart` asks for a wider gap before it. */
 export interface Atom {
   readonly text?: string
@@ -68,5 +71,5 @@ function signOf(kind: string): string {
 }
 
 function textWidth(text: string): number {
-  return [...text].reduce((sum, letter) => sum + ('+\u2212±'.includes(letter) ? 0.6 : 0.57), 0)
+  return [...text].length * FIGURE
 }

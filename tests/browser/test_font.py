@@ -1,0 +1,66 @@
+"""The text font comes with the pages: what is drawn does not depend on the fonts of a machine."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.hands import Hands
+from tests.browser.suburbia import AGAINST_A_BOT
+
+LOADED = """async () => {
+    await document.fonts.ready
+    const ours = [...document.fonts].filter(({ family }) => family.replaceAll('"', '') === 'Inter')
+    return ours.filter(({ status }) => status === 'loaded').length
+}"""
+# An amount and the signs of its line stand side by side; half a pixel is rounding.
+COLLISIONS = """() => [...document.querySelectorAll('.picture svg')].flatMap((tile) =>
+    [...tile.querySelectorAll('text.strong')].flatMap((text) => {
+        const box = text.getBoundingClientRect()
+        const isHit = (sign) => {
+            const other = sign.getBoundingClientRect()
+            return other.left < box.right - 0.5 && other.right > box.left + 0.5
+                && other.top < box.bottom && other.bottom > box.top
+        }
+        const hits = [...text.parentElement.children].filter((one) => one !== text
+            && one.matches('use[href^="#g-"], use[href^="#c-"], text.strong')).filter(isHit)
+        return hits.map((one) => `${tile.ariaLabel}: ${text.textContent} ${one.outerHTML}`)
+    }))"""
+NAMES_OVER_THE_EDGE = """() => [...document.querySelectorAll('.picture svg')].flatMap((tile) => {
+    const edge = tile.getBoundingClientRect()
+    return [...tile.querySelectorAll('text.name')].filter((name) => {
+        const box = name.getBoundingClientRect()
+        return box.left < edge.left || box.right > edge.right
+    }).map((name) => name.textContent)
+})"""
+
+
+@pytest.mark.parametrize(("language", "files"), [("en", 1), ("ru", 2)])
+def test_the_table_is_set_in_the_font_that_comes_with_it(
+    hands: Hands, language: str, files: int
+) -> None:
+    """Inter is loaded, a file for each script that is on the page, and drawings use it as well."""
+    hands.go()
+    hands.page.evaluate(f"localStorage.setItem('burgh.language', '{language}')")
+    hands.open_table("suburbia", AGAINST_A_BOT)
+    hands.is_at_the_table()
+    hands.is_still()
+    assert hands.page.evaluate(LOADED) >= files
+    drawn = "getComputedStyle(document.querySelector('main.room svg text')).fontFamily"
+    for families in (
+        hands.page.evaluate(drawn),
+        hands.page.evaluate("getComputedStyle(document.body).fontFamily"),
+    ):
+        assert families.split(",")[0].strip("\"'") == "Inter"
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_on_no_tile_does_an_amount_collide_with_a_sign(hands: Hands, language: str) -> None:
+    """On every tile of Suburbia, as the page of its components draws them."""
+    hands.go()
+    hands.page.evaluate(f"localStorage.setItem('burgh.language', '{language}')")
+    hands.visit("#/parts/suburbia")
+    hands.page.locator(".picture svg").first.wait_for()
+    hands.is_still()
+    assert hands.page.locator(".picture svg text.strong").count() > 50
+    assert hands.page.evaluate(COLLISIONS) == []
+    assert hands.page.evaluate(NAMES_OVER_THE_EDGE) == []
