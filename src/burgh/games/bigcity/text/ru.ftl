@@ -2,7 +2,7 @@
 #
 # У постройки есть название, `.built` (что стоит после «строит») и, если её могут требовать другие, две формы вида.
 # У вида и метки есть `.beside` (что стоит после «рядом») и `.some` (после числа $count, в падеже $case).
-# Набор приносит те же ключи для своих построек; чего в нём нет, говорит `other-kind`.
+# Дополнение приносит те же ключи для своих построек; чего в нём нет, говорит `other-kind`.
 
 title = Big City
 
@@ -146,12 +146,12 @@ piece-lincoln_park = парк Линкольна
 piece-central_park = Центральный парк
     .code = Цент
     .built = Центральный парк
-piece-stanford_corporation = завод Стэнфорд
+piece-stanford_corporation = завод «Стэнфорд»
     .code = Стэн
-    .built = завод Стэнфорд
-piece-rockwell_industries = завод Роквелл
+    .built = завод «Стэнфорд»
+piece-rockwell_industries = завод «Роквелл»
     .code = Рокв
-    .built = завод Роквелл
+    .built = завод «Роквелл»
 
 ## Виды и метки: чего одна постройка может требовать от других
 
@@ -333,7 +333,7 @@ street-E = к востоку от участка { $lot }
 street-S = к югу от участка { $lot }
 street-W = к западу от участка { $lot }
 card = карта { $card }
-card-special = карта «{ $card }»
+card-special = карта ({ $card })
 card-back = карта квартала { $number }
 location-outskirts = окраина
 location-center = центр
@@ -362,16 +362,16 @@ detail-condition = Условие: { $condition }
 detail-points = Очки: { $points }
 detail-no_points = Очки: нет
 detail-add = { $gain }, если { $condition }
-detail-each-pieces = { $gain } за каждую соседнюю постройку ({ $kind })
+detail-each-pieces = { $gain } за каждую постройку рядом: { $kind }
 detail-each-lots = { $gain } за каждый занятый участок рядом
-detail-table-pieces = Если рядом { $range } построек ({ $kind }): { $table }
+detail-table-pieces = Если рядом { $range } { $kinds }: { $table }
 detail-table-lots = Если рядом { $range } занятых участков: { $table }
 detail-range = от { $first } до { $last }
 detail-multiply = ×{ $factor }, если { $condition }
 detail-together =
     { $count ->
-        [2] ×{ $factor }, если верно и то и другое
-       *[other] ×{ $factor }, если верно всё сразу
+        [2] ×{ $factor }, если выполнены оба условия
+       *[other] ×{ $factor }, если выполнены все условия
     }
 detail-floor =
     { $size ->
@@ -381,7 +381,7 @@ detail-floor =
     }
 detail-imposes-points = { $gain } для { $kinds }, которые построят рядом позже
 detail-imposes-factor = ×{ $factor } для { $kinds }, которые построят рядом позже
-detail-imposes-forbid = После этого рядом запрещено строительство { $kinds }
+detail-imposes-forbid = Затем рядом нельзя строить { $kinds }
 
 shape-I1 = 1
 shape-I2 = 2 рядом
@@ -394,8 +394,8 @@ shape-other = { $count }, такой формы: { $rows }
 
 cond-built = в городе есть { $kind }
 cond-built-not = в городе нет { $none }
-cond-location-outskirts = на окраине
-cond-location-center = в центре
+cond-location-outskirts = стоит на окраине
+cond-location-center = стоит в центре
 cond-adjacent = рядом { $kinds }
 cond-adjacent-many = рядом хотя бы { $count } { $kinds }
 cond-adjacent-none =
@@ -433,7 +433,7 @@ log-place = размещает квартал { $district }
 log-district = добавляет квартал { $district }
 log-at = ставит его: { $origin }
 log-turn =
-    укладывает квартал { $district } ({ $origin }), { $rotation ->
+    кладёт квартал { $district } ({ $origin }), { $rotation ->
         [0] { turned-0 }
         [1] { turned-1 }
         [2] { turned-2 }
@@ -441,7 +441,7 @@ log-turn =
     }
 log-discard = сбрасывает как бесполезную: { $card }
 log-build = строит { $piece }: { $lots }
-log-play = разыгрывает: { $piece }
+log-play = играет: { $piece }
 log-tram = прокладывает трамвай { $street }
 log-stop = второй отрезок не прокладывает
 log-exchange = обменивает карты со стопками
@@ -449,7 +449,7 @@ log-give = возвращает: { $card }
 log-done = заканчивает выбор
 log-pass = пасует
 log-draw = берёт карту из стопки { $pile }
-log-trade = предлагает обменяться картами
+log-trade = предлагает сделку
 log-offer = предлагает: { $card }
 log-want = просит карты квартала { $district }
 log-decline = отказывается
@@ -457,7 +457,7 @@ log-bid = даёт взамен: { $card }
 log-for = даёт её за предложенную карту № { $offered_nth }
 log-take = принимает ответ: { $seat }
 
-## Ведомость очков: каждый шаг и его причина
+## Расчёт очков: каждый шаг и его причина
 
 track-score = очки
 track-base = основа
@@ -498,11 +498,11 @@ refusal-malformed =
     }
 refusal-not_your_turn =
     { $thing ->
-        [none] Сейчас решает другой игрок.
-       *[other] { $thing } сейчас ничего не решает.
+        [none] Сейчас ходит другой игрок.
+       *[other] Сейчас ходит не { $thing }.
     }
-refusal-no_trading = В этой игре картами друг с другом не меняются.
-refusal-dead_cards_stay = В этой игре бесполезные карты остаются у игрока.
+refusal-no_trading = В этой партии сделок нет.
+refusal-dead_cards_stay = В этой партии бесполезные карты остаются на руке.
 refusal-needs_city_hall = Сначала нужна ратуша.
 refusal-no_such_district = Такого квартала нет: { $thing }.
 refusal-already_placed = Уже в городе: { $thing }.
@@ -513,21 +513,21 @@ refusal-too_few_contacts =
         [0] К городу должны примыкать хотя бы два участка квартала.
        *[other] К городу должны примыкать хотя бы два участка квартала, не хватает: { $missing }.
     }
-refusal-first_is_single = Первый раз за игру прокладывают только один отрезок трамвая.
+refusal-first_is_single = Первый раз за партию прокладывают только один отрезок трамвая.
 refusal-too_many = За одно действие прокладывают не больше двух отрезков.
 refusal-not_a_street = Здесь нет улицы города: { $at }.
 refusal-occupied_street = Трамвай здесь уже проложен: { $at }.
 refusal-none_left = Все отрезки трамвая уже проложены.
 refusal-inside_building =
     { $thing ->
-        [none] Эту улицу закрывает постройка: { $at }.
-       *[other] Эту улицу закрывает постройка: { $at } ({ $thing }).
+        [none] Улица внутри постройки: { $at }.
+       *[other] Улица внутри постройки: { $at } ({ $thing }).
     }
 refusal-not_built_up = Вдоль этой улицы ничего не построено: { $at }.
 refusal-not_connected = Отрезок не коснулся бы линии: { $at }.
 refusal-branch = Линия растёт только с концов: { $at }.
 refusal-loop = Линия не может замкнуться: { $at }.
-refusal-no_such_piece = Такой постройки в этой игре нет: { $thing }.
+refusal-no_such_piece = Такой постройки в этой партии нет: { $thing }.
 refusal-lot_not_in_city = В городе этого нет: { $at }.
 refusal-supply = Таких построек больше не осталось: { $thing }.
 refusal-no_cards = Нужна хотя бы одна карта.
@@ -538,9 +538,9 @@ refusal-too_many_cards =
         [few] Не больше { $missing } карт.
        *[many] Не больше { $missing } карт.
     }
-refusal-card_missing = Этого у вас нет: { $thing }.
-refusal-not_dead = Эта карта ещё пригодится: её участок свободен ({ $thing }).
-refusal-bad_for = В ответе из одной карты нужно сказать, за какую из предложенных она.
+refusal-card_missing = У вас на руке этого нет: { $thing }.
+refusal-not_dead = Карта не бесполезна: её участок свободен ({ $thing }).
+refusal-bad_for = Укажите, за какую карту вы её даёте.
 refusal-no_such_bid = Принимать нечего: { $thing }.
 refusal-bids_clash = Предложенную карту можно обменять только один раз.
 refusal-occupied =
@@ -558,7 +558,7 @@ refusal-needs_piece = Сначала в городе нужна постройк
 refusal-wrong_location =
     { $thing ->
         [none] Место не подходит.
-       *[other] Место не подходит: строить нужно { $thing }.
+       *[other] Место не подходит. Условие: { $thing }.
     }
 refusal-no_place = Сейчас в городе нет подходящего места: { $thing }.
 refusal-outskirts_lots = Число участков на окраине не подходит.
@@ -589,13 +589,15 @@ refusal-not_last_in_district =
         [few] В квартале свободны ещё { $missing } участка.
        *[many] В квартале свободно ещё { $missing } участков.
     }
-refusal-condition = Условие постройки не выполнено: { $thing }.
+refusal-condition = Условие не выполнено: { $thing }.
 refusal-forbidden_neighbour = Запрещает соседняя постройка: { $thing }.
 refusal-no_such_pile = Такой стопки нет: { $thing }.
 refusal-wrong_number =
     { $missing ->
         [0] Нужно взять другое число карт.
-       *[other] Нужно взять другое число карт: { $missing }.
+        [one] Возьмите { $missing } карту.
+        [few] Возьмите { $missing } карты.
+       *[many] Возьмите { $missing } карт.
     }
 refusal-pile_closed = Этого квартала ещё нет в городе: { $thing }.
 refusal-pile_limit = За ход из одной стопки берут не больше двух карт: { $thing }.
@@ -651,39 +653,39 @@ prompt-dead =
 option-players = Игроки
     .meaning = Сколько человек играет: от 2 до 5
 option-supply = Запас
-    .meaning = Сколько построек каждого вида; источники расходятся
-option-packs = Наборы
-    .meaning = Другие здания: готовый набор или ваша папка
+    .meaning = Сколько построек каждого вида: источники расходятся
+option-packs = Дополнения
+    .meaning = Другие постройки: готовое дополнение или ваша папка
 option-trade_cards = Сделки
-    .meaning = В свой ход можно меняться картами с другими игроками
+    .meaning = В свой ход можно предложить другим обмен картами
 option-dead_cards_stay = Бесполезные карты остаются
     .meaning = Карты занятых участков нельзя свободно сбросить
 option-single_line = Одна линия
     .meaning = Трамвай без ответвлений: растёт только с двух концов
-option-single_line_no_loop = Одна линия без петель
-    .meaning = Трамвай без ответвлений и никогда не замыкается
-option-inhabited_tram = Трамвай у домов
+option-single_line_no_loop = Одна линия без кольца
+    .meaning = Трамвай без ответвлений и никогда не замыкается в кольцо
+option-inhabited_tram = Трамвай у построек
     .meaning = Трамвай прокладывают только вдоль застроенных участков
-option-placed_piles_only = Только размещённые кварталы
+option-placed_piles_only = Только уложенные кварталы
     .meaning = Карты берут только из стопок тех кварталов, что уже в городе
-option-custom_buildings = Новые здания
-    .meaning = В игре наборы придуманных зданий
+option-custom_buildings = Новые постройки
+    .meaning = В игре дополнения с придуманными постройками
 option-draw_one_by_one = Брать по одной
     .meaning = Каждую карту смотрят до выбора следующей стопки
-option-fillable_hole_is_outskirts = Просвет для квартала — окраина
-    .meaning = Участок у просвета, куда поместился бы квартал, считается окраиной
+option-fillable_hole_is_outskirts = Пустота, куда войдёт квартал, — окраина
+    .meaning = Участок у пустоты, куда поместился бы квартал, считается окраиной
 
 supply-box_52 = по коробке
     .meaning = 52 постройки, как в перечне содержимого: 2 церкви
 supply-seed_table = по таблице
-    .meaning = 53 постройки, как в таблице ценности: 3 церкви
+    .meaning = 53 постройки, как в таблице правил: 3 церкви
 supply-inventory_variant = по описи
     .meaning = 52 постройки, как в одной из описей: 4 кинотеатра, 2 почты
 
 ## Конец игры
 
 reason-full = Все кварталы размещены, и каждый участок занят.
-reason-passes = Все спасовали один за другим.
+reason-passes = Все пасуют один за другим.
 outcome-winner =
     { $size ->
         [one] Побеждает { $names }: { $points } очко.

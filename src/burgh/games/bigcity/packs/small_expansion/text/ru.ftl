@@ -1,4 +1,4 @@
-pack-small_expansion = малое дополнение
+pack-small_expansion = Малое дополнение
 
 piece-parking = парковка
     .code = Парк
