@@ -19,7 +19,8 @@ track-overall = общее счастье
 the-track = { $name }
 the-track-object =
     { $track ->
-        [water] воду
+        [water] запас воды
+        [money] запас денег
        *[other] { $name }
     }
 
@@ -33,12 +34,12 @@ amount = { signed }
 gain = { $name } { signed }
 gain-toward_zero =
     { $track } — до { $steps ->
-        [one] { $steps } шага
-        [few] { $steps } шагов
-       *[many] { $steps } шагов
+        [one] { $steps } деления
+        [few] { $steps } делений
+       *[many] { $steps } делений
     } к 0
 
-## Виды карт и плиток. `a` — винительный падеж, `all` — множественное число, `of` стоит после слова «карта».
+## Виды карт и тайлов. `a` — винительный падеж, `all` — множественное число, `of` стоит после слова «карта».
 
 kind-residential = жилая зона
     .a = жилую зону
@@ -76,10 +77,10 @@ kind-news = новости
     .a = новости
     .all = новости
     .of = новостей
-kind-any = любая плитка
-    .a = любую плитку
+kind-any = любой тайл
+    .a = любой тайл
     .all = карты
-    .of = плитки
+    .of = тайла
 
 zones-residential =
     { $count ->
@@ -142,7 +143,7 @@ service-parks = парки
 
 utility-power = электричество
 utility-water = вода
-utility-garbage = мусор
+utility-garbage = вывоз мусора
 
 level = уровень { $level }
 pile = стопка { $level }
@@ -157,7 +158,7 @@ effect-second-always = Вторая строка: { $gains }
 
 condition-list = { $first } и { $last }
 condition-service =
-    новой плитке { $which ->
+    новому тайлу { $which ->
         [health] доступно
         [education] доступно
         [transit] доступен
@@ -188,21 +189,18 @@ condition-track-equal =
 condition-track-at_least = { the-track } не ниже { $value }
 condition-track-above = { the-track } выше { $value }
 
-rule-scope-owner = Для ваших действий: { $rule }
+rule-scope-owner = В ваш ход { $rule }
 rule-scope-everybody = После постройки { $rule }
 rule-scope-news = Пока новости действуют, { $rule }
 
 rule-by =
-    { $change ->
-        [less] дешевле
-       *[more] дороже
-    } на { $amount ->
+    на { $amount ->
         [one] { $amount } монету
         [few] { $amount } монеты
        *[many] { $amount } монет
-    }{ $change ->
-        [less] , но не меньше 0
-       *[more] {""}
+    } { $change ->
+        [less] дешевле (минимум 0)
+       *[more] дороже
     }
 rule-modify_cost = { $all } { rule-by }
 rule-modify_effect-always =
@@ -214,23 +212,23 @@ rule-modify_effect-increase =
     каждый раз, когда карта { $kind ->
         [any] {""}
        *[other] { $of }{" "}
-    }повышает { the-track-object }, рост на { $change ->
-        [less] { $amount } меньше, но не ниже 0
-       *[more] { $amount } больше
+    }повышает { the-track-object }, прирост { $change ->
+        [less] меньше на { $amount } (минимум 0)
+       *[more] больше на { $amount }
     }
 rule-modify_effect-decrease =
     каждый раз, когда карта { $kind ->
         [any] {""}
        *[other] { $of }{" "}
-    }снижает { the-track-object }, снижение на { $change ->
-        [less] { $amount } меньше
-       *[more] { $amount } больше
+    }снижает { the-track-object }, потеря { $change ->
+        [less] меньше на { $amount }
+       *[more] больше на { $amount }
     }
 rule-modify_benefit =
     вторая строка { $kind ->
         [any] каждой карты
        *[other] каждой карты { $of }
-    } меняется: { $gain }, но не ниже 0
+    } меняется: { $gain } (минимум 0)
 rule-after_benefit =
     каждый раз, когда вы получаете вторую строку { $kind ->
         [any] карты
@@ -247,8 +245,8 @@ rule-after_build-same_district = каждый раз, когда в районе
 rule-after_build-other_district = каждый раз, когда в другом районе строят { $a }: { $gains }
 rule-after_build-anywhere = каждый раз, когда где угодно строят { $a }: { $gains }
 rule-track_drop = если карта снизила { the-track-object } и маркер оказался ниже { $below }: { $gains }
-rule-provides_service-district = оно обслуживает весь свой район: { $service }
-rule-provides_service-city = оно обслуживает все районы: { $service }
+rule-provides_service-district = здание обслуживает весь свой район: { $service }
+rule-provides_service-city = здание обслуживает все районы: { $service }
 rule-forbid_build = { $all } строить нельзя
 rule-modify_exchange_cost = обмен карты { rule-by }
 rule-modify_development_cost = открытие поля { rule-by }
@@ -257,24 +255,24 @@ rule-end_of_milestone = В конце каждого этапа, перед пе
 ## Что напечатано
 
 detail-card = Карта: { $what }
-detail-tile-any = Плитка: любая { $kind } из запаса
+detail-tile-any = Тайл: любая { $kind } из запаса
 detail-tile =
-    Плитка: { $tile }, { $squares ->
+    Тайл: { $tile }, { $squares ->
         [one] { $squares } клетка
         [few] { $squares } клетки
        *[many] { $squares } клеток
     }
 detail-cost = Цена: { $price }
 detail-cost-none = Цена: бесплатно
-detail-kind = Плитка: { $what }
+detail-kind = Тайл: { $what }
 detail-outline = Форма: { $shape }
 detail-count = В коробке: { $count }
-detail-reach-adjacent = Обслуживает плитки, с которыми граничит стороной
+detail-reach-adjacent = Обслуживает тайлы, с которыми граничит стороной
 detail-reach-district = Обслуживает весь свой район
 detail-one_utility = Не больше одного коммунального здания на район
 detail-policy = Обменять нельзя; в конце этапа уходит в коробку
 detail-news = Действует сразу, до следующих новостей или до конца этапа
-detail-unique = После постройки действует для всех и остаётся открытой рядом с планшетом администрации
+detail-unique = После постройки действует для всех; карта остаётся открытой рядом с планшетом администрации
 detail-development = Цена освоения: { $price }
 detail-districts =
     { $districts ->
@@ -312,15 +310,15 @@ detail-above-none = Верхний предел: нет
 
 ## Напечатано или придумано нами
 
-mark-printed = ✓ Напечатано в игре
-mark-printed-but = ✓ Напечатано в игре, кроме придуманного нами: { $fields }
+mark-printed = ✓ Как в коробке
+mark-printed-but = ✓ Как в коробке, кроме придуманного нами: { $fields }
 mark-public = ✓ Известно из опубликованного обзора
 mark-public-but = ✓ Известно из опубликованного обзора, кроме придуманного нами: { $fields }
-mark-reconstructed = ✎ Реконструкция: придумано нами, это не напечатанный компонент
-mark-part-printed = ✓ { $part }: напечатано в игре
+mark-reconstructed = ✎ Реконструкция: придумано нами, в коробке другое
+mark-part-printed = ✓ { $part }: как в коробке
 mark-part-public = ✓ { $part }: по опубликованному обзору
 mark-part-reconstructed = ✎ { $part }: реконструкция, придумано нами
-mark-note = Большинство карт, все формы плиток и все виды полей — реконструкция (✎): они придуманы нами, это не напечатанные компоненты.
+mark-note = Большинство карт, все формы тайлов и все виды полей — реконструкция (✎): они придуманы нами, в коробке другие.
 
 field-name = название
 field-level = уровень
@@ -330,7 +328,7 @@ field-effects-track = шкала первой строки
 field-condition = условие
 field-benefit = вторая строка
 field-rules = постоянное действие
-field-rules-kind = вид плитки в постоянном действии
+field-rules-kind = вид тайла в постоянном действии
 field-rules-effect = величина постоянного действия
 field-rules-effect-track = шкала постоянного действия
 
@@ -394,7 +392,7 @@ card-III-I2 = Сталелитейный завод
 card-III-I3 = Фармацевтический завод
 card-III-I4 = Технопарк
 
-## Карты строительства: здания, названные как их плитки
+## Карты строительства: здания, названные как их тайлы
 
 card-I-U1 = { tile-wind-turbine }
 card-II-U1 = { tile-coal-power-plant }
@@ -472,33 +470,33 @@ card-back =
        *[other] закрытая карта ({ $level })
     }
 
-## Плитки
+## Тайлы
 
-tile-res-I2 = Жилая I2
-tile-res-I3 = Жилая I3
-tile-res-V3 = Жилая V3
-tile-res-O4 = Жилая O4
-tile-res-L4 = Жилая L4
-tile-res-J4 = Жилая J4
-tile-res-T4 = Жилая T4
-tile-res-S4 = Жилая S4
-tile-res-Z4 = Жилая Z4
-tile-res-P5 = Жилая P5
-tile-com-I2 = Коммерческая I2
-tile-com-I3 = Коммерческая I3
-tile-com-V3 = Коммерческая V3
-tile-com-O4 = Коммерческая O4
-tile-com-L4 = Коммерческая L4
-tile-com-J4 = Коммерческая J4
-tile-com-T4 = Коммерческая T4
-tile-ind-I3 = Промышленная I3
-tile-ind-V3 = Промышленная V3
-tile-ind-O4 = Промышленная O4
-tile-ind-L4 = Промышленная L4
-tile-ind-J4 = Промышленная J4
-tile-ind-I4 = Промышленная I4
-tile-ind-P5 = Промышленная P5
-tile-ind-Q5 = Промышленная Q5
+tile-res-I2 = Жилая зона I2
+tile-res-I3 = Жилая зона I3
+tile-res-V3 = Жилая зона V3
+tile-res-O4 = Жилая зона O4
+tile-res-L4 = Жилая зона L4
+tile-res-J4 = Жилая зона J4
+tile-res-T4 = Жилая зона T4
+tile-res-S4 = Жилая зона S4
+tile-res-Z4 = Жилая зона Z4
+tile-res-P5 = Жилая зона P5
+tile-com-I2 = Коммерческая зона I2
+tile-com-I3 = Коммерческая зона I3
+tile-com-V3 = Коммерческая зона V3
+tile-com-O4 = Коммерческая зона O4
+tile-com-L4 = Коммерческая зона L4
+tile-com-J4 = Коммерческая зона J4
+tile-com-T4 = Коммерческая зона T4
+tile-ind-I3 = Промышленная зона I3
+tile-ind-V3 = Промышленная зона V3
+tile-ind-O4 = Промышленная зона O4
+tile-ind-L4 = Промышленная зона L4
+tile-ind-J4 = Промышленная зона J4
+tile-ind-I4 = Промышленная зона I4
+tile-ind-P5 = Промышленная зона P5
+tile-ind-Q5 = Промышленная зона Q5
 tile-wind-turbine = Ветрогенератор
 tile-coal-power-plant = Угольная электростанция
 tile-oil-power-plant = Мазутная электростанция
@@ -539,7 +537,7 @@ tile-technology-campus = Технологический кампус
 
 ## Сценарии и сложность
 
-scenario-intro = Вводная игра
+scenario-intro = Вводная партия
     .meaning = Три поля, без дополнительных карт
 scenario-scenario-1 = Сценарий 1: Уникальные здания
     .meaning = Четыре поля и десять больших зданий, полезных для всех
@@ -554,7 +552,7 @@ scenario-scenario-5 = Сценарий 5: Разнообразие
 
 difficulty-beginner = новичок
     .meaning = Казна: 12
-difficulty-advanced = знаток
+difficulty-advanced = опытный
     .meaning = Казна: 10
 difficulty-expert = эксперт
     .meaning = Казна: 8
@@ -566,11 +564,11 @@ log-board = открывает { $board }
 log-play = играет карту «{ $card }»
 log-exchange = кладёт карту «{ $card }» в стопку обмена
 log-end = завершает этап
-log-tile = берёт плитку «{ $tile }»
+log-tile = берёт тайл «{ $tile }»
 log-place =
     { $rot ->
-        [0] кладёт плитку на { $at }
-       *[other] кладёт плитку на { $at }, поворот { $rot }°
+        [0] кладёт тайл на { $at }
+       *[other] кладёт тайл на { $at }, поворот { $rot }°
     }
 log-draw =
     { $from_key ->
@@ -580,10 +578,10 @@ log-draw =
 log-swap = кладёт карту «{ $card }» в стопку обмена
 log-done = заканчивает обмен
 
-## Учёт: по какой причине
+## Расчёт: по какой причине
 
 change = { gain } ({ $why }, { $rule })
-change-cut = { gain }, но возможно лишь { $real } ({ $why }, { $rule })
+change-cut = { gain }, из них учтено { $real } ({ $why }, { $rule })
 change-condition =
     { $sign ->
         [plus] Условие выполнено: { $why } ({ $rule })
@@ -595,7 +593,7 @@ ledger-service = { $service }
 ledger-zone = { $zone } в районе
 ledger-at = { $card } на { $at }
 ledger-exchange = обмен карты
-ledger-swap = круг обмена
+ledger-swap = обмен картами
 ledger-limit = край шкалы
 
 ## Отказы
@@ -611,9 +609,9 @@ refusal-not_your_turn =
        *[other] Сейчас ходит другой игрок: { $thing }.
     }
 refusal-must_end = Все три стопки пусты: можно только завершить этап.
-refusal-not_in_hand = Этой карты нет у вас в руке: { $thing }.
-refusal-wrong_tile = Эта плитка не подходит к карте: { $thing }.
-refusal-no_tile = В запасе больше нет плитки: { $thing }.
+refusal-not_in_hand = Этой карты нет у вас на руке: { $thing }.
+refusal-wrong_tile = Этот тайл не подходит к карте: { $thing }.
+refusal-no_tile = В запасе больше нет тайла: { $thing }.
 refusal-off_board = Клетка { $at } за пределами открытых полей.
 refusal-on_road = На клетке { $at } дорога.
 refusal-on_water = На клетке { $at } вода.
@@ -627,7 +625,7 @@ refusal-second_utility =
         [none] В районе уже есть коммунальное здание.
        *[other] В районе уже есть коммунальное здание: { $thing } на { $at }.
     }
-refusal-no_place = Для плитки нигде нет места.
+refusal-no_place = Для тайла нигде нет места.
 refusal-money =
     { $missing ->
         [0] В казне не хватает денег.
@@ -654,10 +652,10 @@ refusal-same_card = Эту карту вы только что положили:
 refusal-exchange_pile_barred = Сейчас карты берут только из стопок I, II и III, а не из стопки обмена.
 refusal-district_too_empty =
     { $missing ->
-        [0] В одном из районов не хватает плиток.
-        [one] В районе у клетки { $at } не хватает { $missing } плитки.
-        [few] В районе у клетки { $at } не хватает { $missing } плиток.
-       *[many] В районе у клетки { $at } не хватает { $missing } плиток.
+        [0] В одном из районов не хватает тайлов.
+        [one] В районе у клетки { $at } не хватает { $missing } тайла.
+        [few] В районе у клетки { $at } не хватает { $missing } тайлов.
+       *[many] В районе у клетки { $at } не хватает { $missing } тайлов.
     }
 refusal-board_face_up = Уже открыто: { $thing }.
 refusal-board_not_adjacent = Не граничит стороной с открытым полем: { $thing }.
@@ -674,11 +672,11 @@ refusal-edge_mismatch = Суша граничит с водой.
 phase-role = выбрать роль
 phase-board = открыть поле
 phase-turn = сыграть карту, обменять карту или завершить этап
-phase-tile = выбрать плитку
-phase-place = положить плитку
+phase-tile = выбрать тайл
+phase-place = положить тайл
 phase-draw = взять карту
 phase-refill = взять карту взамен потерянного указа
-phase-swap = круг обмена
+phase-swap = обменять карты
 phase-redraw = взять карты взамен положенных
 phase-over = игра окончена
 
@@ -704,21 +702,21 @@ prompt-over = Игра окончена.
 option-players = Игроки
     .meaning = Сколько человек играет вместе: от 1 до 4
 option-scenario = Сценарий
-    .meaning = Какие поля и какие виды карт есть в игре
+    .meaning = Какие поля и какие виды карт есть в партии
 option-difficulty = Сложность
     .meaning = Сколько денег в начале сценария 5
 option-layout = Раскладка
-    .meaning = Собственные поля города: буква, ряд, столбец и поворот каждого
-option-hands = Карты игроков
+    .meaning = Своя раскладка полей: буква, ряд, столбец и поворот каждого
+option-hands = Карты на руке
     .meaning = Открыты всем, как в правилах, или закрыты: каждый видит только свои карты
 option-refill = Замена указов
     .meaning = Взамен указов, потерянных в конце этапа, карты берут бесплатно
 option-win_from = Порог победы
-    .meaning = Общее счастье, с которого игра считается выигранной
+    .meaning = Общее счастье, с которого партия считается выигранной
 option-roles = Роли
     .meaning = Каждый выбирает одну из двух или получает случайную
 option-packs = Дополнения
-    .meaning = Папки с другими картами, плитками, полями и сценариями
+    .meaning = Папки с другими картами, тайлами, полями и сценариями
 
 hands-open = открыты
 hands-private = закрыты
@@ -746,7 +744,7 @@ reason-money_development = Казна не смогла заплатить за 
 outcome-won = Вы победили, общее счастье: { $score }.
 outcome-not_won = Победы нет: общее счастье { $score }, а нужно { $needed }.
 outcome-lost = Вы проиграли. Общее счастье: { $score }.
-outcome-band = Итог: { $band }.
+outcome-band = Титул города: «{ $band }».
 
 ## Стол в тексте
 
@@ -767,7 +765,7 @@ board-range =
 board-treasury = казна
 board-city = Город
 board-rows = Ряды идут вниз, столбцы вправо: ряд,столбец.
-board-key = Знаки: . трава, # дорога, ~ вода, Ж К П зоны, Х коммунальное здание, С служба, У уникальное здание; - соединяет клетки одной плитки.
+board-key = Знаки: . трава, # дорога, ~ вода, Ж К П зоны, Х коммунальное здание, С служба, У уникальное здание; - соединяет клетки одного тайла.
 board-key-districts = Строчные буквы: районы.
 board-face_down = Закрытые поля и цена их освоения
 board-face_down-board =
@@ -775,7 +773,7 @@ board-face_down-board =
         [yes] , можно открыть следующим
        *[no] {""}
     }
-board-tiles = Плитки
+board-tiles = Тайлы
 board-districts = Районы
 board-district =
     { $letter }: { $squares ->
@@ -783,16 +781,16 @@ board-district =
         [few] { $squares } клетки
        *[many] { $squares } клеток
     } (свободно { $free }), начало { $at }; { $tiles ->
-        [0] плиток нет
-        [one] { $tiles } плитка
-        [few] { $tiles } плитки
-       *[many] { $tiles } плиток
+        [0] тайлов нет
+        [one] { $tiles } тайл
+        [few] { $tiles } тайла
+       *[many] { $tiles } тайлов
     }
 board-district-utility = коммунальное здание: { $utility }
 board-district-services = службы: { $services }
 board-adjacent = { $service } (только рядом с { $at })
 board-parts = { $first }; { $last }
-board-hand = Рука ({ $seat })
+board-hand = На руке ({ $seat })
 board-hand-hidden =
     { $count ->
         [one] { $count } закрытая карта
