@@ -275,7 +275,7 @@ EFFECTS: dict[str, dict[str, list[str]]] = {
         ],
         "fr": [
             "Première ligne : eau −1, emploi +1",
-            "Deuxième ligne, si la nouvelle tuile est desservie par la santé : argent +1",
+            "Deuxième ligne, si la nouvelle tuile a accès au service santé : argent +1",
         ],
         "ru": [
             "Первая строка: вода −1, занятость +1",
@@ -308,7 +308,7 @@ EFFECTS: dict[str, dict[str, list[str]]] = {
         "fr": [
             "Première ligne : emploi −3, pollution +1, trafic +1",
             "Deuxième ligne, si le quartier compte déjà au moins 3 zones commerciales "
-            "et si la nouvelle tuile est desservie par les pompiers : argent +8",
+            "et si la nouvelle tuile a accès au service pompiers : argent +8",
         ],
         "ru": [
             "Первая строка: занятость −3, загрязнение +1, трафик +1",
@@ -344,9 +344,9 @@ EFFECTS: dict[str, dict[str, list[str]]] = {
         ],
         "fr": [
             "Première ligne : bonheur +2",
-            "Une fois construit, chaque fois que l'on construit une zone résidentielle "
+            "Après sa construction, chaque fois que l'on construit une zone résidentielle "
             "dans son quartier : bonheur +1",
-            "Une fois construit, chaque fois que l'on construit une zone résidentielle "
+            "Après sa construction, chaque fois que l'on construit une zone résidentielle "
             "dans un autre quartier : bonheur +1, trafic +1",
         ],
         "ru": [
@@ -374,7 +374,7 @@ EFFECTS: dict[str, dict[str, list[str]]] = {
         "en": ["First row: traffic −1", "Once built, it serves every district: public transport"],
         "fr": [
             "Première ligne : trafic −1",
-            "Une fois construit, il dessert tous les quartiers : transports en commun",
+            "Après sa construction, ce bâtiment dessert tous les quartiers : transports en commun",
         ],
         "ru": [
             "Первая строка: трафик −1",
@@ -384,8 +384,8 @@ EFFECTS: dict[str, dict[str, list[str]]] = {
     "R-architect": {
         "en": ["For your own actions, service buildings cost 1 money less, never below 0"],
         "fr": [
-            "Pour vos propres actions, les bâtiments de service coûtent 1 pièce de moins, "
-            "jamais moins de 0"
+            "Pour vos propres actions, les bâtiments de service coûtent 1 Argent de moins "
+            "(0 au minimum)"
         ],
         "ru": ["В ваш ход здания служб на 1 монету дешевле (минимум 0)"],
     },
@@ -394,9 +394,7 @@ EFFECTS: dict[str, dict[str, list[str]]] = {
             "At the end of each milestone, before happiness is transferred: "
             "employment up to 1 step towards 0"
         ],
-        "fr": [
-            "À la fin de chaque étape, avant le report du bonheur : emploi de 1 pas au plus vers 0"
-        ],
+        "fr": ["À la fin de chaque étape, avant le report du bonheur : emploi de 1 case vers 0"],
         "ru": ["В конце каждого этапа, перед переносом счастья: занятость — до 1 деления к 0"],
     },
     "R-tax-collector": {
@@ -415,7 +413,7 @@ EFFECTS: dict[str, dict[str, list[str]]] = {
     },
     "P-job-fair": {
         "en": ["First row: employment up to 3 steps towards 0"],
-        "fr": ["Première ligne : emploi de 3 pas au plus vers 0"],
+        "fr": ["Première ligne : emploi de 3 cases vers 0"],
         "ru": ["Первая строка: занятость — до 3 делений к 0"],
     },
     "N-labour-shortage": {
@@ -446,8 +444,8 @@ EFFECTS: dict[str, dict[str, list[str]]] = {
             "money −1, never below 0"
         ],
         "fr": [
-            "Tant que ces actualités sont en vigueur, la deuxième ligne de toute carte "
-            "de zone commerciale change : argent −1, jamais moins de 0"
+            "Tant que ces actualités sont en vigueur, la deuxième ligne des cartes "
+            "de zone commerciale rapporte 1 Argent de moins (0 au minimum)"
         ],
         "ru": [
             "Пока новости действуют, вторая строка каждой карты коммерческой зоны меняется: "
@@ -515,10 +513,10 @@ PACK_SAID = {
         "Deuxième ligne, si le quartier compte déjà au moins 21 zones industrielles "
         "et si l'électricité ne dépasse pas −2 : eau −22",
         "Une seule fois, à la construction : criminalité +1 par zone industrielle de son quartier",
-        "Une fois construit, les cartes coûtent 5 pièces de plus",
-        "Une fois construit, quand une carte fait baisser l'eau, la baisse est réduite de 1",
-        "Une fois construit, toute carte de directive a en plus électricité +2",
-        "Une fois construit, échanger une carte coûte 2 pièces de moins, jamais moins de 0",
+        "Après sa construction, les cartes coûtent 5 Argents de plus",
+        "Après sa construction, quand une carte fait baisser l'eau, la baisse est réduite de 1",
+        "Après sa construction, chaque carte de directive donne aussi : électricité +2",
+        "Après sa construction, échanger une carte coûte 2 Argents de moins (0 au minimum)",
     ],
     "ru": [
         "Первая строка: деньги +21",
@@ -664,7 +662,7 @@ CHANGES_SAID = {
         "Condition remplie : Clinique en 0,23 (K6.7)",
         "Condition non remplie : santé à portée (K6.6)",
         "Condition non remplie : zone commerciale dans le quartier (K6.10)",
-        "électricité −2 (bout de la piste, K2.2)",
+        "électricité −2 (fin de la piste, K2.2)",
         "bonheur −3 (piste eau, K9.4)",
         "argent −5 (plateau E, K9.9)",
         "argent −2 (échange d'une carte, K8.1)",
@@ -713,14 +711,14 @@ REFUSED_SAID = {
         "Another decision is due now: draw a card. [K5.1]",
     ],
     "fr": [
-        "Le marqueur « emploi » dépasserait de 2 pas le bout de sa piste. [K2.3]",
-        "Le quartier a déjà un bâtiment urbain : Éolienne en 0,23. [K6.4]",
-        "Il manque 1 pièce au trésor public. [K2.7]",
-        "Il manque 3 pièces au trésor public. [K2.7]",
+        "Le marqueur « emploi » dépasserait la fin de sa piste de 2 cases. [K2.3]",
+        "Le quartier a déjà un bâtiment urbain : Centrale éolienne en 0,23. [K6.4]",
+        "Il manque 1 Argent au trésor public. [K2.7]",
+        "Il manque 3 Argents au trésor public. [K2.7]",
         "La case 4,0 est une route. [K6.3]",
         "La case 0,23 est occupée : Clinique. [K6.3]",
         "Il manque encore 1 tuile au quartier en 0,23. [K9.1]",
-        "Il n'y a plus de carte : pile II. [K7.1]",
+        "Il n'y a plus de carte : pioche II. [K7.1]",
         "D'abord : piocher une carte. [K5.1]",
     ],
     "ru": [
@@ -760,18 +758,18 @@ LOG = {
         "is done exchanging",
     ],
     "fr": [
-        "prend le rôle « Maire »",
-        "ouvre le plateau E",
+        "garde le rôle « Maire »",
+        "révèle le plateau E",
         "joue « Rangée de maisonnettes »",
         "pose « Rangée de maisonnettes » sur la pile Échange",
         "termine l'étape",
         "prend la tuile « Résidentielle I2 »",
         "place la tuile en 0,23",
         "place la tuile en 0,23, tournée de 90°",
-        "pioche dans la pile II",
+        "pioche une carte de niveau II",
         "prend « Appartements d'angle » dans la pile Échange",
         "pose « Logements ouvriers » sur la pile Échange",
-        "a fini d'échanger",
+        "termine ses échanges",
     ],
     "ru": [
         "берёт роль «Мэр»",
@@ -839,10 +837,10 @@ ENDS_SAID = {
     ],
     "fr": [
         "La dernière étape est terminée.\nVous avez gagné avec un bonheur global de 34.\n"
-        "Résultat : Ville modèle.",
-        "Les trois piles sont vides : la partie est terminée.\n"
+        "Statut de la ville : Ville modèle.",
+        "Les trois pioches sont vides : la partie est terminée.\n"
         "Vous n'avez pas gagné : bonheur global −3, il fallait 21.\n"
-        "Résultat : Ville agonisante.",
+        "Statut de la ville : Ville agonisante.",
         "Le bonheur est tombé à −5 ou moins.\nVous avez perdu. Bonheur global : 0.",
     ],
     "ru": [

@@ -33,12 +33,16 @@ the-track-object = { the-track }
 
 money =
     { $amount ->
-        [one] { $amount } pièce
-       *[other] { $amount } pièces
+        [one] { $amount } Argent
+       *[other] { $amount } Argents
     }
 amount = { signed }
 gain = { $name } { signed }
-gain-toward_zero = { $track } de { $steps } pas au plus vers 0
+gain-toward_zero =
+    { $steps ->
+        [one] { $track } de { $steps } case vers 0
+       *[other] { $track } de { $steps } cases vers 0
+    }
 
 ## Sortes de cartes et de tuiles. `a` est un complément, `all` le pluriel, `of` suit « carte ».
 
@@ -121,24 +125,24 @@ zones-industrial =
     }
 
 service-health = santé
-    .by = la santé
+    .by = santé
 service-education = éducation
-    .by = l'éducation
+    .by = éducation
 service-transit = transports en commun
-    .by = les transports en commun
+    .by = transports en commun
 service-fire = pompiers
-    .by = les pompiers
+    .by = pompiers
 service-police = police
-    .by = la police
+    .by = police
 service-parks = parcs
-    .by = un parc
+    .by = parcs
 
 utility-power = électricité
 utility-water = eau
 utility-garbage = déchets
 
 level = niveau { $level }
-pile = pile { $level }
+pile = pioche { $level }
 exchange_pile = pile Échange
 city_board = plateau { $board }
 
@@ -149,7 +153,11 @@ effect-second = Deuxième ligne, si { $condition } : { $gains }
 effect-second-always = Deuxième ligne : { $gains }
 
 condition-list = { $first } et si { $last }
-condition-service = la nouvelle tuile est desservie par { $services }
+condition-service =
+    la nouvelle tuile a accès { $which ->
+        [several] aux services
+       *[other] au service
+    } { $services }
 condition-zones = le quartier compte déjà au moins { $zones }
 condition-track-below = { the-track } est en dessous de { $value }
 condition-track-at_most = { the-track } ne dépasse pas { $value }
@@ -158,26 +166,26 @@ condition-track-at_least = { the-track } est à { $value } ou plus
 condition-track-above = { the-track } est au-dessus de { $value }
 
 rule-scope-owner = Pour vos propres actions, { $rule }
-rule-scope-everybody = Une fois construit, { $rule }
+rule-scope-everybody = Après sa construction, { $rule }
 rule-scope-news = Tant que ces actualités sont en vigueur, { $rule }
 
 rule-by =
     { $change ->
-        [less] { money } de moins, jamais moins de 0
+        [less] { money } de moins (0 au minimum)
        *[more] { money } de plus
     }
 rule-modify_cost = { $all } coûtent { rule-by }
 rule-modify_effect-always =
     { $kind ->
-        [any] toute carte
-       *[other] toute carte { $of }
-    } a en plus { $gain }
+        [any] chaque carte
+       *[other] chaque carte { $of }
+    } donne aussi : { $gain }
 rule-modify_effect-increase =
     quand une carte { $kind ->
         [any] {""}
        *[other] { $of }{" "}
     }fait monter { the-track-object }, la hausse est { $change ->
-        [less] réduite de { $amount }, jamais moins de 0
+        [less] réduite de { $amount } (0 au minimum)
        *[more] augmentée de { $amount }
     }
 rule-modify_effect-decrease =
@@ -189,10 +197,13 @@ rule-modify_effect-decrease =
        *[more] augmentée de { $amount }
     }
 rule-modify_benefit =
-    la deuxième ligne de { $kind ->
-        [any] toute carte
-       *[other] toute carte { $of }
-    } change : { $gain }, jamais moins de 0
+    la deuxième ligne { $kind ->
+        [any] des cartes
+       *[other] des cartes { $of }
+    } { $track ->
+        [money] rapporte { rule-by }
+       *[other] change : { $gain } (0 au minimum)
+    }
 rule-after_benefit =
     chaque fois que vous recevez la deuxième ligne { $kind ->
         [any] d'une carte
@@ -208,11 +219,11 @@ rule-after_build-same_district = chaque fois que l'on construit { $a } dans son 
 rule-after_build-other_district = chaque fois que l'on construit { $a } dans un autre quartier : { $gains }
 rule-after_build-anywhere = chaque fois que l'on construit { $a }, où que ce soit : { $gains }
 rule-track_drop = si une carte fait baisser { the-track-object } et que le marqueur finit en dessous de { $below } : { $gains }
-rule-provides_service-district = il dessert tout son quartier : { $service }
-rule-provides_service-city = il dessert tous les quartiers : { $service }
+rule-provides_service-district = ce bâtiment dessert tout son quartier : { $service }
+rule-provides_service-city = ce bâtiment dessert tous les quartiers : { $service }
 rule-forbid_build = il est interdit de construire { $a }
 rule-modify_exchange_cost = échanger une carte coûte { rule-by }
-rule-modify_development_cost = retourner un plateau coûte { rule-by }
+rule-modify_development_cost = révéler un plateau coûte { rule-by }
 rule-end_of_milestone = À la fin de chaque étape, avant le report du bonheur : { $gains }
 
 ## Ce qui est imprimé
@@ -232,10 +243,10 @@ detail-count = Dans la boîte : { $count }
 detail-reach-adjacent = Dessert les tuiles adjacentes par un côté
 detail-reach-district = Dessert tout son quartier
 detail-one_utility = Un seul bâtiment urbain par quartier
-detail-policy = Ne peut pas être échangée ; va dans la boîte à la fin de l'étape
+detail-policy = Ne peut pas être échangée ; retourne dans la boîte à la fin de l'étape
 detail-news = En vigueur aussitôt, jusqu'aux prochaines actualités ou à la fin de l'étape
-detail-unique = Sert à tous une fois construit, et reste visible à côté du plateau Administration
-detail-development = Coût d'aménagement : { $price }
+detail-unique = Profite à tous après sa construction, et reste visible à côté du plateau Administration
+detail-development = Coût de développement : { $price }
 detail-districts =
     { $districts ->
         [one] { $districts } quartier
@@ -291,7 +302,7 @@ field-rules-kind = sorte de tuile de l'effet durable
 field-rules-effect = valeur de l'effet durable
 field-rules-effect-track = piste de l'effet durable
 
-part-development_cost = Coût d'aménagement
+part-development_cost = Coût de développement
 part-grid = Vue du plateau
 part-outline = Contour
 part-range = Étendue
@@ -413,7 +424,7 @@ card-P-free-transit = Transports gratuits
 card-P-city-festival = Fête de la ville
 card-P-job-fair = Salon de l'emploi
 card-P-infrastructure-bond = Emprunt d'infrastructure
-card-N-labour-shortage = Pénurie de main-d'œuvre
+card-N-labour-shortage = Main-d'œuvre insuffisante
 card-N-burglary-wave = Vague de cambriolages
 card-N-permit-backlog = Permis en retard
 card-N-commuter-jam = Bouchons aux heures de pointe
@@ -456,9 +467,9 @@ tile-ind-J4 = Industrielle J4
 tile-ind-I4 = Industrielle I4
 tile-ind-P5 = Industrielle P5
 tile-ind-Q5 = Industrielle Q5
-tile-wind-turbine = Éolienne
+tile-wind-turbine = Centrale éolienne
 tile-coal-power-plant = Centrale à charbon
-tile-oil-power-plant = Centrale au fioul
+tile-oil-power-plant = Centrale au pétrole
 tile-water-tower = Château d'eau
 tile-pumping-station = Station de pompage
 tile-water-treatment-plant = Station d'épuration
@@ -485,7 +496,7 @@ tile-city-park = Parc municipal
 tile-botanical-garden = Jardin botanique
 tile-stadium = Stade
 tile-opera-house = Opéra
-tile-posh-mall = Centre commercial de prestige
+tile-posh-mall = Centre commercial Prestige
 tile-city-library = Bibliothèque municipale
 tile-business-tower = Tour d'affaires
 tile-courthouse = Palais de justice
@@ -496,17 +507,17 @@ tile-technology-campus = Campus technologique
 
 ## Scénarios et difficulté
 
-scenario-intro = Partie d'introduction
+scenario-intro = Partie d'initiation
     .meaning = Trois plateaux, aucune carte supplémentaire
 scenario-scenario-1 = Scénario 1 : Bâtiments uniques
-    .meaning = Quatre plateaux, et dix grands bâtiments qui servent à tous
+    .meaning = Quatre plateaux, et dix grands bâtiments qui profitent à tous
 scenario-scenario-2 = Scénario 2 : Rôles
     .meaning = Ajoute un rôle pour chaque joueur
 scenario-scenario-3 = Scénario 3 : Directives
     .meaning = Ajoute des directives, jouées à la place d'une carte Construction
 scenario-scenario-4 = Scénario 4 : Actualités
     .meaning = Ajoute des actualités qui changent les règles pour un temps : le jeu complet
-scenario-scenario-5 = Scénario 5 : Variété
+scenario-scenario-5 = Scénario 5 : Diversité
     .meaning = Le jeu complet sur quatre plateaux au hasard, disposés chaque fois autrement
 
 difficulty-beginner = débutant
@@ -518,8 +529,8 @@ difficulty-expert = expert
 
 ## Le journal : ce que fait un joueur, après son nom
 
-log-role = prend le rôle « { $card } »
-log-board = ouvre le { $board }
+log-role = garde le rôle « { $card } »
+log-board = révèle le { $board }
 log-play = joue « { $card } »
 log-exchange = pose « { $card } » sur la pile Échange
 log-end = termine l'étape
@@ -532,15 +543,15 @@ log-place =
 log-draw =
     { $from_key ->
         [exchange] prend « { $card } » dans la pile Échange
-       *[other] pioche dans la pile { $from_key }
+       *[other] pioche une carte de niveau { $from_key }
     }
 log-swap = pose « { $card } » sur la pile Échange
-log-done = a fini d'échanger
+log-done = termine ses échanges
 
-## Le registre : pour quelle raison
+## Le détail : pour quelle raison
 
 change = { gain } ({ $why }, { $rule })
-change-cut = { gain }, mais seulement { $real } possible ({ $why }, { $rule })
+change-cut = { gain }, ramené à { $real } ({ $why }, { $rule })
 change-condition =
     { $sign ->
         [plus] Condition remplie : { $why } ({ $rule })
@@ -553,7 +564,7 @@ ledger-zone = { $zone } dans le quartier
 ledger-at = { $card } en { $at }
 ledger-exchange = échange d'une carte
 ledger-swap = tour d'échange
-ledger-limit = bout de la piste
+ledger-limit = fin de la piste
 
 ## Refus
 
@@ -567,7 +578,7 @@ refusal-not_your_turn =
         [none] C'est à un autre joueur de jouer.
        *[other] C'est à un autre joueur de jouer : { $thing }.
     }
-refusal-must_end = Les trois piles sont vides : vous ne pouvez que terminer l'étape.
+refusal-must_end = Les trois pioches sont vides : vous ne pouvez que terminer l'étape.
 refusal-not_in_hand = Cette carte n'est pas dans votre main : { $thing }.
 refusal-wrong_tile = Cette tuile ne va pas avec la carte : { $thing }.
 refusal-no_tile = Il ne reste plus de tuile dans la réserve : { $thing }.
@@ -584,55 +595,56 @@ refusal-second_utility =
         [none] Le quartier a déjà un bâtiment urbain.
        *[other] Le quartier a déjà un bâtiment urbain : { $thing } en { $at }.
     }
-refusal-no_place = La tuile n'entre nulle part.
+refusal-no_place = La tuile ne tient nulle part.
 refusal-money =
     { $missing ->
         [0] Il n'y a pas assez d'argent dans le trésor public.
-        [one] Il manque { $missing } pièce au trésor public.
-       *[other] Il manque { $missing } pièces au trésor public.
+        [one] Il manque { $missing } Argent au trésor public.
+       *[other] Il manque { $missing } Argents au trésor public.
     }
 refusal-track_limit =
     { $missing ->
-        [0] Le marqueur « { $thing } » dépasserait le bout de sa piste.
-       *[other] Le marqueur « { $thing } » dépasserait de { $missing } pas le bout de sa piste.
+        [0] Le marqueur « { $thing } » dépasserait la fin de sa piste.
+        [one] Le marqueur « { $thing } » dépasserait la fin de sa piste de { $missing } case.
+       *[other] Le marqueur « { $thing } » dépasserait la fin de sa piste de { $missing } cases.
     }
 refusal-forbidden = Les actualités en vigueur l'interdisent : { $thing }.
 refusal-policy_exchange = Une directive ne peut pas être échangée : { $thing }.
 refusal-pile_empty =
     { $thing ->
-        [none] Les piles n'ont pas assez de cartes.
+        [none] Les pioches n'ont plus assez de cartes.
        *[other] Il n'y a plus de carte : { $thing }.
     }
 refusal-not_in_exchange = Cette carte n'est pas dans la pile Échange : { $thing }.
 refusal-same_card = Vous venez de poser cette carte : { $thing }.
-refusal-exchange_pile_barred = On ne pioche maintenant que dans les piles I, II et III, pas dans la pile Échange.
+refusal-exchange_pile_barred = Piochez maintenant au niveau I, II ou III, pas dans la pile Échange.
 refusal-district_too_empty =
     { $missing ->
         [0] Un quartier n'a pas assez de tuiles.
         [one] Il manque encore { $missing } tuile au quartier en { $at }.
        *[other] Il manque encore { $missing } tuiles au quartier en { $at }.
     }
-refusal-board_face_up = Déjà ouvert : { $thing }.
-refusal-board_not_adjacent = Ne touche aucun plateau ouvert : { $thing }.
+refusal-board_face_up = Déjà révélé : { $thing }.
+refusal-board_not_adjacent = Ne touche aucun plateau révélé : { $thing }.
 refusal-not_offered = Ce n'est pas l'un des deux rôles distribués : { $thing }.
 refusal-bad_option = Le jeu est fait pour 1 à 4 joueurs.
-refusal-board_count = La disposition n'a pas le nombre de plateaux que demande le scénario.
+refusal-board_count = La disposition n'a pas le nombre de plateaux du scénario.
 refusal-board_twice = Un plateau est posé deux fois.
 refusal-overlap = Deux plateaux sont posés au même endroit.
 refusal-not_joined = Les plateaux ne se touchent pas tous par un côté.
-refusal-edge_mismatch = De la terre touche de l'eau.
+refusal-edge_mismatch = La terre doit toucher la terre, et l'eau, l'eau.
 
 ## Ce qui est attendu
 
 phase-role = choisir un rôle
-phase-board = ouvrir un plateau
+phase-board = révéler un plateau
 phase-turn = jouer une carte, en échanger une ou terminer l'étape
 phase-tile = choisir une tuile
 phase-place = placer la tuile
 phase-draw = piocher une carte
-phase-refill = piocher pour une directive perdue
-phase-swap = tour d'échange
-phase-redraw = piocher pour les cartes posées
+phase-refill = piocher pour remplacer une directive
+phase-swap = échanger des cartes
+phase-redraw = piocher pour remplacer les cartes échangées
 phase-over = la partie est terminée
 
 prompt-role = { $seat } : choisissez l'un de vos deux rôles.
@@ -654,21 +666,21 @@ prompt-over = La partie est terminée.
 ## Options
 
 option-players = Joueurs
-    .meaning = Combien jouent ensemble : de 1 à 4
+    .meaning = De 1 à 4 joueurs, tous ensemble
 option-scenario = Scénario
     .meaning = Quels plateaux et quelles sortes de cartes sont en jeu
 option-difficulty = Difficulté
     .meaning = L'argent de départ du scénario 5
 option-layout = Disposition
-    .meaning = Vos propres plateaux : lettre, ligne, colonne et rotation de chacun
+    .meaning = Votre propre disposition : lettre, ligne, colonne et rotation de chaque plateau
 option-hands = Mains
-    .meaning = Visibles de tous, comme dans les règles, ou cachées : chacun ne voit que ses cartes
-option-refill = Remplacement
-    .meaning = Les directives perdues à la fin d'une étape sont remplacées gratuitement
-option-win_from = Gagné à partir de
-    .meaning = Le bonheur global à partir duquel la partie est gagnée
+    .meaning = Visibles de tous, comme dans les règles, ou cachées : on ne voit que ses propres cartes
+option-refill = Directives remplacées
+    .meaning = Les directives défaussées à la fin d'une étape sont remplacées gratuitement
+option-win_from = Victoire à partir de
+    .meaning = Le bonheur global qui suffit pour gagner
 option-roles = Rôles
-    .meaning = Chaque joueur en choisit un sur deux, ou en reçoit un au hasard
+    .meaning = Chaque joueur en garde un sur deux, ou en reçoit un au hasard
 option-packs = Extensions
     .meaning = Dossiers contenant d'autres cartes, tuiles, plateaux et scénarios
 
@@ -689,7 +701,7 @@ band-grand-city = Ville de lumière
 band-heavenly-city = Ville paradisiaque
 
 reason-last_milestone = La dernière étape est terminée.
-reason-piles_exhausted = Les trois piles sont vides : la partie est terminée.
+reason-piles_exhausted = Les trois pioches sont vides : la partie est terminée.
 reason-no_action = Aucune action n'était possible.
 reason-happiness = Le bonheur est tombé à −5 ou moins.
 reason-overall = Le bonheur global est tombé à −10 ou moins.
@@ -698,7 +710,7 @@ reason-money_development = Le trésor public n'a pas pu payer un nouveau plateau
 outcome-won = Vous avez gagné avec un bonheur global de { $score }.
 outcome-not_won = Vous n'avez pas gagné : bonheur global { $score }, il fallait { $needed }.
 outcome-lost = Vous avez perdu. Bonheur global : { $score }.
-outcome-band = Résultat : { $band }.
+outcome-band = Statut de la ville : { $band }.
 
 ## La table en texte
 
@@ -721,10 +733,10 @@ board-city = Ville
 board-rows = Les lignes vont vers le bas, les colonnes vers la droite : ligne,colonne.
 board-key = Signes : . herbe, # route, ~ eau, R C I zones, U bâtiment urbain, S service, X bâtiment unique ; - relie les cases d'une même tuile.
 board-key-districts = Petites lettres : les quartiers.
-board-face_down = Plateaux face cachée et leur coût d'aménagement
+board-face_down = Plateaux face cachée et leur coût de développement
 board-face_down-board =
     { $board }, depuis { $at } : { $price }{ $next ->
-        [yes] , peut être ouvert ensuite
+        [yes] , peut être révélé ensuite
        *[no] {""}
     }
 board-tiles = Tuiles
@@ -755,7 +767,7 @@ board-hand-empty = aucune carte
 board-role = Rôle : { $role }
 board-offer = Au choix
 board-token = jeton premier joueur
-board-piles = Piles
+board-piles = Pioches
 board-pile =
     { $pile } : { $count ->
         [one] { $count } carte

@@ -10,7 +10,7 @@ sky-won-from = Gagné à partir de { $score }.
 
 ## Le plan
 
-sky-square = Rangée { $row }, colonne { $col } : { $what }.
+sky-square = Ligne { $row }, colonne { $col } : { $what }.
 sky-grass = herbe
 sky-road = route
 sky-water = eau
@@ -22,9 +22,9 @@ sky-district =
     }
 sky-fits = Peut être posée ici. { $gains }
 sky-fits-not = Ne peut pas être posée ici.
-sky-back = Plateau { $board }, face cachée, s’ouvre pour { $price }.
-sky-face-down = face cachée · s’ouvre pour { $price }
-sky-back-open = Peut être ouvert.
+sky-back = Plateau { $board }, face cachée. Coût de développement : { $price }.
+sky-face-down = face cachée · à révéler : { $price }
+sky-back-open = Peut être révélé.
 sky-turn-tile = Tourner et déplacer la tuile
 sky-turn-left = Tourner à gauche
 sky-turn-right = Tourner à droite
@@ -33,12 +33,12 @@ sky-right = Une case à droite
 sky-up = Une case vers le haut
 sky-down = Une case vers le bas
 sky-put = Poser ici
-sky-lift = Reprendre
+sky-lift = Enlever
 
 ## Cartes et piles
 
 sky-actions = Que faire
-sky-card-for = Prendre une carte pour
+sky-card-for = Avec une carte :
 sky-shapes = Formes restantes
 sky-left-over =
     { $count ->
@@ -46,9 +46,9 @@ sky-left-over =
         [one] { $count } restante
        *[other] { $count } restantes
     }
-sky-piles = Piles
+sky-piles = Pioches
 sky-draw-from = Piocher dans
-sky-reveal = Une carte de pile est révélée : on ne revient pas en deçà.
+sky-reveal = Une carte est révélée : ensuite, plus de retour possible.
 sky-hands = Mains
 sky-cards =
     { $count ->
@@ -57,16 +57,16 @@ sky-cards =
     }
 sky-no-cards = Aucune carte.
 sky-token = premier joueur
-sky-staged = préparée
+sky-staged = choisie
 sky-in-force = En vigueur
-sky-roles-choose = Gardez un rôle sur deux
-sky-choose-board = Choisissez un plateau sur le plan : on l’ouvre en payant son prix.
+sky-roles-choose = Gardez l’un des deux rôles
+sky-choose-board = Choisissez sur le plan le plateau à révéler ; son coût de développement est indiqué.
 sky-swap = Tour d’échange : posez autant de cartes de votre main que vous voulez, puis piochez-en autant.
 sky-swap-done =
     { $count ->
         [0] Aucun échange
-        [one] C’est tout : { $count } carte
-       *[other] C’est tout : { $count } cartes
+        [one] Terminé : { $count } carte
+       *[other] Terminé : { $count } cartes
     }
 
 ## La fin d’une étape
@@ -83,11 +83,11 @@ sky-empty =
         [one] { $count } quartier vide
        *[other] { $count } quartiers vides
     }
-sky-step-utilities = Réseaux
+sky-step-utilities = Urbanisme
 sky-step-effects = Effets
 sky-step-skyline = Skyline
 sky-step-employment = Emploi
-sky-step-clear = Journal et directives retirées
+sky-step-clear = Actualités et directives défaussées
 sky-step-burdens = Nuisances
 sky-step-nothing = sans changement
 
@@ -99,8 +99,8 @@ sky-proposes = { $name } propose :
 
 ## À la première page, et à une nouvelle table.
 
-facts-skylines = 1–4 joueurs · 70 minutes · ensemble
-about-skylines = Casez zones et services dans les quartiers et gardez huit pistes en équilibre.
+facts-skylines = 1–4 joueurs · 70 minutes · coopératif
+about-skylines = Ensemble, casez zones et services dans les quartiers et gardez huit pistes en équilibre.
 option-skylines-scenario = Scénario
 option-skylines-scenario-intro = partie d’initiation
 option-skylines-scenario-scenario-1 = 1
@@ -124,27 +124,27 @@ option-skylines-refill = Compléter les mains à chaque étape
 
 ## Sa leçon.
 
-lesson-skylines-aim = Vous bâtissez une seule ville, seul ou ensemble. C’est le bonheur qui compte : à la fin de chaque étape, il s’ajoute au bonheur global. 21 ou plus à la fin, c’est gagné. La plupart des cartes ici sont de notre invention, pas celles de la boîte ; la page du matériel le marque.
-    .title = De quoi il s’agit
-lesson-skylines-board = Chaque étape ouvre un plateau, contre de l’argent. Ouvrez le plateau A : c’est le moins cher.
-    .title = Ouvrir un plateau
-lesson-skylines-card = À vous : jouez une carte, échangez-en une contre 2 d’argent, ou terminez l’étape. Choisissez l’école élémentaire : sa tuile se tourne et se pose sur l’herbe libre, pas sur les routes ni sur l’eau.
+lesson-skylines-aim = Vous bâtissez une seule ville, en solo ou ensemble. C’est le bonheur qui compte : à la fin de chaque étape, il s’ajoute au bonheur global. 21 ou plus à la fin, c’est gagné. La plupart des cartes ici sont de notre invention, pas celles de la boîte ; la page du matériel le signale.
+    .title = Le but du jeu
+lesson-skylines-board = Au début de chaque étape, on révèle un plateau en payant son coût de développement. Révélez le plateau A : c’est le moins cher.
+    .title = Révéler un plateau
+lesson-skylines-card = À vous : jouez une carte, échangez-en une (coût : 2 Argents) ou terminez l’étape. Choisissez l’école élémentaire : sa tuile se tourne et se pose sur l’herbe libre, pas sur les routes ni sur l’eau.
     .title = Jouer une carte
-lesson-skylines-back = Ce n’est que préparé. Revenez d’un pas avec Annuler ou la touche Échap.
+lesson-skylines-back = Le coup est seulement préparé. Revenez en arrière avec Annuler ou la touche Échap.
     .title = Reprendre
-lesson-skylines-place = Jouez encore l’école et posez-la dans un grand quartier, avec de la place à côté. Le registre montre coût et effets. Choisissez ensuite la pile où piocher, et confirmez ; une carte piochée est dévoilée : on n’annule pas au-delà.
-    .title = La poser
-lesson-skylines-condition = La deuxième ligne d’une carte n’a lieu que si sa condition est remplie. La « Ruelle de l’école » demande l’éducation : un service de niveau I doit toucher la nouvelle tuile par un côté. Posez les logements contre l’école : bonheur et argent reviennent.
+lesson-skylines-place = Jouez de nouveau l’école et posez-la dans un grand quartier, avec de la place à côté. Le détail montre coût et effets. Choisissez ensuite la pioche où prendre une carte, et confirmez ; une carte piochée est révélée : ce coup ne se reprend plus.
+    .title = Poser la tuile
+lesson-skylines-condition = La deuxième ligne d’une carte ne compte que si sa condition est remplie. La « Ruelle de l’école » demande l’accès au service éducation : un bâtiment de service de niveau I doit toucher la nouvelle tuile par un côté. Posez les logements contre l’école : ils rapportent bonheur et argent.
     .title = Les conditions
-lesson-skylines-tracks = Regardez les pistes. Les logements usent électricité et eau et donnent des bras ; commerces et industrie en demandent. Électricité, eau, déchets et emploi ne doivent pas dépasser leurs bouts, et chaque pas de pollution, trafic et criminalité coûte du bonheur à la fin.
+lesson-skylines-tracks = Regardez les pistes. Les logements consomment électricité et eau et apportent des travailleurs ; commerces et industrie en demandent. Électricité, eau, déchets et emploi ne doivent pas dépasser leurs limites, et chaque case de pollution, de trafic et de criminalité coûte du bonheur à la fin.
     .title = Huit pistes
-lesson-skylines-whynot = Ce qui ne peut pas se jouer est en pointillé. Touchez-le : il dit quelle piste dépasserait son bout, de combien, et quelle règle le dit.
+lesson-skylines-whynot = Ce qui ne peut pas se jouer est en pointillé. Touchez-le : il dit quelle piste dépasserait sa limite, et de combien, avec un lien vers la règle.
     .title = Pourquoi pas ?
-lesson-skylines-milestone = Dès que chaque quartier a une tuile, deux à la dernière étape, vous pouvez terminer l’étape. Alors l’électricité, l’eau et les déchets qui manquent coûtent du bonheur, le bonheur s’ajoute au global, et chaque pas d’emploi loin de 0 coûte de l’argent.
+lesson-skylines-milestone = Dès que chaque quartier a une tuile (deux à la dernière étape), vous pouvez terminer l’étape. L’électricité, l’eau et les déchets qui manquent coûtent alors du bonheur, le bonheur s’ajoute au bonheur global, et chaque case d’emploi loin de 0 coûte de l’argent.
     .title = Terminer une étape
-lesson-skylines-end = Après la dernière étape, pollution, trafic et criminalité sont retirés, et le bonheur global donne son nom à votre ville. S’il faut payer sans argent, la partie est perdue aussitôt. Continuez : le bouton Conseil est là.
-    .title = Comment cela finit
+lesson-skylines-end = Après la dernière étape, pollution, trafic et criminalité sont retirés, et le bonheur global décide du statut de votre ville. Si le trésor public ne peut pas payer, la partie est perdue aussitôt. Continuez : le bouton Conseil est là.
+    .title = La fin de la partie
 
 tab-skylines = La ville en chiffres
 
-parts-about-skylines = Seule une petite part des cartes, plateaux et tuiles imprimés est publique. Ce qui est marqué ✎ est de notre invention, pas ce que contient la boîte ; ✓ est un fait imprimé.
+parts-about-skylines = Seule une petite partie des cartes, plateaux et tuiles imprimés est publique. Ce qui est marqué ✎ est de notre invention, pas ce que contient la boîte ; ✓ est imprimé dans le jeu.
