@@ -223,7 +223,7 @@ def test_help_and_board_answer(run: Burgh) -> None:
     [
         ("en", ("expected result", "compared with:|clearly tell it from:", "Other moves")),
         ("fr", ("résultat attendu", "en comparaison de :|nettement de :", "Autres coups")),
-        ("ru", ("ожидаемый результат", "по сравнению с ходом:|от хода:", "Другие ходы")),
+        ("ru", ("ожидаемый результат", "по сравнению с ходом:|равен ходу:", "Другие ходы")),
     ],
 )
 def test_a_hint_names_a_legal_move_what_to_expect_and_why(

@@ -8,47 +8,47 @@ play-title = { $title }
 play-person = { $seat }: человек
 play-bot = { $seat }: бот { $bot }
 play-seed = Зерно: { $seed }
-play-hint = Наберите ход; ? перечислит допустимые ходы, help расскажет об остальном.
+play-hint = Наберите ход; ? покажет возможные ходы, help — всё остальное.
 play-hand_over = { $seat }, сядьте за клавиатуру и нажмите Enter.
-play-secret = { $seat } делает выбор, который остаётся тайным
+play-secret = { $seat } делает секретный выбор
 play-shown = Открыто: { $things }
 play-eof = Ввод закончился.
-play-kept = Запись лежит в { $file }. Прочесть её: burgh replay { $file }
+play-kept = Партия записана в { $file }. Посмотреть её: burgh replay { $file }
 play-resume = Чтобы продолжить: burgh play --load { $file }
 play-unsaved = Партия не сохранена; --save ФАЙЛ сохранит её. Та же раздача: { $command }
 play-quit_twice = Партия не сохранена. Наберите save и имя файла или ещё раз quit, чтобы выйти.
 play-too_long = Эта строка слишком длинна для хода.
 play-malformed = Непонятно: { $problem }
-play-no_moves = Ни один допустимый ход не начинается с { $beginning }.
-play-legal = Этот ход допустим.
-play-net = Всего, { $seat }: { $changes }
+play-no_moves = Ни один возможный ход не начинается с { $beginning }.
+play-legal = Такой ход возможен.
+play-net = Итого, { $seat }: { $changes }
 play-everybody = Все вместе
 play-nothing = без изменений
-play-unknown = Под названием { $name } ничего не известно.
-play-no_undo = У вас нет хода, который можно взять назад.
-play-undone = Ход взят назад.
-play-revealed = Этот ход уже не взять назад. С тех пор открыто: { $things }.
-play-hidden = нечто скрытое
+play-unknown = Неизвестное название: { $name }.
+play-no_undo = У вас нет хода, который можно вернуть.
+play-undone = Ход возвращён.
+play-revealed = Этот ход уже не вернуть. С тех пор открыто: { $things }.
+play-hidden = что-то скрытое
 play-no_log = Ещё ничего не произошло.
-play-save_where = Назовите файл: save game.txt
+play-save_where = Укажите файл: save game.txt
 play-saved = Сохранено в { $file }.
 play-not_saved = Не сохранено: { $problem }
 play-help = Наберите ход одной строкой, например { $example }, или одно из этих слов:
-play-help-moves = ? перечисляет допустимые ходы; ? и начало — те, что так начинаются
-play-help-why = why и ход: почему он недопустим
+play-help-moves = ? показывает возможные ходы; ? и начало — те, что так начинаются
+play-help-why = why и ход: почему он невозможен
 play-help-preview = preview и ход: что он изменит, если его сделать
 play-help-tile = tile и название: что на этом напечатано
 play-help-board = board: показать стол ещё раз
 play-help-hint = hint: лучшие ходы, чего от них ждать и почему
-play-help-undo = undo: взять назад свой последний ход, если с тех пор ничего не открыто
+play-help-undo = undo: вернуть свой последний ход, если с тех пор ничего не открыто
 play-help-log = log: что произошло до сих пор
 play-help-save = save и имя файла: записать партию
-play-help-help = help: эти строки
+play-help-help = help: эта справка
 play-help-quit = quit: выйти из игры
 
 ## replay
 
-replay-agrees = Запись согласна с правилами.
+replay-agrees = Партия согласуется с правилами.
 
 ## simulate
 
@@ -63,7 +63,7 @@ simulate-bot = Бот
 simulate-wins = Победы
 simulate-shared = Общие победы
 simulate-score = Средний счёт (95 %)
-simulate-plies = Ходов в партии: { $plies }
+simulate-plies = Действий в партии: { $plies }
 
 ## bench
 
@@ -84,7 +84,7 @@ restore-done =
         [few] Возвращены { $games } партии, всего строк: { $rows }.
        *[many] Возвращено { $games } партий, всего строк: { $rows }.
     }
-restore-not_empty = База данных не пуста. Чтобы выбросить её содержимое: --force
+restore-not_empty = База данных не пуста. Чтобы стереть её содержимое: --force
 migrate-done = Таблицы в порядке ({ $step }).
 migrate-made = Таблицы созданы ({ $step }).
 migrate-changed = Таблицы обновлены с { $before } до { $step }.
@@ -111,7 +111,7 @@ arena-score = Средний счёт
 arena-duels = { $first }: выиграно { $share } (от { $low } до { $high }) дуэлей против { $second }, всего дуэлей: { $duels }
 arena-won = Выиграно партий
 arena-result = Средний результат (95 %)
-arena-deals = { $first } сыграл лучше, чем { $second }, в { $share } (от { $low } до { $high }) общих раздач, всего раздач: { $duels }
+arena-deals = { $first } лучше, чем { $second }, в { $share } (от { $low } до { $high }) общих раздач, всего раздач: { $duels }
 arena-stronger = { $first } сильнее, чем { $second }.
 arena-not_stronger = { $first } не сильнее, чем { $second }.
 
@@ -123,16 +123,16 @@ forfeits =
         [few] { $who }: пропущено { $moves } хода ({ $kinds })
        *[many] { $who }: пропущено { $moves } ходов ({ $kinds })
     }
-forfeits-said = последние слова: { $said }
+forfeits-said = последняя строка stderr: { $said }
 forfeit-crashed = сбой
 forfeit-slow = слишком долго
 forfeit-garbled = непонятный ответ
-forfeit-illegal = недопустимый ход
+forfeit-illegal = ход против правил
 forfeit-gone = больше не запускается
 play-forfeit = { $seat } теряет этот ход ({ $kind }); вместо него ход выбран случайно.
 ## analyse
 
-analyse-ply = Ход
+analyse-ply = Действие
 analyse-seat = Место
 analyse-move = Сыграно
 analyse-result = Ожидание
@@ -147,5 +147,5 @@ analyse-own = Свои решения
 analyse-others = Решения других
 analyse-drift = Непредвиденное
 analyse-end = В конце
-analyse-no_mistakes = Ни одно решение ничего не стоило.
-analyse-costly = Ход { $ply }, { $seat }: { $move }. Потеряно очков: { $cost }.
+analyse-no_mistakes = Ошибок нет.
+analyse-costly = Действие { $ply }, { $seat }: { $move }. Потеряно очков: { $cost }.

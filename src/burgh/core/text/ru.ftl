@@ -43,6 +43,6 @@ refusal-stale =
 refusal-game_over = Игра окончена.
 refusal-wrong_phase =
     { $thing ->
-        [none] Сейчас нужно принять другое решение.
-       *[other] Сейчас нужно принять другое решение: { $thing }.
+        [none] Сейчас нужно другое действие.
+       *[other] Сначала нужно { $thing }.
     }

@@ -17,7 +17,7 @@ gain =
     }
 amount = { signed }
 
-## Плитки и замыслы
+## Тайлы и замыслы
 
 tile-hut = Хижина на сваях
     .each = хижину на сваях
@@ -73,9 +73,9 @@ area-quay = Причал
 area-quay-left =
     { $count ->
         [0] стопка пуста
-        [one] в стопке { $count } плитка
-        [few] в стопке { $count } плитки
-       *[many] в стопке { $count } плиток
+        [one] в стопке { $count } тайл
+        [few] в стопке { $count } тайла
+       *[many] в стопке { $count } тайлов
     }
 area-town = Город
 area-aims = Замысел: { $seat }
@@ -90,14 +90,14 @@ do-raise = Поднять
 do-fish = Выловить
 log-keep =
     { $aim_key ->
-        [face_down] оставляет тайный замысел
+        [face_down] оставляет секретный замысел
        *[other] оставляет замысел «{ $aim }»
     }
 log-build = строит на { $plot }: { $tile }
 log-raise = поднимает постройку на { $plot }
 log-fish = вылавливает у причала: { $tile }
 change = { $seat }: { gain } ({ $why }, { $rule })
-change-cut = { $seat }: { gain }, но возможно лишь { $real } ({ $why }, { $rule })
+change-cut = { $seat }: { gain }, из них учтено { $real } ({ $why }, { $rule })
 ledger-price = цена
 ledger-driftwood = плавник
 ledger-stilts = высокие сваи
@@ -108,12 +108,12 @@ ledger-at = { $what } на { $at }
 
 refusal-no_such_aim = Этот замысел вам не сдавали: { $thing }.
 refusal-not_on_quay = Нет у причала: { $thing }.
-refusal-no_such_plot = В городе нет участка { $at }.
-refusal-occupied = Участок { $at } занят: { $thing }.
-refusal-no_walkway = К участку { $at } не ведут мостки: рядом ничего не построено.
-refusal-nothing_there = На участке { $at } ничего не построено.
-refusal-not_yours = Постройка на участке { $at } не ваша: { $thing }.
-refusal-already_raised = Постройка на участке { $at } уже поднята: { $thing }.
+refusal-no_such_plot = В городе нет клетки { $at }.
+refusal-occupied = Клетка { $at } занята: { $thing }.
+refusal-no_walkway = К клетке { $at } не ведут мостки: рядом ничего не построено.
+refusal-nothing_there = На клетке { $at } ничего не построено.
+refusal-not_yours = Постройка на клетке { $at } не ваша: { $thing }.
+refusal-already_raised = Постройка на клетке { $at } уже поднята: { $thing }.
 refusal-cannot_afford =
     { $missing ->
         [one] Вам не хватает { $missing } монеты.
