@@ -222,7 +222,7 @@ def test_help_and_board_answer(run: Burgh) -> None:
     ("language", "words"),
     [
         ("en", ("expected result", "compared with:|clearly tell it from:", "Other moves")),
-        ("fr", ("résultat attendu", "en comparaison de :|nettement de :", "Autres coups")),
+        ("fr", ("résultat attendu", "comparé à :|équivalent à :", "Autres coups")),
         ("ru", ("ожидаемый результат", "по сравнению с ходом:|равен ходу:", "Другие ходы")),
     ],
 )

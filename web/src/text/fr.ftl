@@ -15,12 +15,12 @@ cancel = Annuler
 close = Fermer
 show-me = Montrer
 show-on-map = Montrer sur le plan
-undo-stops = Ce qui est alors révélé ne peut être repris.
-first = premier
+undo-stops = Révèle une tuile ou une carte : coup définitif.
+first = 1re place
 
-## Registre et pistes
+## Détail et pistes
 
-ledger = Registre
+ledger = Détail
 round-short = Tour
 move-short = Coup
 cause = Cause
@@ -49,28 +49,28 @@ log-filter = Afficher
 log-filter-all = tout
 log-filter-mine = moi
 log-filter-chat = chat
-open-move = Ouvrir le coup { $number }
+open-move = Aller au coup { $number }
 taken-back = repris
 
 ## Un écran pour plusieurs
 
 curtain-hand = Passez l'écran à { $name }
-curtain-hidden = Rien n'est montré avant.
+curtain-hidden = L’écran reste caché jusque-là.
 curtain-open = Je suis { $name }
 
 ## Revoir, graphiques, la fin
 
 replay = Revoir la partie
-replay-play = Lire
+replay-play = Lecture
 replay-pause = Pause
 replay-move = Coup { $ply } sur { $last }
 replay-slider = Coup
 replay-speed = Vitesse
-replay-branch = Et si ? Variante d’ici
+replay-branch = Et si ? Repartir d’ici
 as-table = En tableau
 scoring = Décompte
-story-back = Cause précédente
-story-on = Cause suivante
+story-back = Précédent
+story-on = Suivant
 
 ## La page
 

@@ -6,25 +6,25 @@ percent = { $number } %
 
 play-title = { $title }
 play-person = { $seat } : une personne
-play-bot = { $seat } : le robot { $bot }
+play-bot = { $seat } : le bot { $bot }
 play-seed = Graine : { $seed }
-play-hint = Écrivez un coup ; ? liste les coups permis, help explique le reste.
+play-hint = Écrivez un coup ; ? liste les coups possibles, help explique le reste.
 play-hand_over = { $seat }, installez-vous au clavier et appuyez sur Entrée.
-play-secret = { $seat } fait un choix qui reste secret
+play-secret = { $seat } fait un choix secret
 play-shown = Révélé : { $things }
-play-eof = L'entrée est terminée.
-play-kept = La partie est écrite dans { $file }. Pour la relire : burgh replay { $file }
+play-eof = Fin de l'entrée.
+play-kept = Partie enregistrée dans { $file }. Pour la revoir : burgh replay { $file }
 play-resume = Pour continuer : burgh play --load { $file }
-play-unsaved = La partie n'a pas été enregistrée ; --save FICHIER la garde. La même donne : { $command }
-play-quit_twice = La partie n'est pas enregistrée. Écrivez save et un nom de fichier, ou encore une fois quit pour partir.
+play-unsaved = La partie n'a pas été enregistrée ; --save FICHIER la garde. Pour rejouer la même donne : { $command }
+play-quit_twice = La partie n'est pas enregistrée. Écrivez save et un nom de fichier, ou encore une fois quit pour quitter.
 play-too_long = Cette ligne est trop longue pour un coup.
 play-malformed = Pas compris : { $problem }
-play-no_moves = Aucun coup permis ne commence par { $beginning }.
-play-legal = Ce coup est permis.
-play-net = En tout, { $seat } : { $changes }
+play-no_moves = Aucun coup possible ne commence par { $beginning }.
+play-legal = Ce coup est possible.
+play-net = Total, { $seat } : { $changes }
 play-everybody = Tout le monde
 play-nothing = aucun changement
-play-unknown = Rien n'est connu sous le nom { $name }.
+play-unknown = Nom inconnu : { $name }
 play-no_undo = Vous n'avez aucun coup à reprendre.
 play-undone = Coup repris.
 play-revealed = Trop tard pour reprendre ce coup. Révélé depuis : { $things }.
@@ -34,21 +34,21 @@ play-save_where = Donnez un nom de fichier : save partie.txt
 play-saved = Enregistré dans { $file }.
 play-not_saved = Pas enregistré : { $problem }
 play-help = Écrivez un coup sur une ligne, par exemple { $example }, ou l'un de ces mots :
-play-help-moves = ? liste les coups permis ; ? suivi d'un début, ceux qui commencent ainsi
-play-help-why = why, suivi d'un coup : pourquoi il n'est pas permis
+play-help-moves = ? liste les coups possibles ; ? suivi d'un début, ceux qui commencent ainsi
+play-help-why = why, suivi d'un coup : pourquoi il n'est pas possible
 play-help-preview = preview, suivi d'un coup : ce qu'il changerait, sans le jouer
-play-help-tile = tile, suivi d'un nom : ce qui est imprimé dessus
+play-help-tile = tile, suivi d'un nom : ses effets
 play-help-board = board : afficher de nouveau la table
 play-help-hint = hint : les meilleurs coups, ce qu'on peut en attendre, et pourquoi
 play-help-undo = undo : reprendre votre dernier coup, si rien n'a été révélé depuis
 play-help-log = log : ce qui s'est passé jusqu'ici
-play-help-save = save, suivi d'un nom de fichier : écrire la partie
+play-help-save = save, suivi d'un nom de fichier : enregistrer la partie
 play-help-help = help : ces lignes
 play-help-quit = quit : quitter la partie
 
 ## replay
 
-replay-agrees = La partie écrite est conforme aux règles.
+replay-agrees = La partie enregistrée respecte les règles.
 
 ## simulate
 
@@ -58,7 +58,7 @@ simulate-games =
        *[other] { $games } parties, première graine { $seed }
     }
 simulate-seat = Place
-simulate-bot = Robot
+simulate-bot = Bot
 simulate-wins = Victoires
 simulate-shared = Partagées
 simulate-score = Score moyen (95 %)
@@ -81,7 +81,7 @@ restore-done =
         [one] { $games } partie est de retour, { $rows } lignes en tout.
        *[other] { $games } parties sont de retour, { $rows } lignes en tout.
     }
-restore-not_empty = La base de données n’est pas vide. Pour jeter ce qu’elle contient : --force
+restore-not_empty = La base de données n’est pas vide. Pour effacer ce qu’elle contient : --force
 migrate-done = Les tables sont à jour ({ $step }).
 migrate-made = Les tables ont été créées ({ $step }).
 migrate-changed = Les tables sont passées de { $before } à { $step }.
@@ -102,7 +102,7 @@ arena-elo = Elo
 arena-interval = Intervalle à 95 %
 arena-share = Duels gagnés
 arena-score = Score moyen
-arena-duels = { $first } a gagné { $share } ({ $low } à { $high }) de { $duels } duels contre { $second }
+arena-duels = { $first } a gagné { $share } ({ $low } à { $high }) des { $duels } duels contre { $second }
 arena-won = Parties gagnées
 arena-result = Résultat moyen (95 %)
 arena-deals = { $first } a fait mieux dans { $share } ({ $low } à { $high }) des { $duels } donnes partagées avec { $second }
@@ -116,11 +116,11 @@ forfeits =
         [one] { $who } a perdu { $moves } coup par forfait ({ $kinds })
        *[other] { $who } a perdu { $moves } coups par forfait ({ $kinds })
     }
-forfeits-said = ses derniers mots : { $said }
+forfeits-said = dernière ligne d’erreur : { $said }
 forfeit-crashed = arrêt brutal
 forfeit-slow = trop lent
 forfeit-garbled = réponse incompréhensible
-forfeit-illegal = coup non permis
+forfeit-illegal = coup impossible
 forfeit-gone = plus relancé
 play-forfeit = { $seat } perd ce coup par forfait ({ $kind }) ; le hasard en choisit un autre.
 ## analyse
@@ -130,15 +130,15 @@ analyse-seat = Place
 analyse-move = Joué
 analyse-result = Attendu
 analyse-win = Victoire
-analyse-regret = Regret
+analyse-regret = Perte
 analyse-luck = Chance
-analyse-better = mieux : { $move }
+analyse-better = meilleur coup : { $move }
 analyse-lead = D’où vient l’avance finale sur le meilleur rival, face à { $bot } :
 analyse-points = D’où viennent les points de la fin, face à { $bot } :
 analyse-start = Au début
-analyse-own = Propres décisions
+analyse-own = Ses décisions
 analyse-others = Décisions des autres
 analyse-drift = Imprévu
 analyse-end = À la fin
-analyse-no_mistakes = Aucune décision n’a rien coûté.
-analyse-costly = Coup { $ply }, { $seat } : { $move }. Il a coûté { $cost } points.
+analyse-no_mistakes = Aucune erreur.
+analyse-costly = Coup { $ply }, { $seat } : { $move }. Points perdus : { $cost }.

@@ -5,8 +5,8 @@ notice-subject = { $count ->
    *[other] { $count } parties vous attendent
 }
 notice-turn = { $title }, coup { $move } : { $url }
-notice-why = Vous avez demandé à être prévenu quand c’est votre tour. Vous pouvez changer cela sous « Avis » sur { $url }
+notice-why = Vous avez demandé un message quand c’est à vous de jouer. Pour changer cela : « Notifications » sur { $url }
 notice-stop = Ne plus recevoir ces courriels : { $url }
-stop-ask = Ne plus envoyer d’avis à cette adresse ?
+stop-ask = Ne plus envoyer de courriels à cette adresse ?
 stop-button = Ne plus envoyer
-stop-done = Plus aucun avis ne sera envoyé à cette adresse.
+stop-done = Plus aucun courriel ne sera envoyé à cette adresse.

@@ -1,7 +1,7 @@
 # L’accueil et les nouvelles tables en français.
 
 home-title = Trois jeux de construction de ville, tout de suite et sans compte.
-home-text = Choisissez un jeu, décidez qui s’assied où, et c’est parti. Chaque nombre s’explique ; chaque coup s’annule tant que rien de nouveau n’est dévoilé.
+home-text = Choisissez un jeu et des joueurs, et c’est parti. Chaque nombre s’explique ; chaque coup se reprend tant qu’aucune tuile ou carte n’est révélée.
 pages = Pages
 learn = Apprendre
 account = Compte
@@ -15,9 +15,9 @@ due-games =
         [one] C’est à vous dans une partie
        *[other] C’est à vous dans { $count } parties
     }
-go-on-none = Pas encore de partie. « Jouer » vous assied face à un robot : deux gestes suffisent.
+go-on-none = Pas encore de partie. « Jouer » lance tout de suite une partie contre un bot.
 games-over = Parties terminées
-games-over-all = Montrer les { $count }
+games-over-all = Tout montrer ({ $count })
 with-players = avec { $names }
 free-seats =
     { $count ->
@@ -25,7 +25,7 @@ free-seats =
        *[other] { $count } places libres
     }
 open-tables = Tables ouvertes
-open-none = Personne n’attend de joueurs en ce moment.
+open-none = Aucune table n’attend de joueurs en ce moment.
 watch = Regarder
 watch-none = Aucune partie publique en cours.
 status-open = attend des joueurs
@@ -35,30 +35,30 @@ footer = Burgh est un logiciel libre et non officiel : nos propres mots, nos pro
 new-seats = Qui joue
 new-count = Nombre de places
 seat-kind-me = moi
-seat-kind-bot = un robot
-seat-kind-link = qui a le lien
-seat-kind-open = n’importe qui
+seat-kind-bot = un bot
+seat-kind-link = sur invitation
+seat-kind-open = ouvert à tous
 seat-kind-link-text = vous recevez un lien à envoyer
-seat-kind-open-text = pour qui vient en premier
+seat-kind-open-text = premier arrivé, premier servi
 level-time = jusqu’à { $seconds } s par décision
-new-hot-seat = Plusieurs à cet écran : un rideau tombe entre les tours.
+new-hot-seat = À tour de rôle sur cet écran, qui reste caché entre deux tours.
 new-options = Options
 new-fine = Points de détail des règles
-new-rules = Ce que veulent dire les options : les règles
+new-rules = Les options expliquées : les règles
 new-no-hints = sans conseils
 option-is = { $option } : { $value }
-option-off = sans : { $option }
+option-off = désactivé : { $option }
 new-pack = Extension : { $pack }
 new-pace = Rythme
 pace-live = sans pendule
-pace-clock = une demi-heure chacun
+pace-clock = une demi-heure par joueur
 pace-days = un jour par coup
 new-listed = Montrer la table à l’accueil
 new-listed-watch = Laisser regarder : montrer la table à l’accueil
 new-hints = Conseils permis
 new-seed = Choisir la donne
 new-seed-label = Graine
-new-seed-text = Qui choisit la graine peut connaître la donne ; toute la table en est avertie.
+new-seed-text = Choisir la graine permet de connaître la donne ; toute la table en est avertie.
 new-open = Ouvrir la table
 new-begin = Commencer
-new-refused = Une telle table ne peut pas s’ouvrir :
+new-refused = Cette table ne peut pas être ouverte :

@@ -1,6 +1,6 @@
 # Mouvement et son à la table
 
-motion-play = Les pièces bougent
+motion-play = Animations
 sound-volume = Son
 sound-off = Coupé
 sound-loud = { $percent } %

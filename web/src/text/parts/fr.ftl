@@ -3,7 +3,7 @@
 parts-title = { $title } : matériel
 parts-heap = Partie de la boîte
 parts-kind = Sorte
-parts-source = D’où cela vient
+parts-source = Source
 parts-all = tout
 parts-search = Chercher
 parts-print = Imprimer
@@ -12,12 +12,12 @@ parts-count =
         [one] { $count } élément.
        *[other] { $count } éléments.
     }
-parts-none = Rien ne convient.
-parts-loading = Ouverture de la boîte …
-source-printed = fait imprimé
-source-partly = imprimé en partie, le reste est notre lecture
+parts-none = Aucun résultat.
+parts-loading = Chargement…
+source-printed = imprimé dans le jeu
+source-partly = imprimé en partie, le reste est reconstitué
 source-reconstructed = reconstitué
-source-own = un paquet à nous
+source-own = notre extension
 heap-basic = Tuiles de base
 heap-A = Pile A
 heap-B = Pile B
@@ -26,9 +26,9 @@ heap-special = Tuiles spéciales
 heap-goals = Objectifs
 heap-box = Bâtiments
 heap-districts = Quartiers
-heap-construction-I = Cartes de construction I
-heap-construction-II = Cartes de construction II
-heap-construction-III = Cartes de construction III
+heap-construction-I = Cartes Construction, niveau I
+heap-construction-II = Cartes Construction, niveau II
+heap-construction-III = Cartes Construction, niveau III
 heap-unique = Bâtiments uniques
 heap-role = Rôles
 heap-policy = Directives

@@ -9,15 +9,15 @@ problem-no_such_seat = Cette place n’existe pas.
 ## Coup par coup
 
 replay-start = Le début
-replay-start-text = Tout est là comme distribué.
+replay-start-text = La mise en place.
 replay-before = Un coup en arrière
 replay-next = Un coup en avant
-replay-keys = ← et → vont d’un coup à l’autre, la barre d’espace lance la lecture.
+replay-keys = ← et → vont d’un coup à l’autre, la barre d’espace lance ou arrête la lecture.
 replay-link = Copier un lien vers ce coup
 replay-charts = Le déroulement
 
-## Une variante
+## Et si ?
 
 what-if = Et si ?
-what-if-text = Une variante d’une partie terminée, à partir du coup { $ply }. Vous décidez pour toutes les places ; la vraie partie reste telle quelle.
+what-if-text = Une partie terminée repart autrement à partir du coup { $ply }. Vous décidez pour toutes les places ; la vraie partie reste telle quelle.
 what-if-back = Retour à la vraie partie

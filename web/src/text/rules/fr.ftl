@@ -7,11 +7,11 @@ rules-english-text = Tout ce qui se dit à la table, refus et raisons compris, e
 rules-search = Chercher dans les règles
 rules-found =
     { $count ->
-        [0] Rien de trouvé.
+        [0] Aucun résultat.
         [one] { $count } passage trouvé.
        *[other] { $count } passages trouvés.
     }
-rules-none = Aucun passage des règles ne contient tous ces mots.
+rules-none = Aucun résultat : aucun passage ne contient tous ces mots.
 rules-contents = Sommaire
-rules-missing = Il n’y a pas de règles pour un tel jeu.
-rules-loading = Ouverture des règles …
+rules-missing = Ce jeu n’a pas de règles ici.
+rules-loading = Chargement des règles…

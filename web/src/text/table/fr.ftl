@@ -3,23 +3,23 @@
 ## À qui le tour
 
 your-turn = À vous de jouer
-their-turn = { $name } décide
-ask-confirm = vérifiez le registre, puis confirmez
+their-turn = À { $name } de jouer
+ask-confirm = vérifiez le détail, puis confirmez
 game-over = La partie est terminée
 decision = Décision
 choose = Choisir
-choose-place = Choisissez une place sur la carte : chacune dit ce qu’elle rapporte ce tour-ci. Rien n’est encore dépensé.
+choose-place = Choisissez une case du plan : chacune dit ce qu’elle rapporte ce tour-ci. Rien n’est encore dépensé.
 everybody = Tout le monde
 somebody = Quelqu’un
 tools = Outils
 hint = Conseil
 menu = Menu
-loading = On dresse la table…
+loading = Chargement de la table…
 no-such-table = Cette table n’existe pas.
 no-such-table-text = Il manque peut-être une lettre au lien, ou la table est sur un autre serveur.
 rule-id = Règle { $rule }
-line-lost = La liaison est perdue ; nouvel essai en cours.
-line-lost-text = Ce que vous avez préparé est conservé. Rien n’est envoyé avant le retour de la liaison.
+line-lost = Connexion perdue. Reconnexion en cours…
+line-lost-text = Votre coup préparé est conservé. Rien n’est envoyé avant le retour de la connexion.
 
 ## Où en est la partie
 
@@ -28,11 +28,11 @@ stage-players =
         [one] { $count } joueur
        *[other] { $count } joueurs
     }
-stage-round = manche { $round }
+stage-round = tour { $round }
 stage-turn = tour { $turn }
 stage-scenario = scénario { $scenario }
 stage-mine = { $stage } · à vous
-stage-theirs = { $stage } · { $name } décide
+stage-theirs = { $stage } · à { $name } de jouer
 
 ## Qui est là
 
@@ -47,50 +47,50 @@ watching =
         [one] { $count } spectateur
        *[other] { $count } spectateurs
     }
-mute = Ne plus lire { $name }
+mute = Masquer ses messages : { $name }
 notes = Mes notes
-notes-text = Vous seul pouvez les lire.
+notes-text = Visibles de vous uniquement.
 notes-saved = Enregistré
-notes-typing = Enregistrement …
+notes-typing = Enregistrement…
 notes-failed = Non enregistré : le serveur ne répond pas.
 
 ## Places
 
-bot-name = Robot { $number }
+bot-name = Bot { $number }
 player-name = Joueur { $number }
 seat-free = Place libre
-seat-bot = robot, niveau { $level }
+seat-bot = bot, niveau { $level }
 seat-you = vous
-seat-away = absent
+seat-away = hors ligne
 level-1 = 1, débutant
-level-2 = 2, joue gentiment
+level-2 = 2, occasionnel
 level-3 = 3, solide
-level-4 = 4, prévoit
+level-4 = 4, anticipe
 level-5 = 5, difficile à battre
 
 ## En attente de joueurs
 
-lobby-title = Une table de { $title }
-lobby-wait = On attend des joueurs.
-lobby-wait-text = Envoyez un lien, ou remplissez les places libres avec des robots et commencez.
+lobby-title = Table : { $title }
+lobby-wait = En attente de joueurs.
+lobby-wait-text = Envoyez un lien, ou complétez avec des bots et commencez.
 your-name = Votre nom
 sit-down = S’asseoir
 bot-level = Niveau
 fill-with-bots =
     { $count ->
-        [one] Commencer avec un robot
-       *[other] Commencer avec { $count } robots
+        [one] Commencer avec un bot
+       *[other] Commencer avec { $count } bots
     }
 link-copy = Copier le lien
 link-copied = Copié
-lobby-agreed = Ce qui se joue
-lobby-full = Aucune place n’est libre pour vous ici.
-lobby-full-text = Demandez un lien, ou attendez : dès que la partie commence, vous pourrez la regarder.
+lobby-agreed = Réglages de la partie
+lobby-full = Il n’y a plus de place libre.
+lobby-full-text = Demandez un lien, ou attendez : vous pourrez regarder la partie dès qu’elle commence.
 link-by-hand = Copiez ce lien
-seat-here = présent
-deal-will-be-sealed = La donne est scellée au début et ouverte à la fin : chacun peut la vérifier.
-deal-sealed = La donne est scellée :
-deal-opened = La donne était scellée ; la voici ouverte :
+seat-here = en ligne
+deal-will-be-sealed = La donne est fixée dès le début ; à la fin, tout le monde peut la vérifier.
+deal-sealed = Donne fixée, empreinte :
+deal-opened = La donne peut être vérifiée, empreinte :
 
 ## Choisir
 
@@ -101,83 +101,89 @@ do-invest = Investir
 do-discard = Défausser
 do-remove = Retirer une tuile
 do-keep = Garder un objectif
-do-bot = Poser la tuile du robot
+do-bot = Placer la tuile de Bob
 do-skip = Continuer
 do-play = Jouer une carte
-do-tram = Poser un tram
-do-stop = Un segment suffit
+do-tram = Poser un tronçon
+do-stop = Un seul tronçon
 do-place = Placer
 do-district = Ajouter un quartier
-do-at = Son emplacement
-do-turn = Son orientation
+do-at = Choisir l’emplacement
+do-turn = Tourner
 do-exchange = Échanger
-do-give = Donner une carte
-do-done = C’est tout
+do-give = Rendre une carte
+do-done = Terminé
 do-pass = Passer
 do-draw = Piocher
-do-trade = Proposer un échange
+do-trade = Proposer un troc
 do-offer = Offrir une carte
 do-want = Demander des cartes
-do-decline = Décliner
-do-bid = Enchérir
-do-for = Enchérir pour
-do-take = Accepter une enchère
+do-decline = Refuser
+do-bid = Donner en échange
+do-for = Contre quelle carte
+do-take = Accepter une offre
 do-role = Garder un rôle
-do-board = Ouvrir un plateau
-do-end = Finir l’étape
+do-board = Révéler un plateau
+do-end = Terminer l’étape
 do-tile = Choisir une tuile
-do-swap = Déposer pour échanger
+do-swap = Échanger cette carte
 pick-slot = Emplacement { $value }
-pick-rotation = Tourné de { $value } quarts
-pick-rot = Tourné de { $value }°
+pick-rotation =
+    Rotation : { $value ->
+        [0] 0°
+        [1] 90°
+        [2] 180°
+       *[3] 270°
+    }
+pick-rot = Rotation : { $value }°
 pick-none = Aucun
 typed-move = Saisir un coup
 typed-stage = Préparer
 
-## Annuler, questions, discussion
+## Reprendre, votes, discussion
 
-undo = Annuler
+undo = Reprendre
 redo = Rétablir
-undo-ask = Demander à revenir
-undo-free = jusqu’à la dernière chose dévoilée
-undo-barrier = quelque chose a été dévoilé, ou d’autres ont joué
+undo-ask = Demander à reprendre
+undo-free = jusqu’à la dernière tuile ou carte révélée
+undo-barrier = une tuile ou une carte a été révélée depuis, ou d’autres ont joué
 yes = Oui
 no = Non
-ask-undo = { $name } demande à revenir au coup { $ply }.
-ask-pause = { $name } demande d’arrêter les pendules.
-ask-resume = { $name } demande de reprendre.
-ask-replace = { $name } demande un robot à la place de { $whom }.
-ask-waiting = On attend { $names }.
+ask-undo = { $name } demande à reprendre jusqu’au coup { $ply }.
+ask-pause = { $name } demande une pause.
+ask-resume = { $name } demande à continuer.
+ask-replace = { $name } propose de remplacer { $whom } par un bot.
+ask-waiting = En attente : { $names }.
 pause = Demander une pause
-resume = Demander à reprendre
-replace = Demander un robot à la place de { $name }
+resume = Demander à continuer
+replace = Remplacer { $name } par un bot
 chat = Dire quelque chose
 chat-send = Envoyer
 recap =
     { $count ->
-        [one] Un coup depuis votre dernier regard
-       *[other] { $count } coups depuis votre dernier regard
+        [one] Un coup depuis votre dernière visite
+       *[other] { $count } coups depuis votre dernière visite
     }
-recap-read = J’ai lu
+recap-read = OK
 
 ## Le journal
 
-log-undone = revient au coup { $ply }
+log-undone = reprend jusqu’au coup { $ply }
 log-sat = s’assied
-log-bot = est joué par un robot de niveau { $level }
+log-bot = est un bot de niveau { $level }
 log-left = s’en va
-log-began = La partie commence. La donne est scellée.
+log-began = La partie commence. La donne est fixée.
 log-began-record = À partir d’ici, la partie continue autrement.
-log-asked-undo = demande à revenir au coup { $ply }
+log-asked-undo = demande à reprendre jusqu’au coup { $ply }
 log-asked-pause = demande une pause
-log-asked-resume = demande à reprendre
-log-asked-replace = demande un robot à la place de { $whom }
+log-asked-resume = demande à continuer
+log-asked-replace = propose de remplacer { $whom } par un bot
 log-yes = est d’accord
 log-no = dit non
 log-paused = Les pendules sont arrêtées.
 log-resumed = Les pendules repartent.
-log-secret = décide en secret
-log-turned_up = dévoilé : { $things }
+log-secret = fait un choix secret
+log-turned_up = révélé : { $things }
 log-drawn = pioché : { $things }
 log-hidden =
     { $count ->
@@ -188,21 +194,21 @@ log-hidden =
 ## Après la partie
 
 rematch = Rejouer
-rematch-join = Vers la table suivante
+rematch-join = Aller à la table suivante
 review = Analyse
 record = Télécharger la partie
 rules = Règles
 reference = Matériel
 story-play = en jeu
-unofficial = Burgh est un logiciel non officiel. { $title } est un nom de ses propriétaires ; les textes et les images d’ici sont les nôtres.
+unofficial = Burgh est un logiciel non officiel. Le nom { $title } appartient à ses propriétaires ; les textes et les images d’ici sont les nôtres.
 
 ## Conseils
 
 hint-thinking = Réflexion…
 hint-none = Rien à dire ici.
-hint-where = Regardez :
-hint-what = Le mieux :
-hint-expected = Résultat attendu { $result } (entre { $low } et { $high })
+hint-where = Où :
+hint-what = Meilleur coup :
+hint-expected = Résultat attendu, en points : { $result } (entre { $low } et { $high })
 hint-others = Bien aussi :
 hint-more-what = Quoi exactement ?
 hint-more-why = Pourquoi ?
@@ -210,19 +216,19 @@ hint-more-why = Pourquoi ?
 ## Touches
 
 keys = Touches
-keys-on = Les touches seules agissent
-key-keys = cette feuille
+keys-on = Raccourcis clavier
+key-keys = cette aide
 key-heat = carte de chaleur : piste suivante
 key-hint = un conseil
-key-back = un pas en arrière
-key-undo = annuler, là où c’est libre
-key-redo = refaire ce qui a été repris
-key-slot = un élément du marché ou de la main
+key-back = revenir en arrière
+key-undo = reprendre un coup, si possible
+key-redo = rétablir un coup repris
+key-slot = choisir au marché ou en main
 key-arrows = de case en case
-key-next = case permise suivante
+key-next = case possible suivante
 key-enter = choisir ; sur Confirmer : confirmer
-key-turn = tourner la pièce
-key-zoom = agrandir ou réduire la carte
+key-turn = tourner la tuile ou le quartier
+key-zoom = zoomer sur le plan
 key-region = partie suivante de la page
 
 ## Ennuis
@@ -230,33 +236,33 @@ key-region = partie suivante de la page
 problem-nothing-lost = Rien n’a été changé.
 problem-stale = La partie a continué entre-temps.
 problem-illegal = Les règles ne le permettent pas.
-problem-malformed = Ce n’est pas lisible comme un coup.
-problem-not_your_turn = Ce n’est pas à vous.
+problem-malformed = Coup non compris.
+problem-not_your_turn = Ce n’est pas à vous de jouer.
 problem-game_over = La partie est terminée.
 problem-not_begun = La partie n’a pas commencé.
 problem-begun = La partie a déjà commencé.
 problem-taken = Cette place est prise.
-problem-reveal_between = Quelque chose se dévoile entre-temps : confirmez d’abord la première partie.
+problem-reveal_between = Une tuile ou une carte est révélée entre-temps : confirmez d’abord le début.
 problem-unavailable = Le serveur ne peut pas le faire maintenant. Réessayez dans un instant.
 problem-unreachable = Le serveur ne répond pas.
 problem-no_such_table = Cette table n’existe pas.
-problem-asked_already = La table a déjà été consultée.
-problem-no_such_question = Cette question est réglée.
-problem-busy = Trop d’écritures à la fois. Réessayez.
-problem-too_many = C’était trop à la fois. Attendez un instant.
+problem-asked_already = Un vote est déjà en cours.
+problem-no_such_question = Ce vote est terminé.
+problem-busy = Le serveur est occupé, réessayez.
+problem-too_many = Trop de demandes à la fois. Attendez un instant.
 problem-no_hints = Cette table ne permet pas de conseils.
-problem-wrong_link = Ce lien n’ouvre aucune place ici. Il a déjà servi, ou il y manque une lettre.
-problem-not_yours = Seules les personnes assises à cette table le peuvent.
-problem-not_shared = Ici, chacun joue pour soi.
-problem-no_change = C’est déjà le cas.
-problem-not_asked = La question ne vous est pas posée.
+problem-wrong_link = Ce lien ne donne aucune place à cette table. Il a déjà servi, ou il est incomplet.
+problem-not_yours = Réservé aux joueurs de cette table.
+problem-not_shared = Seulement dans les parties coopératives.
+problem-no_change = Rien à changer.
+problem-not_asked = Ce vote ne vous concerne pas.
 problem-no_such_title = Ce jeu n’existe pas ici.
 problem-no_such_page = Cette page n’existe pas.
-problem-refused = Le serveur a refusé.
+problem-refused = Action refusée par le serveur.
 problem-wrong_method = La page n’est plus à jour. Rechargez-la.
 problem-unplayable = Impossible d’ouvrir cette partie : son extension a changé ou n’est plus là.
 
 ## La barre d’un téléphone
 
-tabs = Le reste de la table
+tabs = Plus
 end-charts = Courbes de la partie

@@ -12,7 +12,7 @@ gain =
             [one] { signed } pièce
            *[other] { signed } pièces
         }
-       *[renown] { signed } renommée
+       *[renown] { signed } de renommée
     }
 amount = { signed }
 
@@ -38,12 +38,12 @@ aim-ferryman = Passeur
 aim-miser = Avare
 face-down = face cachée
 
-detail-price = Prix { $price }, bois flotté { $driftwood }
+detail-price = Coût { $price }, bois flotté { $driftwood }
 effect-once = { $gain }
 effect-each = { $gain } par { $kind } à côté
 effect-later = { $gain } par { $kind } que l'on bâtit à côté plus tard
 effect-aim =
-    +{ $renown } renommée { $counts ->
+    +{ $renown } de renommée { $counts ->
         [hut] pour chacune de vos cabanes sur pilotis
         [garden] pour chacun de vos jardins de roseaux
         [market] pour chacun de vos marchés flottants
@@ -65,7 +65,7 @@ area-quay-left =
     }
 area-town = Ville
 area-aims = Dessein : { $seat }
-note-price = prix { $price }, bois flotté { $driftwood }
+note-price = coût { $price }, bois flotté { $driftwood }
 note-raised = surélevé
 
 ## Ce qui se passe
@@ -83,8 +83,8 @@ log-build = bâtit { $tile } en { $plot }
 log-raise = surélève le bâtiment en { $plot }
 log-fish = repêche { $tile } du quai
 change = { $seat } : { gain } ({ $why }, { $rule })
-change-cut = { $seat } : { gain }, mais seulement { $real } possible ({ $why }, { $rule })
-ledger-price = prix
+change-cut = { $seat } : { gain }, ramené à { $real } ({ $why }, { $rule })
+ledger-price = coût
 ledger-driftwood = bois flotté
 ledger-stilts = pilotis plus hauts
 ledger-tide = grande marée
@@ -92,7 +92,7 @@ ledger-at = { $what } en { $at }
 
 ## Refus
 
-refusal-no_such_aim = Ce dessein ne vous a pas été distribué : { $thing }.
+refusal-no_such_aim = Ce dessein ne fait pas partie des deux vôtres : { $thing }.
 refusal-not_on_quay = Pas sur le quai : { $thing }.
 refusal-no_such_plot = La ville n'a pas de parcelle { $at }.
 refusal-occupied = La parcelle { $at } est prise : { $thing }.
@@ -122,7 +122,7 @@ outcome-place = { $place }. { $names } : { $score }
 ## Options
 
 option-players = Joueurs
-    .meaning = Combien jouent : 2 à 4
+    .meaning = De 2 à 4 joueurs
 option-tide = Marée
     .meaning = Si la rive est inondée à la fin
 tide-spring = grande marée

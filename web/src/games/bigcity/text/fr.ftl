@@ -100,7 +100,7 @@ city-trade-none = Tout refuser
 
 ## À la première page, et à une nouvelle table.
 
-facts-bigcity = 2–5 joueurs · 60 minutes · chacun pour soi
+facts-bigcity = 2–5 joueurs · 60 minutes · compétitif
 about-bigcity = Une seule ville pour tous. Des propriétés en main, un hôtel de ville au centre, un tramway qui double les points.
 option-bigcity-supply = Pièces
 option-bigcity-supply-box_52 = comme dans la boîte

@@ -1,13 +1,13 @@
 # La table d’un titre que personne n’a dessiné.
 
-generic-do = Ce que vous pouvez faire
-generic-do-with = Ce que vous pouvez faire avec : { $thing }
+generic-do = Coups possibles
+generic-do-with = Coups possibles avec : { $thing }
 generic-next = Ce qui reste à choisir
 generic-choose-dashed = Choisissez un élément au bord pointillé.
 generic-wait = C’est à quelqu’un d’autre de jouer.
-generic-numbers = Chiffres
+generic-numbers = Nombres
 generic-goals = Objectifs
-generic-only-you = vous seul le voyez
+generic-only-you = visible de vous uniquement
 generic-nothing = rien ici
 generic-empty = vide
 generic-open = peut être choisi
@@ -20,5 +20,5 @@ generic-facts =
         }
        *[other] { $least }–{ $most } joueurs
     }
-generic-about = Un titre sans dessins : tout y est en mots.
+generic-about = Un jeu sans dessins : tout y est en mots.
 heap-box = Tout ce que contient la boîte

@@ -30,7 +30,7 @@ rating-from = à partir de { $score }
 
 ## À la première page, et à une nouvelle table.
 
-facts-suburbia = 1–4 joueurs · 90 minutes · chacun pour soi
+facts-suburbia = 1–4 joueurs · 90 minutes · compétitif
 about-suburbia = Achetez au marché des tuiles de moins en moins chères, bâtissez votre bourg, et gare aux lignes rouges.
 option-suburbia-edition = Édition
 option-suburbia-edition-first = première
