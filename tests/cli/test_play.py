@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import re
+import shlex
 import sys
 from pathlib import Path
 
@@ -322,7 +323,7 @@ def test_garbage_bytes_are_refused_in_one_line(run: Burgh, tmp_path: Path) -> No
         (["--players", "7"], "2 to 4 players, not 7"),
         (["--players", "many"], "options.players"),
         (["--edition", "third"], "options.edition"),
-        (["--sed", "3"], "sed"),
+        (["--sed", "3"], "There is no option --sed here. There are: --players, --edition"),
         (["--solo", "hal"], "options.solo"),
         (["--pack", "/nowhere"], "nowhere"),
         (["--bots", "hal"], "'hal' is not one of random, greedy, mcts"),
@@ -334,6 +335,8 @@ def test_garbage_bytes_are_refused_in_one_line(run: Burgh, tmp_path: Path) -> No
         (["--seed", "9" * 60], "seed"),
         (["-o", "players"], "key=value"),
         (["-o", "players=2", "--players", "3"], "twice"),
+        (["--packs", '["a'], "begins like a list in JSON, but is none"),
+        (["skylines", "--roles", "R-mayor,R-hal", "--scenario", "2"], "options.roles[1]"),
         (["--load", "/nowhere"], "no such file"),
         (["chess"], "'chess' is not one of suburbia"),
     ],
@@ -366,6 +369,42 @@ def test_options_may_be_typed_either_way(run: Burgh) -> None:
     flagged = run("play", "--seed", 1, "--discard-timing", "after_placement", "--players", "3")
     assert plain == flagged
     assert plain.status == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "--edition third: this does not work. Sets every rule on which the editions differ"),
+        ("fr", "--edition third : cela ne convient pas."),
+        ("ru", "--edition third: так не получится."),
+    ],
+)
+def test_a_wrong_value_is_told_with_what_the_option_is_for(
+    language: str, said: str, run: Burgh
+) -> None:
+    """In the player's language: the option, what it changes, and the values it can have."""
+    err = run("play", "--edition", "third", "--lang", language).err
+    assert said in err
+    assert "(first, second)" in err
+
+
+def test_a_list_is_typed_with_commas(run: Burgh) -> None:
+    """Roles for two players, and several packs; `-o` reads them the same way."""
+    dealt = ("play", "skylines", "--seed", 1, "--players", 2, "--scenario", 2)
+    flagged = run(*dealt, "--roles", "R-mayor,R-architect")
+    assert flagged.status == 0
+    assert flagged == run(*dealt, "-o", "roles=R-mayor, R-architect")
+    packs = run("play", "bigcity", "--packs", "small_expansion,garden_market", "--seed", 1)
+    assert packs.status == 0
+
+
+def test_a_list_of_lists_is_typed_as_json(run: Burgh) -> None:
+    """Boards laid by hand: letter, row, column and turn of each; and the same deal is told so."""
+    layout = '[["B",0,0,0],["E",0,1,0],["A",0,2,0]]'
+    told = run("play", "skylines", "--seed", 1, "-o", f"layout={layout}")
+    assert told.status == 0
+    again = told.out.splitlines()[-1].rpartition(": ")[2]
+    assert run(*shlex.split(again)[1:]).out == told.out
 
 
 def test_a_command_plays_along_and_its_forfeits_are_told(run: Burgh, tmp_path: Path) -> None:

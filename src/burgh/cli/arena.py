@@ -20,11 +20,11 @@ from burgh.cli.arguments import (
     Ray,
     Switch,
     TitleOptions,
-    asked_options,
     at_least,
     bot_names,
     language,
 )
+from burgh.cli.options import asked_options, kind_refusals
 from burgh.cli.output import FINE, INTERRUPTED, Problem, complain, console, print_json
 from burgh.cli.simulate import with_progress
 from burgh.cli.summary import mean_and_margin, percent, tell_forfeits
@@ -80,8 +80,9 @@ def arena(
     """
     spoken = language(lang)
     names = check_bots(bots)
-    given = asked_options(title, option, pack, options)
-    chosen = burgh.title(title).options.read(given)
+    given = asked_options(title, option, pack, options, spoken)
+    with kind_refusals(burgh.title(title), given, spoken):
+        chosen = burgh.title(title).options.read(given)
     at_least(1, games, "--games")
     at_least(1, jobs, "--jobs")
     meetings = room.schedule(title, given, names, games, at_least(0, seed, "--seed"))

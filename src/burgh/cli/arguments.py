@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Final
 
 from cyclopts import Parameter
 
-import burgh
 from burgh.bots import NAMES
 from burgh.bots.outside import KEY, is_command
 from burgh.cli.output import Problem
@@ -26,7 +24,7 @@ Option = Annotated[
         negative=(),
         show_default=False,
         metavar="KEY=VALUE",
-        help="An option of the title.",
+        help="An option of the title; a list with commas between, or as JSON has it.",
     ),
 ]
 Pack = Annotated[
@@ -54,34 +52,6 @@ FileName = Annotated[str, Parameter(metavar="FILE", allow_leading_hyphen=True)]
 TitleOptions = Annotated[str, Parameter(help="Any option of the title: --players 3, --solo dale.")]
 
 FIRST_TITLE: Final = DEFAULT
-
-
-def asked_options(
-    title: str, option: Iterable[str], pack: Iterable[str], flags: Mapping[str, str]
-) -> dict[str, Any]:
-    """Gather `-o key=value`, `--key value` and packs as a title's options, not yet checked.
-
-    Who names a pack wants it in play: options the title asks for with packs need not be named.
-    """
-    given: dict[str, Any] = {}
-    for pair in option:
-        key, equals, value = pair.partition("=")
-        if not equals:
-            raise Problem(f"-o {pair}: write it as key=value")
-        add(given, key, value)
-    for key, value in flags.items():
-        add(given, key, value)
-    if packs := tuple(pack):
-        given = {**burgh.title(title).options.with_packs, **given, "packs": packs}
-    return given
-
-
-def add(given: dict[str, Any], key: str, value: str) -> None:
-    """Note one option; `--discard-timing` is `discard_timing`."""
-    name = key.strip().replace("-", "_")
-    if name in given:
-        raise Problem(f"the option {name} is given twice")
-    given[name] = value.strip()
 
 
 def with_players(title: AnyTitle, given: dict[str, Any], players: int) -> dict[str, Any]:

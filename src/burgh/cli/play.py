@@ -16,12 +16,12 @@ from burgh.cli.arguments import (
     Pack,
     Switch,
     TitleOptions,
-    asked_options,
     at_least,
     bot_names,
     language,
     with_players,
 )
+from burgh.cli.options import asked_options, kind_refusals
 from burgh.cli.output import Problem, parse_json_object, read_text
 from burgh.cli.record_writer import RecordWriter
 from burgh.cli.table import Table
@@ -71,11 +71,12 @@ def play(
         Draw the table only when asked.
     """
     spoken = language(lang)
-    given = asked_options(title or FIRST_TITLE, option, pack, options)
+    given = asked_options(title or FIRST_TITLE, option, pack, options, spoken)
     names = bot_names(bots) if bots is not None else ("greedy",)
     players = at_least(0, humans, "--humans") + (len(names) if bots is not None else 0)
     if load is None:
-        game = deal_game(title or FIRST_TITLE, given, players, seed)
+        with kind_refusals(burgh.title(title or FIRST_TITLE), given, spoken):
+            game = deal_game(title or FIRST_TITLE, given, players, seed)
     else:
         game = load_game(load, title, given, seed)
     people, machines = seat_players(game, humans, names)

@@ -23,12 +23,12 @@ from burgh.cli.arguments import (
     Ray,
     Switch,
     TitleOptions,
-    asked_options,
     at_least,
     bot_names,
     language,
     with_players,
 )
+from burgh.cli.options import asked_options, kind_refusals
 from burgh.cli.output import FINE, Problem, console, print_json
 from burgh.cli.summary import Summary
 from burgh.core.rng import Rng
@@ -87,9 +87,11 @@ def simulate(
     at_least(1, jobs, "--jobs")
     names = bot_names(bots)
     found = burgh.title(title)
-    given = with_players(found, asked_options(title, option, pack, options), len(names))
+    asked = asked_options(title, option, pack, options, spoken)
+    given = with_players(found, asked, len(names))
     first = at_least(0, first_seed(out) if seed is None else seed, "--seed")
-    plan = make_plan(found, given, names)
+    with kind_refusals(found, given, spoken):
+        plan = make_plan(found, given, names)
     head = {"simulate": 1, "title": title, "options": given, "bots": plan.bots, "seed": first}
     head |= {"engine": VERSION, "data": found.printed.version(found.options.read(given))}
     summary = Summary(plan.bots, first)

@@ -20,6 +20,7 @@ from burgh.cli.summary import tell_forfeits
 from burgh.core.game import Game, View
 from burgh.core.malformed import Malformed
 from burgh.core.moves import Move
+from burgh.core.options import text_of_value
 from burgh.core.refusal import Illegal
 from burgh.core.secrecy import is_secret
 from burgh.core.state import State
@@ -266,9 +267,9 @@ class Table:
             command += ["--seed", str(self.game.seed)]
         for name, value in self.game.record().options.items():
             if name == "packs":
-                command += [part for pack in value for part in ("--pack", pack)]
+                command += [part for pack in value for part in ("--pack", text_of_value(pack))]
             else:
-                command += ["-o", f"{name}={str(value).lower()}"]
+                command += ["-o", f"{name}={text_of_value(value)}"]
         return shlex.join(command)
 
     # --- the words a person may type ---------------------------------------------------------

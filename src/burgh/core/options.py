@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
@@ -41,6 +42,46 @@ def literals(type_: Any) -> tuple[str, ...]:
     if get_origin(type_) is Literal:
         return tuple(str(word) for word in get_args(type_))
     return tuple(word for part in get_args(type_) for word in literals(part))
+
+
+def field_type(options: type[msgspec.Struct], name: str) -> Any:
+    """The type of an option; None where there is no such option."""
+    fields = {each.name: each.type for each in msgspec.structs.fields(options)}
+    return fields.get(name)
+
+
+def takes_list(type_: Any) -> bool:
+    """Whether a value of a type may be a list."""
+    return get_origin(type_) is tuple or any(map(takes_list, get_args(type_)))
+
+
+def value_from_text(options: type[msgspec.Struct], name: str, text: str) -> Any:
+    """The value of an option from what is typed: a list with commas between, or as JSON has it.
+
+    A ValueError says that the text begins like JSON and is none.
+    """
+    type_ = field_type(options, name)
+    if not takes_list(type_) or text in literals(type_):
+        return text
+    if text.startswith("["):
+        return json.loads(text)
+    if text.startswith("{"):
+        return [json.loads(text)]
+    return [part for part in map(str.strip, text.split(",")) if part]
+
+
+def text_of_value(value: Any) -> str:
+    """A value as it is typed: what `value_from_text` reads again."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, list) and all(is_plain_word(item) for item in value):
+        return ",".join(value)
+    return json.dumps(value)
+
+
+def is_plain_word(item: Any) -> bool:
+    """Whether an item of a list can be typed between commas."""
+    return isinstance(item, str) and not set(item) & set(",[{") and item == item.strip() != ""
 
 
 def plain_options(options: msgspec.Struct) -> dict[str, Any]:

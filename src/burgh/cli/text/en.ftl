@@ -46,6 +46,16 @@ play-help-save = save and a file name: write the game down
 play-help-help = help: these lines
 play-help-quit = quit: leave the game
 
+## options of a title
+
+option-pair = -o { $pair }: write it as key=value.
+option-twice = { $flag } is given twice.
+option-json = { $flag } { $value }: this begins like a list in JSON, but is none. A simple list has commas between: a,b.
+option-unknown = There is no option { $flag } here. There are: { $names }.
+option-refused = { $flag } { $value }: this does not work.
+option-values = { $meaning } ({ $values })
+option-why = { $refused } { $meaning }. [{ $detail }]
+
 ## replay
 
 replay-agrees = The record agrees with the rules.

@@ -46,6 +46,16 @@ play-help-save = save, suivi d'un nom de fichier : enregistrer la partie
 play-help-help = help : ces lignes
 play-help-quit = quit : quitter la partie
 
+## options d’un jeu
+
+option-pair = -o { $pair } : écrivez clé=valeur.
+option-twice = { $flag } est donné deux fois.
+option-json = { $flag } { $value } : cela commence comme une liste JSON, mais n’en est pas une. Une liste simple a des virgules : a,b.
+option-unknown = L’option { $flag } n’existe pas ici. Il y a : { $names }.
+option-refused = { $flag } { $value } : cela ne convient pas.
+option-values = { $meaning } ({ $values })
+option-why = { $refused } { $meaning }. [{ $detail }]
+
 ## replay
 
 replay-agrees = La partie enregistrée respecte les règles.

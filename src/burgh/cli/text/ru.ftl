@@ -46,6 +46,16 @@ play-help-save = save и имя файла: записать партию
 play-help-help = help: эта справка
 play-help-quit = quit: выйти из игры
 
+## параметры игры
+
+option-pair = -o { $pair }: пишите ключ=значение.
+option-twice = { $flag } указано дважды.
+option-json = { $flag } { $value }: начинается как список JSON, но это не список. Простой список — через запятую: a,b.
+option-unknown = Параметра { $flag } здесь нет. Есть: { $names }.
+option-refused = { $flag } { $value }: так не получится.
+option-values = { $meaning } ({ $values })
+option-why = { $refused } { $meaning }. [{ $detail }]
+
 ## replay
 
 replay-agrees = Партия согласуется с правилами.
