@@ -22,7 +22,7 @@ TABLES: dict[str, tuple[str, dict[str, object]]] = {
     "dale": ("suburbia", {"solo": "dale"}),
     "architect": ("suburbia", {"solo": "architect"}),
     "city": ("bigcity", {"players": 2, "trade_cards": True}),
-    "expansion": ("bigcity", {"players": 3, "packs": "small_expansion"}),
+    "expansion": ("bigcity", {"players": 3, "packs": "small_expansion", "custom_buildings": True}),
     "intro": ("skylines", {"players": 3}),
     "news": ("skylines", {"players": 2, "scenario": 4}),
 }

@@ -216,6 +216,7 @@ class Oracle:
         self.role_offer: list[str] = []
         self.role_stack: list[str] = []
         self.refill = True
+        self.tiles_on_one_board = False
         self.win_from = 21
         self.put_down: str | None = None
         """The card of this turn's exchange (K8.2)."""
@@ -252,6 +253,7 @@ class Oracle:
         self.role_stack = list(pos.get("role_stack", []))
         self.refill = pos.get("options", {}).get("refill", True)
         self.win_from = pos.get("options", {}).get("win_from", 21)
+        self.tiles_on_one_board = pos.get("options", {}).get("tiles_on_one_board", False)
         return self
 
     def _supply_left(self) -> dict[str, int]:
@@ -639,6 +641,8 @@ class Oracle:
                 raise RefusedError("on_road" if city[square] == "#" else "on_water", "K6.3")
             if square in covered:
                 raise RefusedError("occupied", "K6.3")
+        if self.tiles_on_one_board and len({(r // 9, c // 9) for r, c in squares}) > 1:
+            raise RefusedError("across_boards", "K6.3")
 
     def _judge_utility(self, tile: str, squares: frozenset[Square]) -> None:
         """Refuse a second utility building in a district (K6.4)."""

@@ -77,6 +77,8 @@ class Options(TypedDict, total=False):
     architect_removal: Literal["after_refill", "before_refill"]
     bot_must_be_beaten: bool
     line_tiles_backward: Literal["none", "mirror"]
+    new_tile_far_left: bool
+    bot_secret_goal: bool
 
 
 class Facts(TypedDict):
@@ -457,6 +459,9 @@ class Oracle:
     def keep(self, goal: str) -> None:
         """Keep one of the two goals; asked from the start player clockwise (O1)."""
         self.players[self.turn]["goal"] = goal
+        if self.options["mode"] == "bot":
+            self.phase = "act"
+            return
         self.turn = self.seat_after(self.turn)
         if self.turn == self.start:
             self.phase = "act"
@@ -743,9 +748,10 @@ class Oracle:
         if name == "one_more_round":
             self.last_round = self.round + 1
             name = self.turn_up() if self.options["replace_one_more_round"] else None
+        short = len(self.market) - len(left)
+        self.market = [None] * short + left
         if name is not None:
-            left = [name, *left]
-        self.market = [None] * (len(self.market) - len(left)) + left
+            self.market[0 if self.options["new_tile_far_left"] else short - 1] = name
 
     def turn_up(self) -> str | None:
         """The top tile of the pile, shown to all; None if the pile is empty (M5)."""
@@ -815,7 +821,7 @@ class Oracle:
         if self.options["mode"] != "architect":
             for goal in self.public:
                 self.score(goal, self.who_meets(goal))
-        if self.options["mode"] == "standard":
+        if self.options["mode"] == "standard" or self.options["bot_secret_goal"]:
             for seat in self.seats_from(self.start):
                 secret = self.players[seat]["goal"]
                 if secret is not None and self.who_meets(secret) == seat:

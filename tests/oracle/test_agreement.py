@@ -30,6 +30,10 @@ MORE: list[dict[str, Any]] = [
     {"mode": "architect", "architect_removal": "before_refill"},
     {"mode": "architect", "line_tiles_backward": "mirror"},
     {"mode": "bot", "bot_must_be_beaten": True},
+    {"players": 2, "new_tile_far_left": True},
+    {"mode": "architect", "new_tile_far_left": True},
+    {"mode": "architect", "new_tile_far_left": True, "architect_removal": "before_refill"},
+    {"mode": "bot", "bot_secret_goal": True},
     {"players": 4, "price_in_hand": False},
 ]
 

@@ -186,3 +186,20 @@ def test_others_see_the_phase_before_a_decision_half_made(
     seen = game.view(1).position()
     assert seen["phase"] == before
     assert (seen["given"], seen["offer"], seen["piece"], seen["district"]) == ([], [], None, None)
+
+
+@pytest.mark.parametrize("first", ["1", 3])
+def test_the_table_may_choose_who_begins(first: str | int) -> None:
+    """Else one is drawn; piles and hands are the same either way (R3.4)."""
+    chosen = burgh.new("bigcity", players=3, seed=5, first_player=first)
+    drawn = burgh.new("bigcity", players=3, seed=5)
+    assert chosen.turn == int(first) - 1
+    assert {burgh.new("bigcity", players=3, seed=seed).turn for seed in range(20)} == {0, 1, 2}
+    for part in ("piles", "hands"):
+        assert chosen.position()[part] == drawn.position()[part]
+
+
+def test_nobody_begins_who_does_not_sit_there() -> None:
+    """The fourth of three players is refused (R3.4)."""
+    with pytest.raises(burgh.Malformed, match=r"options\.first_player"):
+        burgh.new("bigcity", players=3, first_player="4")

@@ -30,6 +30,8 @@ EDITIONS: dict[str, tuple[Any, Any]] = {
     "architect_removal": ("after_refill", "before_refill"),
     "bot_must_be_beaten": (False, True),
     "line_tiles_backward": ("none", "none"),
+    "new_tile_far_left": (False, False),
+    "bot_secret_goal": (False, False),
 }
 RULES = (Path(__file__).parents[3] / "docs" / "rules" / "suburbia.md").read_text("utf-8")
 
@@ -52,7 +54,11 @@ def test_the_edition_sets_every_option(name: str) -> None:
 @pytest.mark.parametrize("name", EDITIONS)
 def test_each_option_may_be_set_alone(name: str) -> None:
     """Set by hand it holds in both editions, and moves none of the others (S14.1)."""
-    values = {"price_in_hand": (True, False), "line_tiles_backward": ("none", "mirror")}
+    both = (True, False)
+    values = {
+        **dict.fromkeys(("price_in_hand", "new_tile_far_left", "bot_secret_goal"), both),
+        "line_tiles_backward": ("none", "mirror"),
+    }
     for edition in ("first", "second"):
         for value in values.get(name, EDITIONS[name]):
             options = read_options({"edition": edition, name: value})

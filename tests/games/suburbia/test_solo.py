@@ -354,3 +354,40 @@ def test_the_bot_pays_three_dollars_or_all_it_has() -> None:
         game = dale(turn=1, phase="bot", players=players, market=[None, *FOUR[1:]])
         price = game.explain(game.legal_moves[0])[0]
         assert (price.cause, price.amount, price.applied) == ("price", -3, -paid)
+
+
+def test_by_the_switch_the_human_has_a_secret_goal() -> None:
+    """Two of the goals that do not lie open, those about lakes too; the bot has none (S14.12)."""
+    seen = set()
+    for seed in range(40):
+        position = burgh.new("suburbia", seed=seed, mode="bot", bot_secret_goal=True).position()
+        mine, theirs = (set(player["dealt"]) for player in position["players"])
+        assert (position["phase"], len(mine), theirs) == ("goal", 2, set())
+        assert not mine & set(position["public"])
+        assert not ABOUT_LAKES_OR_MARKERS & set(position["public"])
+        seen |= mine
+    assert seen > ABOUT_LAKES_OR_MARKERS
+
+
+def test_the_secret_goal_changes_nothing_else_of_the_deal() -> None:
+    """Pile, market and public goals are those of the same seed without it (S14.12)."""
+    with_goal, without = (
+        burgh.new("suburbia", seed=3, mode="bot", bot_secret_goal=switch).position()
+        for switch in (True, False)
+    )
+    for part in ("stack", "market", "public"):
+        assert with_goal[part] == without[part]
+
+
+def test_the_secret_goal_counts_at_the_end() -> None:
+    """It is shown and worth its people to the human who alone meets it (S11.5, S14.12)."""
+    game = dale(
+        options={"bot_secret_goal": True},
+        phase="bot",
+        turn=1,
+        market=[None, None, None, None],
+        stack=["one_more_round"],
+        players=[{"money": 0, "goal": "investor", "dealt": ["investor", "miser"], "income": 5}, {}],
+    )
+    changes = game.push(game.legal_moves[0])
+    assert [c.amount for c in changes if c.cause == "investor"] == [15]

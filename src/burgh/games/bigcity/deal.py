@@ -19,8 +19,15 @@ def deal(options: Options, rng: Rng) -> BigCity:
     """Deal a new game; the same options and the same stream give the same deal."""
     table = opening(options).copy()
     cards.shuffle_piles(table, rng)
-    begin(table, rng.below(table.rules.seats))
+    begin(table, first_player(options, rng))
     return table
+
+
+def first_player(options: Options, rng: Rng) -> int:
+    """The seat that begins: drawn, or chosen by the table, which is free to (R3.4)."""
+    if options.first_player == "drawn":
+        return rng.below(options.players)
+    return int(options.first_player) - 1
 
 
 @lru_cache(maxsize=64)

@@ -34,6 +34,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     custom_buildings: bool = False
     draw_one_by_one: bool = False
     fillable_hole_is_outskirts: bool = False
+    first_player: Literal["drawn", "1", "2", "3", "4", "5"] = "drawn"
 
 
 def choices() -> tuple[Choice, ...]:
@@ -57,8 +58,10 @@ def roles(options: Options) -> tuple[Role, ...]:
 
 
 def read_options(given: Mapping[str, Any]) -> Options:
-    """Read options from keywords; a pack may be given as data."""
+    """Read options from keywords; a pack may be given as data, the first player as a number."""
     plain = dict(given)
+    if isinstance(plain.get("first_player"), int):
+        plain["first_player"] = str(plain["first_player"])
     packs = plain.get("packs", ())
     if isinstance(packs, str):
         packs = (packs,)
@@ -67,6 +70,8 @@ def read_options(given: Mapping[str, Any]) -> Options:
     options: Options = converted(plain, Options, "options", strict=False)
     if not 2 <= options.players <= 5:
         raise Malformed("options.players", f"2 to 5 players, not {options.players}")
+    if options.first_player != "drawn" and int(options.first_player) > options.players:
+        raise Malformed("options.first_player", f"only {options.players} players")
     if len(set(options.packs)) < len(options.packs):
         raise Malformed("options.packs", "the same pack is named twice")
     for pack in options.packs:

@@ -27,6 +27,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     hands: Literal["open", "private"] = "open"
     refill: bool = True
     win_from: int | None = None
+    tiles_on_one_board: bool | None = None
     roles: Literal["choose", "random"] | tuple[str, ...] = "choose"
     layout: Layout | None = None
     packs: tuple[str, ...] = ()
@@ -143,4 +144,5 @@ def rules_of(options: Options) -> Rules:
         tiles=tracks.milestone["tiles"],
         tiles_last=tracks.milestone["tiles_last"],
         win_from=win_from(options),
+        one_board=bool(options.tiles_on_one_board),
     )

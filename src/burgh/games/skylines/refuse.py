@@ -222,6 +222,8 @@ def refuse_squares(table: Skylines, foot: int, at: Square) -> Refusal | None:
         refusal = refuse_square(table, square)
         if refusal is not None:
             return refusal
+    if table.rules.one_board and not places.lies_on_one_board(table, foot, cell_at(*at)):
+        return Refusal("K6.3", "across_boards", at=str(at))
     return None
 
 

@@ -16,7 +16,7 @@ from burgh.games.suburbia.engine.tables import (
     STACKS,
     small,
 )
-from burgh.games.suburbia.options import Options, rules_of, stack_sizes
+from burgh.games.suburbia.options import Options, rules_of, setting, stack_sizes
 from burgh.shapes.hex import cell_at
 
 
@@ -31,6 +31,7 @@ def deal(options: Options, rng: Rng) -> Suburbia:
     if options.mode == "standard":
         table.start = rng.below(table.rules.seats)
         table.active = table.start
+    if table.dealt[2 * table.active] != NO_GOAL:
         table.due = KEEP_GOAL
     return table
 
@@ -104,3 +105,13 @@ def deal_goals(table: Suburbia, options: Options, rng: Rng) -> None:
     table.public = goals[:public]
     if not bot:
         table.dealt = goals[public : public + 2 * options.players]
+    elif setting(options, "bot_secret_goal"):
+        deal_secret_goals_to_human(table, rng)
+
+
+def deal_secret_goals_to_human(table: Suburbia, rng: Rng) -> None:
+    """Deal two of all the goals that do not lie open, those about lakes included (S14.12)."""
+    laid = [int(goal) for goal in table.public]
+    rest = vec[i64]([g for g in range(len(table.rules.tables.goals)) if g not in laid])
+    rng.shuffle(rest)
+    table.dealt[0], table.dealt[1] = rest[0], rest[1]

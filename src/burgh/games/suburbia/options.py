@@ -30,6 +30,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     architect_removal: Literal["after_refill", "before_refill"] | None = None
     bot_must_be_beaten: bool | None = None
     line_tiles_backward: Literal["none", "mirror"] | None = None
+    new_tile_far_left: bool | None = None
+    bot_secret_goal: bool | None = None
     packs: tuple[str, ...] = ()
 
 
@@ -110,6 +112,7 @@ def rules_of(options: Options) -> Rules:
         remove_late=setting(options, "architect_removal") == "after_refill",
         line_cost=board["architect"]["line_cost"] if options.mode == "architect" else 1,
         mirror=setting(options, "line_tiles_backward") == "mirror",
+        far_left=setting(options, "new_tile_far_left"),
         low=board["limits"]["low"],
         high=board["limits"]["high"],
         bot_price=board["bot"]["price"],

@@ -16,7 +16,9 @@ from burgh.games.suburbia.deal import bare_table
 from burgh.games.suburbia.engine.borough import COVERED, MOST_TILES
 from burgh.games.suburbia.engine.state import Suburbia
 from burgh.games.suburbia.engine.tables import (
+    ARCHITECT,
     BASIC,
+    BOT,
     EMPTY,
     FIRST_TILE,
     HIDDEN_GOAL,
@@ -367,6 +369,15 @@ def packet_around(printed: Content, stack: list[int]) -> tuple[int, int]:
     return first, last + 1
 
 
+def check_goals_dealt(table: Suburbia) -> None:
+    """Refuse to have goals kept by whoever was dealt none; the bot never is (S13.23, S14.12)."""
+    keeping = range(1 if table.rules.mode == BOT else int(table.seats()))
+    if table.rules.mode == ARCHITECT or int(table.active) not in keeping:
+        raise Malformed("phase", "'goal' belongs to the mode standard, or to the human")
+    if any(table.dealt[i] == NO_GOAL for i in range(2 * len(keeping))):
+        raise Malformed("phase", "every seat needs two dealt goals when goals are kept")
+
+
 def read_turn(table: Suburbia, position: Position) -> None:
     """Set whose turn it is and which decision is due."""
     seats = int(table.seats())
@@ -375,11 +386,11 @@ def read_turn(table: Suburbia, position: Position) -> None:
     if position.phase not in PHASES:
         raise Malformed("phase", f"{position.phase!r} is not one of {', '.join(PHASES)}")
     table.due = PHASES.index(position.phase)
-    mode = {"goal": "standard", "remove": "architect", "bot": "bot"}.get(position.phase)
+    mode = {"remove": "architect", "bot": "bot"}.get(position.phase)
     if mode is not None and mode != MODES[table.rules.mode]:
         raise Malformed("phase", f"{position.phase!r} belongs to the mode {mode}")
-    if table.due == KEEP_GOAL and any(goal == NO_GOAL for goal in table.dealt):
-        raise Malformed("phase", "every seat needs two dealt goals when goals are kept")
+    if table.due == KEEP_GOAL:
+        check_goals_dealt(table)
     table.round = between(position.round, 1, MOST_ROUNDS, "round")
     if position.last_round is not None:
         table.last_round = between(position.last_round, 1, MOST_ROUNDS, "last_round")

@@ -488,6 +488,8 @@ option-supply = Supply
     .meaning = How many pieces of each kind there are; the sources differ
 option-packs = Packs
     .meaning = Further buildings: a pack that comes along, or a folder of your own
+option-first_player = First player
+    .meaning = Who begins: drawn by lot, or the player you agree on
 option-trade_cards = Trade
     .meaning = A turn may be used to trade cards with other players
 option-dead_cards_stay = Dead cards stay
@@ -506,6 +508,13 @@ option-draw_one_by_one = Draw one by one
     .meaning = Each card is seen before the next pile is chosen
 option-fillable_hole_is_outskirts = Fillable holes are outskirts
     .meaning = A lot at a hole that a district would fit into counts as outskirts
+
+first_player-drawn = drawn by lot
+first_player-1 = player 1
+first_player-2 = player 2
+first_player-3 = player 3
+first_player-4 = player 4
+first_player-5 = player 5
 
 supply-box_52 = box of 52
     .meaning = 52 pieces, as the list of contents says: 2 churches

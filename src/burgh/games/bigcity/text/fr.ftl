@@ -500,12 +500,21 @@ option-inhabited_tram = Tramway limité aux quartiers habités
     .meaning = Le tramway ne se pose que le long de propriétés construites
 option-placed_piles_only = Retraits limités
     .meaning = On ne pioche que dans les piles des quartiers déjà placés
+option-first_player = Premier joueur
+    .meaning = Qui commence : tiré au sort, ou le joueur que vous choisissez
 option-custom_buildings = Nouveaux bâtiments
     .meaning = Des extensions avec des bâtiments inventés sont en jeu
 option-draw_one_by_one = Piocher carte par carte
     .meaning = Chaque carte est vue avant de choisir la pile suivante
 option-fillable_hole_is_outskirts = Un vide à combler compte comme périphérie
     .meaning = Une propriété au bord d'un vide où un quartier tiendrait est en périphérie
+
+first_player-drawn = tiré au sort
+first_player-1 = joueur 1
+first_player-2 = joueur 2
+first_player-3 = joueur 3
+first_player-4 = joueur 4
+first_player-5 = joueur 5
 
 supply-box_52 = boîte de 52
     .meaning = 52 bâtiments, selon la liste du contenu : 2 églises

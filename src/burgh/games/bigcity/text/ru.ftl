@@ -656,6 +656,8 @@ option-supply = Запас
     .meaning = Сколько построек каждого вида: источники расходятся
 option-packs = Дополнения
     .meaning = Другие постройки: готовое дополнение или ваша папка
+option-first_player = Первый игрок
+    .meaning = Кто начинает: по жребию или тот, о ком вы договорились
 option-trade_cards = Сделки
     .meaning = В свой ход можно предложить другим обмен картами
 option-dead_cards_stay = Бесполезные карты остаются
@@ -674,6 +676,13 @@ option-draw_one_by_one = Брать по одной
     .meaning = Каждую карту смотрят до выбора следующей стопки
 option-fillable_hole_is_outskirts = Пустота, куда войдёт квартал, — окраина
     .meaning = Участок у пустоты, куда поместился бы квартал, считается окраиной
+
+first_player-drawn = по жребию
+first_player-1 = игрок 1
+first_player-2 = игрок 2
+first_player-3 = игрок 3
+first_player-4 = игрок 4
+first_player-5 = игрок 5
 
 supply-box_52 = по коробке
     .meaning = 52 постройки, как в перечне содержимого: 2 церкви

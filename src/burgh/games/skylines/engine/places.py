@@ -10,7 +10,7 @@ from burgh.games.skylines.engine import cards
 from burgh.games.skylines.engine.choice import box_of, spot, turns_of
 from burgh.games.skylines.engine.effects import LOST
 from burgh.games.skylines.engine.tables import COUNTS, SERVED, UTILITY
-from burgh.shapes.polyomino import TURNS
+from burgh.shapes.polyomino import BITS, TURNS, WIDTH
 
 if TYPE_CHECKING:
     from burgh.games.skylines.engine.state import Skylines
@@ -29,7 +29,26 @@ def fits(table: Skylines, foot: i64, box: i64) -> bool:
     for i in range(outlines.foot_first[foot], outlines.foot_first[foot + 1]):
         if i64(table.free[box + outlines.foot[i]]) == 0:
             return False
+    return not table.rules.one_board or lies_on_one_board(table, foot, box)
+
+
+def lies_on_one_board(table: Skylines, foot: i64, box: i64) -> bool:
+    """Whether no square of a turned outline lies on another board than the first (R6)."""
+    outlines = table.rules.tables.outlines
+    first = outlines.foot_first[foot]
+    board = board_at(table, box + outlines.foot[first])
+    for i in range(first + 1, outlines.foot_first[foot + 1]):
+        if board_at(table, box + outlines.foot[i]) != board:
+            return False
     return True
+
+
+def board_at(table: Skylines, cell: i64) -> i64:
+    """A number for the place of the board that a cell lies on."""
+    size = table.city.size
+    row = (cell >> BITS) - 1
+    col = (cell & (WIDTH - 1)) - 1
+    return (row // size) * WIDTH + col // size
 
 
 def services(table: Skylines, foot: i64, box: i64, district: i64) -> i64:

@@ -347,6 +347,7 @@ class Rules:
         tiles: int,
         tiles_last: int,
         win_from: int,
+        one_board: bool,
     ) -> None:
         """Hold them; `in_use` has a bit for each kind of card in the game."""
         self.tables = tables
@@ -359,6 +360,7 @@ class Rules:
         self.tiles: i64 = tiles
         self.tiles_last: i64 = tiles_last
         self.win_from: i64 = win_from
+        self.one_board = one_board
 
 
 def starts(lengths: list[int]) -> list[int]:

@@ -200,6 +200,7 @@ class Rules:
         remove_late: bool,
         line_cost: int,
         mirror: bool,
+        far_left: bool,
         low: int,
         high: int,
         bot_price: int,
@@ -216,6 +217,7 @@ class Rules:
         self.remove_late = remove_late
         self.line_cost: i64 = line_cost
         self.mirror = mirror
+        self.far_left = far_left
         self.low: i64 = low
         self.high: i64 = high
         self.bot_price: i64 = bot_price

@@ -65,8 +65,14 @@ def make(table: Suburbia, move: i64, ledger: Ledger | None) -> None:
 
 
 def keep_goal(table: Suburbia, goal: i64) -> None:
-    """Keep one of two goals; the start player is asked first, then clockwise (S3.8, O1)."""
+    """Keep one of two goals; the start player is asked first, then clockwise (S3.8, O1).
+
+    Against the bot the human alone has any (S14.12).
+    """
     table.kept[table.active] = goal
+    if table.rules.mode == BOT:
+        table.due = ACT
+        return
     table.active = table.after(table.active)
     if table.active == table.start:
         table.due = ACT
@@ -210,7 +216,10 @@ def close_gap(table: Suburbia) -> None:
 
 
 def turn_up(table: Suburbia, ledger: Ledger | None) -> None:
-    """Lay the pile's top tile to the left of the others (S10.2); not One More Round (S10.4)."""
+    """Lay the pile's top tile to the left of the others (S10.2); not One More Round (S10.4).
+
+    In a short market that is the slot beside them, or the far left (M4, S14.11).
+    """
     kind = draw(table, ledger)
     if kind == ONE_MORE_ROUND:
         last_round_follows(table)
@@ -218,6 +227,9 @@ def turn_up(table: Suburbia, ledger: Ledger | None) -> None:
             return
         kind = draw(table, ledger)
     slot = table.rules.slots - 1
+    if table.rules.far_left:
+        close_gap(table)
+        slot = 0
     while slot >= 0 and i64(table.market[slot]) != EMPTY:
         slot -= 1
     if slot >= 0:

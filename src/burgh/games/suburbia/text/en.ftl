@@ -278,6 +278,10 @@ option-bot_must_be_beaten = { -bot } must be beaten
     .meaning = Only a score that beats { -bot } is rated
 option-line_tiles_backward = Lines passed backward
     .meaning = What Casino and PR Firm do when a line is passed backward
+option-new_tile_far_left = New tile to the far left
+    .meaning = In a short market the new tile lies at the far left (+$10), not beside the others
+option-bot_secret_goal = Secret goal against { -bot }
+    .meaning = You get two goals and keep one secretly, as in a game for two
 option-packs = Packs
     .meaning = Folders with further tiles
 
