@@ -155,7 +155,7 @@ ask-waiting = Ждём: { $names }.
 pause = Попросить паузу
 resume = Попросить продолжить
 replace = Попросить заменить ботом: { $name }
-chat = Написать всем
+chat = Сообщение
 chat-send = Отправить
 recap =
     { $count ->

@@ -1,6 +1,6 @@
-# Cities: Skylines – настольная игра, по-русски.
+# Cities: Skylines — настольная игра, по-русски.
 
-title = Cities: Skylines – настольная игра
+title = Cities: Skylines — настольная игра
     .short = Cities: Skylines
 
 ## Числа
