@@ -3,7 +3,7 @@
 parts-title = { $title }: компоненты
 parts-heap = Часть коробки
 parts-kind = Вид
-parts-source = Откуда это
+parts-source = Источник
 parts-all = всё
 parts-search = Поиск
 parts-print = Печать

@@ -701,7 +701,7 @@ prompt-over = Игра окончена.
 ## Настройки
 
 option-players = Игроки
-    .meaning = Сколько человек играет вместе: от 1 до 4
+    .meaning = Сколько игроков играет вместе: от 1 до 4
 option-scenario = Сценарий
     .meaning = Какие поля и какие виды карт есть в партии
 option-difficulty = Сложность
@@ -739,11 +739,11 @@ band-heavenly-city = Райский город
 
 reason-last_milestone = Последний этап завершён.
 reason-piles_exhausted = Все три стопки пусты: игра окончена.
-reason-no_action = Ни одно действие не было возможно.
+reason-no_action = Возможных действий не осталось.
 reason-happiness = Счастье упало до −5 или ниже.
 reason-overall = Общее счастье упало до −10 или ниже.
-reason-money_employment = Казна не смогла заплатить за занятость.
-reason-money_development = Казна не смогла заплатить за новое поле.
+reason-money_employment = В казне не хватило денег на занятость.
+reason-money_development = В казне не хватило денег на новое поле.
 outcome-won = Вы победили, общее счастье: { $score }.
 outcome-not_won = Победы нет: общее счастье { $score }, а нужно { $needed }.
 outcome-lost = Вы проиграли. Общее счастье: { $score }.
