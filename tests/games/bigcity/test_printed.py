@@ -26,7 +26,7 @@ def speaker(language: str, *packs: str) -> Speaker[BigCity]:
 DETAILS: dict[str, dict[str, list[str]]] = {
     "residence_2": {
         "en": [
-            "Counts as: residence, ordinary piece, building",
+            "Counts as: residence",
             "Number: 6",
             "Lots: 2 side by side",
             "Price: the cards of its lots",
@@ -38,7 +38,7 @@ DETAILS: dict[str, dict[str, list[str]]] = {
             "×2 if next to the tram",
         ],
         "fr": [
-            "Compte comme~: résidence, bâtiment ordinaire, bâtiment",
+            "Compte comme~: résidence",
             "Nombre~: 6",
             "Propriétés~: 2 côte à côte",
             "Coût~: les cartes de ses propriétés",
@@ -50,7 +50,7 @@ DETAILS: dict[str, dict[str, list[str]]] = {
             "×2 à côté du tramway",
         ],
         "ru": [
-            "Считается как: жилой дом, обычная постройка, здание",
+            "Считается как: жилой дом",
             "Количество: 6",
             "Участки: 2 рядом",
             "Цена: карты этих участков",
@@ -172,7 +172,7 @@ DETAILS: dict[str, dict[str, list[str]]] = {
     },
     "rockwell_industries": {
         "en": [
-            "Counts as: factory, facility",
+            "Counts as: factory",
             "Number: 1",
             "Lots: 4 in a square",
             "Price: its own card, for any free lots of this shape",
@@ -181,7 +181,7 @@ DETAILS: dict[str, dict[str, list[str]]] = {
             "Points: none",
         ],
         "fr": [
-            "Compte comme~: usine, équipement",
+            "Compte comme~: usine",
             "Nombre~: 1",
             "Propriétés~: 4 en carré",
             "Coût~: sa propre carte, sur n'importe quelles propriétés libres de cette forme",
@@ -190,7 +190,7 @@ DETAILS: dict[str, dict[str, list[str]]] = {
             "Points~: aucun",
         ],
         "ru": [
-            "Считается как: завод, объект",
+            "Считается как: завод",
             "Количество: 1",
             "Участки: 4 квадратом",
             "Цена: своя карта, на любые свободные участки такой формы",
@@ -201,7 +201,6 @@ DETAILS: dict[str, dict[str, list[str]]] = {
     },
     "parking": {
         "en": [
-            "Counts as: ordinary piece, building",
             "Number: 2",
             "Lots: 1",
             "Price: the card of the lot",
@@ -212,7 +211,6 @@ DETAILS: dict[str, dict[str, list[str]]] = {
             "No residence may be built next to it later",
         ],
         "fr": [
-            "Compte comme~: bâtiment ordinaire, bâtiment",
             "Nombre~: 2",
             "Propriétés~: 1",
             "Coût~: la carte de sa propriété",
@@ -223,7 +221,6 @@ DETAILS: dict[str, dict[str, list[str]]] = {
             "Interdit ensuite de construire à côté~: résidences",
         ],
         "ru": [
-            "Считается как: обычная постройка, здание",
             "Количество: 2",
             "Участки: 1",
             "Цена: карта участка",
@@ -347,7 +344,7 @@ DETAILS: dict[str, dict[str, list[str]]] = {
     },
     "mill_pond": {
         "en": [
-            "Counts as: pond, facility, water",
+            "Counts as: pond, water",
             "Number: 1",
             "Lots: 4 in a T",
             "Price: its own card, for any free lots of this shape",
@@ -357,7 +354,7 @@ DETAILS: dict[str, dict[str, list[str]]] = {
             "×2 for residences and shore buildings built next to it later",
         ],
         "fr": [
-            "Compte comme~: étang, équipement, plan d'eau",
+            "Compte comme~: étang, plan d'eau",
             "Nombre~: 1",
             "Propriétés~: 4 en T",
             "Coût~: sa propre carte, sur n'importe quelles propriétés libres de cette forme",
@@ -367,7 +364,7 @@ DETAILS: dict[str, dict[str, list[str]]] = {
             "×2 pour les résidences et bâtiments de rive que l'on construit ensuite à côté",
         ],
         "ru": [
-            "Считается как: пруд, объект, водоём",
+            "Считается как: пруд, водоём",
             "Количество: 1",
             "Участки: 4 буквой Т",
             "Цена: своя карта, на любые свободные участки такой формы",

@@ -20,6 +20,7 @@ from burgh.games.bigcity.vocabulary import (
 
 Cells = Sequence[tuple[int, int]]
 
+PACK_CLASSES: Final = ("ordinary", "building", "facility")  # no shipped piece selects by them
 SEVERAL: Final = 5  # any number that asks for the plain plural, in Russian too
 
 # --- names and their forms ---------------------------------------------------------------------
@@ -139,9 +140,7 @@ def piece_details(piece: PieceData, cells: Cells) -> list[Said]:
 
 def kind_line(piece: PieceData) -> list[Said]:
     """Say by which kind and tags others select it, unless its name says it already."""
-    keys = [key for key in (piece.kind, *piece.tags) if key != piece.id]
-    if "special" in keys:  # a special building is a building
-        keys = [key for key in keys if key != "building"]
+    keys = [key for key in (piece.kind, *piece.tags) if key not in (piece.id, *PACK_CLASSES)]
     names: list[Item] = [name(key) for key in keys]
     return [say("detail-class", kinds=names)] if names else []
 
