@@ -660,7 +660,7 @@ CHANGES_SAID = {
     "fr": [
         "eau −1 (Rangée de maisonnettes, K6.5)",
         "Condition remplie : Clinique en 0,23 (K6.7)",
-        "Condition non remplie : santé à portée (K6.6)",
+        "Condition non remplie : accès au service santé (K6.6)",
         "Condition non remplie : zone commerciale dans le quartier (K6.10)",
         "électricité −2 (fin de la piste, K2.2)",
         "bonheur −3 (piste eau, K9.4)",

@@ -559,7 +559,7 @@ change-condition =
     }
 track-condition = condition
 ledger-track = piste { $track }
-ledger-service = { $service } à portée
+ledger-service = accès au service { $service }
 ledger-zone = { $zone } dans le quartier
 ledger-at = { $card } en { $at }
 ledger-exchange = échange d'une carte
