@@ -17,6 +17,8 @@ export const dial: Dial = (table, ears) => new TableSocket(table, ears)
 export abstract class Connection implements Ears {
   readonly id: string
   table = $state.raw<TableInfo | null>(null)
+  /** When the table was told last, by `performance.now()`: its clocks run from there. */
+  toldAt = $state(0)
   mine = $state.raw<readonly number[]>([])
   muted = $state.raw<readonly number[]>([])
   present = $state.raw<readonly number[]>([])

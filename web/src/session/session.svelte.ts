@@ -78,6 +78,7 @@ export class Session extends Staging {
     const isFirst = this.table === null
     const hadNone = !this.mine.length
     this.table = table
+    this.toldAt = performance.now()
     this.mine = mine
     this.muted = muted
     this.add(events)
@@ -91,6 +92,7 @@ export class Session extends Staging {
   #happened({ table, events, seen }: Happened): void {
     if (seen) this.tell({ events, known: this.events, shown: this.now, seen, hasStaged: this.staged.length > 0 })
     this.table = table
+    this.toldAt = performance.now()
     this.add(events)
     this.#see(seen)
   }

@@ -27,6 +27,26 @@ export function moneyChange(value: number, language = 'en'): string {
   return (value > 0 ? '+' : '') + money(value, language)
 }
 
+/** Writes the time on a clock that runs down: `24:10`, `1:05:00`, over a day `2d 3h`. It shows zero only when all of it is over. */
+export function clockTime(seconds: number, language: string): string {
+  const whole = Math.ceil(seconds)
+  const [days, hours] = [Math.floor(whole / 86400), Math.floor((whole % 86400) / 3600)]
+  if (days) return `${units(days, 'day', 'narrow', language)} ${units(hours, 'hour', 'narrow', language)}`
+  const two = (value: number) => String(value).padStart(2, '0')
+  const minutes = Math.floor((whole % 3600) / 60)
+  return `${hours ? `${hours}:${two(minutes)}` : minutes}:${two(whole % 60)}`
+}
+
+/** Writes a length of time in its largest unit: `14 days`, `30 minutes`, `10 seconds`. */
+export function duration(seconds: number, language: string): string {
+  const [unit, length] = SPANS.find(([, span]) => seconds >= span) ?? ['second', 1]
+  return units(Math.round((seconds / length) * 10) / 10, unit, 'long', language)
+}
+
+function units(value: number, unit: string, unitDisplay: 'narrow' | 'long', language: string): string {
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay }).format(value)
+}
+
 const SPANS = [
   ['day', 86400],
   ['hour', 3600],

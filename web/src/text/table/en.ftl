@@ -58,6 +58,13 @@ seat-free = Free seat
 seat-bot = bot, level { $level }
 seat-you = you
 seat-away = away
+clock-left = { $time } left
+clock-zero = At zero a bot plays on in that player’s place.
+clock-rules =
+    Clocks: { $budget } each for the whole game{ $increment ->
+        [none] .
+       *[other] , and { $increment } more for each decision.
+    } { clock-zero }
 level-1 = 1, a beginner
 level-2 = 2, plays along
 level-3 = 3, a solid player

@@ -62,6 +62,13 @@ seat-free = Place libre
 seat-bot = bot, niveau { $level }
 seat-you = vous
 seat-away = hors ligne
+clock-left = il reste { $time }
+clock-zero = À zéro, un bot joue à la place du joueur.
+clock-rules =
+    Pendules : { $budget } chacun pour toute la partie{ $increment ->
+        [none] .
+       *[other] , et { $increment } de plus par décision.
+    } { clock-zero }
 level-1 = 1, débutant
 level-2 = 2, occasionnel
 level-3 = 3, solide

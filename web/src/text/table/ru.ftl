@@ -60,6 +60,13 @@ seat-free = Свободное место
 seat-bot = бот, ур. { $level }
 seat-you = вы
 seat-away = не в сети
+clock-left = осталось { $time }
+clock-zero = Когда время выйдет, за игрока ходит бот.
+clock-rules =
+    Часы: каждому на всю партию { $budget }{ $increment ->
+        [none] .
+       *[other] , и ещё { $increment } за каждое решение.
+    } { clock-zero }
 level-1 = 1, новичок
 level-2 = 2, любитель
 level-3 = 3, крепкий игрок

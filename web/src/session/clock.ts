@@ -1,0 +1,24 @@
+/** What the clocks of a table show: time left by seat, and what the table agreed on. */
+import { language, say } from '../words/language.svelte'
+import { duration } from '../words/numbers'
+import type { Clock, TableInfo } from '../wire/types.gen'
+
+/** A clock as it was told: seconds left at a moment of `performance.now()`, and whether it runs since. */
+export interface SeatClock {
+  readonly seconds: number
+  readonly since: number
+  readonly isRunning: boolean
+}
+
+/** Gives the clock of a seat; bots have none, since nothing happens when their time is up. */
+export function seatClock(table: TableInfo | null, toldAt: number, seat: number): SeatClock | null {
+  const { kind, seconds_left: seconds } = table?.seats[seat] ?? {}
+  if (!table || kind !== 'person' || seconds == null || table.status !== 'playing') return null
+  return { seconds, since: toldAt, isRunning: !table.is_paused && table.turn.includes(seat) }
+}
+
+/** Says how much time there is, and what happens when it is up. */
+export function clockRules({ budget, increment = 0 }: Clock): string {
+  const written = (seconds: number) => duration(seconds, language())
+  return say('clock-rules', { budget: written(budget), increment: increment ? written(increment) : 'none' })
+}
