@@ -375,7 +375,7 @@ def test_options_may_be_typed_either_way(run: Burgh) -> None:
     ("language", "said"),
     [
         ("en", "--edition third: this does not work. Sets every rule on which the editions differ"),
-        ("fr", "--edition third : cela ne convient pas."),
+        ("fr", "--edition third : valeur refusée."),
         ("ru", "--edition third: так не получится."),
     ],
 )

@@ -50,9 +50,9 @@ play-help-quit = quit : quitter la partie
 
 option-pair = -o { $pair } : écrivez clé=valeur.
 option-twice = { $flag } est donné deux fois.
-option-json = { $flag } { $value } : cela commence comme une liste JSON, mais n’en est pas une. Une liste simple a des virgules : a,b.
-option-unknown = L’option { $flag } n’existe pas ici. Il y a : { $names }.
-option-refused = { $flag } { $value } : cela ne convient pas.
+option-json = { $flag } { $value } : cela commence comme une liste JSON, mais n’en est pas une. Une liste simple s’écrit avec des virgules : a,b.
+option-unknown = L’option { $flag } n’existe pas ici. Options possibles : { $names }.
+option-refused = { $flag } { $value } : valeur refusée.
 option-values = { $meaning } ({ $values })
 option-why = { $refused } { $meaning }. [{ $detail }]
 

@@ -13,11 +13,11 @@ replay-start-text = La mise en place.
 replay-before = Un coup en arrière
 replay-next = Un coup en avant
 replay-keys = ← et → vont d’un coup à l’autre, la barre d’espace lance ou arrête la lecture.
-replay-link = Copier un lien vers ce coup
+replay-link = Copier le lien du coup
 replay-charts = Le déroulement
 
 ## Et si ?
 
 what-if = Et si ?
 what-if-text = Une partie terminée repart autrement à partir du coup { $ply }. Vous décidez pour toutes les places ; la vraie partie reste telle quelle.
-what-if-back = Retour à la vraie partie
+what-if-back = Retour à la partie

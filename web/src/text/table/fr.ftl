@@ -201,7 +201,7 @@ log-hidden =
 ## Après la partie
 
 rematch = Rejouer
-rematch-join = Aller à la table suivante
+rematch-join = Table suivante
 review = Analyse
 record = Télécharger la partie
 rules = Règles

@@ -501,7 +501,7 @@ option-inhabited_tram = Tramway limité aux quartiers habités
 option-placed_piles_only = Retraits limités
     .meaning = On ne pioche que dans les piles des quartiers déjà placés
 option-first_player = Premier joueur
-    .meaning = Qui commence : tiré au sort, ou le joueur que vous choisissez
+    .meaning = Qui commence : au hasard, ou le joueur de votre choix
 option-custom_buildings = Nouveaux bâtiments
     .meaning = Des extensions avec des bâtiments inventés sont en jeu
 option-draw_one_by_one = Piocher carte par carte
@@ -509,7 +509,7 @@ option-draw_one_by_one = Piocher carte par carte
 option-fillable_hole_is_outskirts = Un vide à combler compte comme périphérie
     .meaning = Une propriété au bord d'un vide où un quartier tiendrait est en périphérie
 
-first_player-drawn = tiré au sort
+first_player-drawn = au hasard
 first_player-1 = joueur 1
 first_player-2 = joueur 2
 first_player-3 = joueur 3

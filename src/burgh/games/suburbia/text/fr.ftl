@@ -217,7 +217,7 @@ log-from =
        *[other] , depuis l'emplacement { $slot_key }
     }
 
-## Le registre : à cause de quoi
+## Le détail : à cause de quoi
 
 change = { $seat } : { gain } ({ $why }, { $rule })
 change-cut = { $seat } : { gain }, ramené à { $real } ({ $why }, { $rule })
@@ -276,7 +276,7 @@ option-edition = Édition
     .meaning = Règle tout ce qui change d'une édition à l'autre
 option-mode = Mode
     .meaning = Les uns contre les autres, ou en solo, de deux façons
-option-solo = Seul
+option-solo = En solo
     .meaning = Raccourci pour un mode solo : architect ou dale
 option-discard_timing = Défausse obligatoire
     .meaning = Quand elle se paie : avant ou après le revenu du tour
