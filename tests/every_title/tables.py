@@ -24,7 +24,11 @@ SWITCHES: dict[str, list[Mapping[str, Any]]] = {
         {"mode": "bot", "bot_secret_goal": True},
     ],
     "bigcity": [{"players": 3, "first_player": "2"}],
-    "skylines": [{"players": 2, "tiles_on_one_board": True}],
+    "skylines": [
+        {"players": 2, "tiles_on_one_board": True},
+        {"players": 3, "scenario": "scenario-5", "boards": "arranged"},
+        {"players": 1, "scenario": "scenario-5", "boards": "chosen", "hands": "private"},
+    ],
 }
 
 

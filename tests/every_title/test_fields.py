@@ -14,7 +14,7 @@ from burgh.core.ints import append
 from burgh.core.moves import Move
 from burgh.core.rng import Rng
 from burgh.core.state import State
-from tests.every_title.tables import play
+from tests.every_title.tables import play, samples_of
 
 Path = tuple[str | int, ...]
 EVERY = 40  # plies from one position looked at to the next
@@ -30,7 +30,7 @@ def positions(key: str) -> Iterator[State]:
 def packed_positions(key: str) -> Iterator[tuple[Callable[[list[int]], State], State]]:
     """Give them with what unpacks them."""
     title = burgh.title(key)
-    for sample in title.options.samples:
+    for _, sample in samples_of(key):
         options = title.options.read(sample)
         rng = Rng(3)
         state = title.deal(options, rng)

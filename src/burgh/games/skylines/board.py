@@ -17,6 +17,7 @@ from burgh.games.skylines.engine.milestones import development_price, is_next, i
 from burgh.games.skylines.engine.state import Skylines
 from burgh.games.skylines.engine.tables import (
     ALL_TILES,
+    ARRANGE,
     BACK,
     COUNTS,
     KINDS,
@@ -40,6 +41,11 @@ JOINT: Final = "-"  # between two squares of one tile
 TIMES: Final = "\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}"
 
 
+def turn_mark(quarters: int) -> str:
+    """A sign for how far a board is turned clockwise."""
+    return ("", ">", "v", "<")[quarters]
+
+
 def draw(
     speaker: Speaker[Skylines],
     state: Skylines,
@@ -52,7 +58,14 @@ def draw(
     """Draw the table as `seat` sees it, and nothing that it may not see (K13)."""
     seen = state.view(seat)
     page = Page(speaker, seen, names, with_effects, with_districts)
-    parts = [page.header(), page.tracks(), page.city(), page.face_down(), page.districts()]
+    parts = [
+        page.header(),
+        page.tracks(),
+        page.plan(),
+        page.city(),
+        page.face_down(),
+        page.districts(),
+    ]
     parts += [page.tiles(), *(page.hand(i) for i in range(seen.rules.seats))]
     parts += [page.in_force(), page.piles(), page.supply(), page.note()]
     return "\n\n".join("\n".join(part) for part in parts if part)
@@ -82,6 +95,8 @@ class Page:
     def header(self) -> list[str]:
         """Say which milestone it is, whose turn and what is due."""
         last = int(self.seen.city.count)
+        if self.seen.due == ARRANGE:
+            last = int(self.seen.rules.milestones)
         now = max(1, len(self.seen.face_up))
         said = self.say("board-milestone", milestone=now, milestones=last)
         return wrap(f"{said} {self.speaker.prompt(self.seen, self.names)}")
@@ -108,6 +123,8 @@ class Page:
     def map(self) -> list[str]:
         """Draw every square: ground, tile or, for a board face down, its water and letter."""
         city = self.seen.city
+        if city.count == 0:
+            return []
         height = int(city.size * (1 + max(city.row)))
         width = int(city.size * (1 + max(city.col)))
         marks = self.marks()
@@ -181,6 +198,29 @@ class Page:
             )
             lines += wrap(said, INDENT)
         return [self.say("board-face_down"), *lines] if lines else []
+
+    def plan(self) -> list[str]:
+        """Draw the map of boards with its free margin, and list the boards to lay (K11.13)."""
+        if self.seen.due != ARRANGE:
+            return []
+        city = self.seen.city
+        names = self.tables.board_names
+        laid = zip(city.board, city.row, city.col, city.turns, strict=True)
+        at = {(int(r) + 1, int(c) + 1): f"{names[b]}{turn_mark(int(t))}" for b, r, c, t in laid}
+        height, width = (max((place[i] for place in at), default=1) + 2 for i in (0, 1))
+        lines = ["     " + "".join(f"{col:<4}" for col in range(width)).rstrip()]
+        for row in range(height):
+            cells = [at.get((row, col), "·").ljust(4) for col in range(width)]
+            lines.append(f"{row:4} " + "".join(cells).rstrip())
+        left = ", ".join(
+            self.say("board-unlaid-board", board=names[board], price=self.cost(int(board)))
+            for board in self.seen.unlaid
+        )
+        return [*wrap(self.say("board-plan")), *lines, *wrap(self.say("board-unlaid", boards=left))]
+
+    def cost(self, board: int) -> str:
+        """What it will cost to turn a board over."""
+        return self.text(money(int(self.tables.costs[board])))
 
     # --- districts and tiles -----------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from burgh.games.skylines.engine.tables import (
     ENDS,
     FREE,
     KINDS,
+    LAKE,
     LEVELS,
     MODES,
     NO_END,
@@ -93,7 +94,7 @@ class Content:
         self.tile_of = {name: number for number, name in enumerate(self.tiles)}
         self.board_of = {name: number for number, name in enumerate(self.boards)}
         self.tables = flatten(self)
-        self.grounds = [[ground(board, turns) for turns in range(4)] for board in self.board_list]
+        self.grounds = self.tables.grounds
         self.version = version(printed)
 
     @property
@@ -127,7 +128,32 @@ def flatten(found: Content) -> Tables:
     """Make the engine's tables."""
     ends = flat_ends(found.printed.tracks.track)
     costs = [board.development_cost for board in found.board_list]
-    return Tables(ends, flat_deck(found), flat_outlines(found), list(found.boards), costs)
+    grounds = [[ground(board, turns) for turns in range(4)] for board in found.board_list]
+    turned_grounds = [squares for each in grounds for squares in each]
+    return Tables(
+        ends,
+        flat_deck(found),
+        flat_outlines(found),
+        list(found.boards),
+        costs,
+        grounds,
+        [shore(squares, side, found.size) for squares in turned_grounds for side in SIDES],
+        found.size,
+    )
+
+
+SIDES: Final = ((0, 1), (1, 0), (0, -1), (-1, 0))  # east, south, west, north
+
+
+def shore(squares: list[int], side: tuple[int, int], size: int) -> int:
+    """Say along a side of a board, from the top or left, where water lies: a bit for each."""
+    down, right = side
+    line = range(size)
+    if down == 0:
+        along = [squares[i * size + (size - 1 if right > 0 else 0)] for i in line]
+    else:
+        along = [squares[(size - 1 if down > 0 else 0) * size + i] for i in line]
+    return sum(1 << i for i, kind in enumerate(along) if kind == LAKE)
 
 
 def flat_ends(tracks: Sequence[TrackEnd]) -> Ends:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from burgh.core.ints import i64, vec
 from burgh.core.rng import Rng
 from burgh.games.skylines.content import content
-from burgh.games.skylines.engine import milestones, turn
+from burgh.games.skylines.engine import turn
 from burgh.games.skylines.engine.districts import survey
 from burgh.games.skylines.engine.state import Skylines
 from burgh.games.skylines.engine.tables import (
+    ARRANGE,
     CONSTRUCTION,
     LEVELS,
     MONEY,
-    ROLE,
     ROLE_CARD,
     UNIQUE,
     small,
@@ -29,12 +29,19 @@ from burgh.games.skylines.options import (
 
 def deal(options: Options, rng: Rng) -> Skylines:
     """Deal a new game; the same options and the same stream give the same deal (K3.8)."""
-    table = bare_table(options, dealt_layout(options, rng))
+    layout = dealt_layout(options, rng)
+    by_players = options.boards in ("arranged", "chosen")
+    table = bare_table(options, () if by_players else layout)
     deal_cards(table, options, rng)
     if "role" in scenario_of(options).modules:
         deal_roles(table, options, rng)
-    if table.due != ROLE:
-        milestones.choose_board(table)
+    if by_players:
+        found = content(options.packs)
+        drawn = list(found.boards) if options.boards == "chosen" else [laid[0] for laid in layout]
+        table.unlaid = vec[i64](sorted(found.board_of[board] for board in drawn))
+        table.due = ARRANGE
+    else:
+        turn.begin(table, None)
     return table
 
 
@@ -108,14 +115,12 @@ def lay_piles(table: Skylines, piles: list[list[int]]) -> None:
 
 
 def deal_roles(table: Skylines, options: Options, rng: Rng) -> None:
-    """Deal two roles to the first player, or one at random to each (K11.6)."""
+    """Lay the stack of roles to choose from, or give one at random to each (K11.6)."""
     deck = table.rules.tables.deck
     roles = [card for card in range(deck.count) if deck.kind[card] == ROLE_CARD]
     stack = shuffled(roles, rng)
     if options.roles == "choose":
         table.role_stack = small(stack)
-        table.due = ROLE
-        turn.deal_roles(table, None)
         return
     given = stack[: options.players]
     if not isinstance(options.roles, str):

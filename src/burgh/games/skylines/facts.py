@@ -9,7 +9,7 @@ from burgh.core.ints import i64, vec
 from burgh.games.skylines.engine import cards, milestones
 from burgh.games.skylines.engine.districts import City, labelled
 from burgh.games.skylines.engine.state import Skylines
-from burgh.games.skylines.engine.tables import ALL_TILES, BOARD, COUNTS, NO_CARD
+from burgh.games.skylines.engine.tables import ALL_TILES, ARRANGE, BOARD, COUNTS, NO_CARD
 from burgh.games.skylines.naming import board_names, card_name
 from burgh.shapes.polyomino import square_at
 
@@ -26,6 +26,8 @@ def facts(table: Skylines) -> dict[str, Any]:
     }
     if table.due == BOARD:
         found["prices"] = prices(table)
+    if table.due == ARRANGE:
+        found |= {"milestones": int(table.rules.milestones), "asked": 1}
     return found
 
 

@@ -12,6 +12,7 @@ from burgh.games.skylines.engine.choice import (
     DRAW,
     END,
     EXCHANGE,
+    LAY_BOARD,
     OPEN_BOARD,
     PLACE,
     PLAY,
@@ -20,6 +21,10 @@ from burgh.games.skylines.engine.choice import (
     TAKE_ROLE,
     box_of,
     choice,
+    plate_of,
+    plot,
+    plot_col,
+    plot_row,
     spot,
     turns_of,
     verb_of,
@@ -27,6 +32,7 @@ from burgh.games.skylines.engine.choice import (
 )
 from burgh.games.skylines.engine.state import Skylines
 from burgh.games.skylines.engine.tables import (
+    ARRANGE,
     BOARD,
     DRAWING,
     LEVELS,
@@ -145,6 +151,44 @@ class TurnsField(Field[Skylines]):
         return int(text.split()[1])
 
 
+class PlateField(NameField[Skylines]):
+    """A board to lay, of all there are."""
+
+    what, example = "a board", "E"
+
+    def names(self, state: Skylines) -> Sequence[str]:
+        return state.rules.tables.board_names
+
+    def value(self, state: Skylines, number: int) -> str:
+        return self.names(state)[plate_of(which_of(number))]
+
+    def number(self, state: Skylines, value: str, move: Move) -> int:
+        return self.names(state).index(value) << 8
+
+
+class PlotField(Field[Skylines]):
+    """A place for a board: row and column of a map that has a free margin around the city."""
+
+    what, example = "a place row,col", "1,2"
+
+    def value(self, state: Skylines, number: int) -> Square:
+        where = which_of(number)
+        return Square(int(plot_row(where)) + 1, int(plot_col(where)) + 1)
+
+    def number(self, state: Skylines, value: Square, move: Move) -> int:
+        return int(plot(0, value[0] - 1, value[1] - 1, 0))
+
+    def read(self, state: Skylines, text: str) -> Square:
+        return read_square(text)
+
+
+class PlateTurnsField(TurnsField):
+    """Degrees clockwise of a board."""
+
+    def usual(self, state: Skylines, value: int, move: Move) -> int:
+        return value
+
+
 EXCHANGE_PILE: Final = "exchange"
 Pile = Literal["I", "II", "III", "exchange"]
 Card = Annotated[str, CardField()]
@@ -157,6 +201,14 @@ class Role(Move, frozen=True, code=TAKE_ROLE, due=(ROLE,), text="role {card}"):
     """Keep one of the two roles dealt (K11.6): `role R-mayor`."""
 
     card: Card
+
+
+class Lay(Move, frozen=True, code=LAY_BOARD, due=(ARRANGE,), text="lay {board} {rot?} @ {at}"):
+    """Lay a board beside the others (K11.13): `lay E @ 1,2` or `lay E turned 90 @ 1,2`."""
+
+    board: Annotated[str, PlateField()]
+    at: Annotated[Square, PlotField()]
+    rot: Annotated[int, PlateTurnsField()] = 0
 
 
 class Board(Move, frozen=True, code=OPEN_BOARD, due=(BOARD,), text="board {board}"):
@@ -220,7 +272,7 @@ class Done(Move, frozen=True, code=DONE, due=(SWAP,), text="done"):
     """Put no more cards down and pay for those put down (K9.11): `done`."""
 
 
-SkylinesMove = Role | Board | Play | Exchange | End | Tile | Place | Draw | Swap | Done
+SkylinesMove = Lay | Role | Board | Play | Exchange | End | Tile | Place | Draw | Swap | Done
 MOVES: Final[Moves[Skylines]] = Moves(
     SkylinesMove, code_of=verb_of, base=lambda code: choice(code, 0)
 )

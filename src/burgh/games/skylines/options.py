@@ -30,6 +30,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     tiles_on_one_board: bool | None = None
     roles: Literal["choose", "random"] | tuple[str, ...] = "choose"
     layout: Layout | None = None
+    boards: Literal["drawn", "arranged", "chosen"] | None = None
     packs: tuple[str, ...] = ()
 
 
@@ -86,6 +87,8 @@ def check_scenario(found: Content, options: Options) -> None:
     if layout:
         path = "options.layout" if options.layout else "options.scenario"
         check_layout(found, layout, scenario.milestones, path)
+    if options.boards not in (None, "drawn") and layout:
+        raise Malformed("options.boards", f"the boards of {scenario.id} lie already")
     check_roles(found, options, scenario)
 
 
@@ -145,4 +148,5 @@ def rules_of(options: Options) -> Rules:
         tiles_last=tracks.milestone["tiles_last"],
         win_from=win_from(options),
         one_board=bool(options.tiles_on_one_board),
+        milestones=scenario_of(options).milestones,
     )

@@ -8,7 +8,7 @@ from burgh.games.skylines.content import content
 from burgh.games.skylines.deal import bare_table, lay_piles
 from burgh.games.skylines.engine.districts import survey
 from burgh.games.skylines.engine.state import Skylines
-from burgh.games.skylines.engine.tables import small
+from burgh.games.skylines.engine.tables import ARRANGE, small
 from burgh.games.skylines.options import Options
 
 
@@ -32,5 +32,7 @@ def unpack(options: Options, words: list[int]) -> Skylines:
     for seat in range(table.seats()):
         for card, known in zip(cursor.many(), cursor.many(), strict=True):
             table.hold(seat, card, bool(known))
+    if table.due == ARRANGE:
+        table.unlaid = vec[i64](cursor.many())
     survey(table)
     return table

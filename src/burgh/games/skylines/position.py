@@ -17,6 +17,7 @@ from burgh.games.skylines.engine.choice import box_of, spot, turns_of
 from burgh.games.skylines.engine.districts import lay, survey
 from burgh.games.skylines.engine.state import Skylines
 from burgh.games.skylines.engine.tables import (
+    ARRANGE,
     BACK,
     BOARD,
     DRAWING,
@@ -64,6 +65,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     title: str = "skylines"
     options: dict[str, Any] = {}
     layout: Layout | None = None
+    unlaid: list[str] = []
     boards: list[str] = []
     tiles: list[tuple[str, int, int, int]] = []
     tracks: dict[str, int] = {}
@@ -126,7 +128,15 @@ def write_position(options: Options, table: Skylines) -> dict[str, Any]:
         "owed": [int(cards) for cards in table.owed],
         "result": RESULTS[table.result] if table.result else None,
         "viewer": None if table.viewer == ALL_SEEING else int(table.viewer),
+        **written_unlaid(table),
     }
+
+
+def written_unlaid(table: Skylines) -> dict[str, list[str]]:
+    """Write the boards that may still be laid, while the players lay them (K11.13)."""
+    if table.due != ARRANGE:
+        return {}
+    return {"unlaid": [table.rules.tables.board_names[board] for board in table.unlaid]}
 
 
 def written_layout(table: Skylines) -> Layout:
@@ -211,6 +221,8 @@ def set_up(plain: Mapping[str, Any]) -> tuple[Options, Skylines]:
 
 def read_layout(found: Content, options: Options, position: Position) -> Layout:
     """The layout of the position, of the options, or of the scenario."""
+    if position.phase == "arrange":
+        return read_arranged(found, position)
     if position.layout is not None:
         check_layout(found, position.layout, None, "layout")
         return position.layout
@@ -218,6 +230,27 @@ def read_layout(found: Content, options: Options, position: Position) -> Layout:
     if not layout:
         raise Malformed("layout", f"{options.scenario} has no layout of its own: give one")
     return layout
+
+
+def read_arranged(found: Content, position: Position) -> Layout:
+    """The boards that lie already while the players lay them; at first there are none."""
+    if position.layout:
+        check_layout(found, position.layout, None, "layout")
+    return position.layout or ()
+
+
+def read_unlaid(table: Skylines, found: Content, position: Position) -> None:
+    """Set the boards that may still be laid (K11.13)."""
+    if (table.due == ARRANGE) != bool(position.unlaid):
+        raise Malformed("unlaid", "boards are laid in the phase arrange, only there")
+    if table.due == ARRANGE and position.boards:
+        raise Malformed("boards", "no board is turned over before all lie")
+    for number, board in enumerate(position.unlaid):
+        if board not in found.boards or board in board_names(table):
+            raise Malformed(f"unlaid[{number}]", f"{board!r} is not a board to lay")
+    if len(set(position.unlaid)) < len(position.unlaid):
+        raise Malformed("unlaid", "the same board is there twice")
+    table.unlaid = vec[i64](sorted(found.board_of[board] for board in position.unlaid))
 
 
 def read_city(table: Skylines, found: Content, position: Position) -> None:
@@ -418,6 +451,7 @@ def read_turn(table: Skylines, found: Content, position: Position) -> None:
     read_result(table, position)
     read_debts(table, position)
     read_building(table, found, position)
+    read_unlaid(table, found, position)
     check_roles(table, position)
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from burgh.core.moves import Move
 from burgh.core.values import Refusal
-from burgh.games.skylines.engine import cards, milestones, places, turn
+from burgh.games.skylines.checks import MOST_LAID
+from burgh.games.skylines.engine import arrange, cards, milestones, places, turn
+from burgh.games.skylines.engine.choice import plot
 from burgh.games.skylines.engine.effects import LOST, broken_by, broken_track
 from burgh.games.skylines.engine.state import Skylines
 from burgh.games.skylines.engine.tables import (
@@ -28,6 +32,7 @@ from burgh.games.skylines.moves import (
     Draw,
     End,
     Exchange,
+    Lay,
     Place,
     Play,
     Role,
@@ -68,6 +73,8 @@ def not_a_move(table: Skylines, move: Move) -> Refusal | None:
             return unknown_card(table, card or "", "K7.1")
         case Draw(card=card) if card is not None:
             return Refusal("K7.1", "bad_move", thing=card)
+        case Lay(board, at, rot) if not is_lay(table, board, at, rot):
+            return Refusal("K4.4", "bad_move", thing=board)
         case Board(board) if board not in board_names(table):
             return Refusal("K9.9", "bad_move", thing=board)
         case Tile(tile) if tile not in table.rules.tables.outlines.names:
@@ -104,6 +111,8 @@ def wrong_choice(table: Skylines, move: Move) -> Refusal | None:
             return refuse_draw(table, pile, card)
         case Swap(card):
             return refuse_swap(table, [card])
+        case Lay(board, at, rot):
+            return refuse_lay(table, board, at, rot)
         case Board(board):
             return refuse_board(table, board)
         case Role(card):
@@ -335,6 +344,30 @@ def refuse_swap(table: Skylines, give: list[str]) -> Refusal | None:
     if count > table.cards_left():
         return Refusal("K9.11", "pile_empty")
     return short_of(table, count * int(table.rules.swap_cost), "K9.11")
+
+
+LAYOUT_FAULTS: Final = {
+    int(arrange.OVERLAP): "overlap",
+    int(arrange.NOT_JOINED): "not_joined",
+    int(arrange.EDGE_MISMATCH): "edge_mismatch",
+    int(arrange.NO_LAYOUT): "no_layout",
+}
+
+
+def is_lay(table: Skylines, board: str, at: Square, rot: int) -> bool:
+    """Whether there is such a board, turn and place on the map of boards."""
+    known = board in table.rules.tables.board_names and rot in (0, 90, 180, 270)
+    return known and 0 <= at[0] <= MOST_LAID + 1 and 0 <= at[1] <= MOST_LAID + 1
+
+
+def refuse_lay(table: Skylines, board: str, at: Square, rot: int) -> Refusal | None:
+    """Refuse a board that is not to be laid, or does not fit there (K4.4, K11.13)."""
+    number = table.rules.tables.board_names.index(board)
+    if number not in list(table.unlaid):
+        twice = board in board_names(table)
+        return Refusal("K11.13", "board_twice" if twice else "board_not_drawn", thing=board)
+    wrong = arrange.fault_of(table, plot(number, at[0] - 1, at[1] - 1, rot // 90))
+    return Refusal("K4.4", LAYOUT_FAULTS[int(wrong)], thing=board) if wrong else None
 
 
 def refuse_board(table: Skylines, board: str) -> Refusal | None:

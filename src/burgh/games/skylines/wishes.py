@@ -13,6 +13,7 @@ from burgh.games.skylines.moves import (
     Draw,
     End,
     Exchange,
+    Lay,
     Pile,
     Play,
     Swap,
@@ -20,6 +21,7 @@ from burgh.games.skylines.moves import (
 )
 from burgh.games.skylines.naming import board_names
 from burgh.games.skylines.refuse import offers
+from burgh.shapes.polyomino import Square
 
 
 def wishes(table: Skylines) -> Iterator[Move]:
@@ -35,6 +37,8 @@ def wishes(table: Skylines) -> Iterator[Move]:
             yield from (Tile(names[tile]) for tile in offers(table, int(table.card)))
         case "draw" | "refill" | "redraw":
             yield from (Draw(pile) for pile in get_args(Pile))
+        case "arrange":
+            yield from (Lay(board, Square(1, 1)) for board in table.rules.tables.board_names)
         case "board":
             yield from (Board(board) for board in board_names(table))
         case "swap":

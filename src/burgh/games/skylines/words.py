@@ -18,7 +18,15 @@ from burgh.games.skylines.content import (
     count_districts,
 )
 from burgh.games.skylines.engine.state import Skylines
-from burgh.games.skylines.engine.tables import LEVELS, NO_CARD, NO_TILE, PHASES, TRACKS, TURN
+from burgh.games.skylines.engine.tables import (
+    ARRANGE,
+    LEVELS,
+    NO_CARD,
+    NO_TILE,
+    PHASES,
+    TRACKS,
+    TURN,
+)
 from burgh.games.skylines.printed import TrackEnd
 
 BACK: Final = "back-"  # and a level, or "role": a card that lies face down
@@ -272,6 +280,7 @@ def prompt(table: Skylines) -> Said:
         tile="?" if table.tile == NO_TILE else tile_name(outlines.names[table.tile]),
         count=int(table.put),
         price=money(int(table.rules.swap_cost)),
+        left=int(table.rules.milestones - table.city.count) if table.due == ARRANGE else 0,
     )
 
 

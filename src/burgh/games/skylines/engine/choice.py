@@ -17,6 +17,7 @@ DRAW: Final[i64] = 7
 TAKE: Final[i64] = 8
 PUT_DOWN: Final[i64] = 9
 DONE: Final[i64] = 10
+LAY_BOARD: Final[i64] = 11
 
 
 def choice(verb: i64, which: i64) -> i64:
@@ -47,3 +48,23 @@ def box_of(where: i64) -> i64:
 def turns_of(where: i64) -> i64:
     """A tile's quarter turns."""
     return where & 3
+
+
+def plot(board: i64, row: i64, col: i64, turns: i64) -> i64:
+    """One number for a board and where it is laid: a free margin lies around the city so far."""
+    return (board << 8) | ((row + 1) << 5) | ((col + 1) << 2) | turns
+
+
+def plate_of(which: i64) -> i64:
+    """The board that is laid."""
+    return which >> 8
+
+
+def plot_row(which: i64) -> i64:
+    """The row of boards it is laid in; -1 is above the city so far."""
+    return ((which >> 5) & 7) - 1
+
+
+def plot_col(which: i64) -> i64:
+    """The column of boards it is laid in; -1 is to the left of the city so far."""
+    return ((which >> 2) & 7) - 1

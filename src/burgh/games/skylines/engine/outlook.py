@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Any, Final
 from burgh.core.folders import package_folder
 from burgh.core.ints import i64, u8, vec
 from burgh.core.toml import read_toml
-from burgh.games.skylines.engine import cards, milestones, places
+from burgh.games.skylines.engine import arrange, cards, milestones, places
 from burgh.games.skylines.engine.cards import at_least_0
 from burgh.games.skylines.engine.effects import FINE
 from burgh.games.skylines.engine.tables import (
     ALL_TILES,
+    ARRANGE,
     BOARD,
     COUNTS,
     EMPLOYMENT,
@@ -108,6 +109,8 @@ def outlook(table: Skylines) -> i64:
     """Guess the final overall happiness in hundredths."""
     if table.is_over():
         return RUIN if is_lost(table.result) else table.markers[OVERALL] * STEP
+    if table.due == ARRANGE:
+        return arrange.outlook(table)
     if table.due == TILE or table.due == SPOT:
         return best_place(table)
     return guess(table, NOBODY, NOBODY)
@@ -246,6 +249,8 @@ def free_squares(table: Skylines) -> i64:
 
 def milestones_left(table: Skylines) -> i64:
     """Count the milestones still to be ended, this one included."""
+    if table.due == ARRANGE:
+        return table.rules.milestones
     ended = i64(len(table.face_up))
     if table.due != BOARD:
         ended -= 1

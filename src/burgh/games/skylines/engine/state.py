@@ -8,7 +8,16 @@ from burgh.core.ints import append, i64, u8, vec
 from burgh.core.ledger import EVERYBODY, Ledger
 from burgh.core.rng import Rng
 from burgh.core.state import ALL_SEEING, State, pack_bytes, pack_ints
-from burgh.games.skylines.engine import cards, chance, milestones, outlook, places, secrets, turn
+from burgh.games.skylines.engine import (
+    arrange,
+    cards,
+    chance,
+    milestones,
+    outlook,
+    places,
+    secrets,
+    turn,
+)
 from burgh.games.skylines.engine.choice import (
     CHOOSE_TILE,
     DONE,
@@ -27,6 +36,7 @@ from burgh.games.skylines.engine.choice import (
 from burgh.games.skylines.engine.districts import City
 from burgh.games.skylines.engine.effects import LOST
 from burgh.games.skylines.engine.tables import (
+    ARRANGE,
     BOARD,
     DRAWING,
     FACE_DOWN,
@@ -95,6 +105,7 @@ class Skylines(State):
         self.supply = vec[u8]([0] * rules.tables.outlines.count)
         self.built = vec[u8]([])  # tiles in the order built, and where they lie
         self.spots = vec[i64]([])
+        self.unlaid = vec[i64]([])  # boards to choose from while the city is laid (K11.13)
         self.face_up = vec[i64]([])  # places of the layout in the order turned over
         self.roles = vec[u8]([255] * rules.seats)
         self.offer = vec[u8]([])
@@ -137,6 +148,7 @@ class Skylines(State):
         other.supply = self.supply[:]
         other.built = self.built[:]
         other.spots = self.spots[:]
+        other.unlaid = self.unlaid[:]
         other.face_up = self.face_up[:]
         other.roles = self.roles[:]
         other.offer = self.offer[:]
@@ -219,6 +231,8 @@ class Skylines(State):
 
     def is_minor(self) -> bool:
         """Leave to a look ahead where a tile lies, and all that is far from the end."""
+        if self.due == ARRANGE:
+            return True
         if self.due == TILE or self.due == SPOT:
             return True
         return outlook.milestones_left(self) > chance.FORESEEN
@@ -377,6 +391,8 @@ class Skylines(State):
             return self.most_offered(self.card)
         if self.due == BOARD:
             return self.city.count
+        if self.due == ARRANGE:
+            return arrange.most_legal(self)
         return i64(len(self.exchange)) + PILES
 
     def legal_into(self, buffer: vec[i64]) -> i64:
@@ -395,6 +411,8 @@ class Skylines(State):
             return self.legal_boards(buffer)
         if due == ROLE:
             return self.legal_roles(buffer)
+        if due == ARRANGE:
+            return arrange.legal_into(self, buffer)
         if due == OVER:
             return 0
         return self.legal_draws(buffer)
@@ -509,6 +527,8 @@ class Skylines(State):
             base = seat * MOST_HAND
             pack_bytes(words, self.hands[base : base + self.held[seat]])
             pack_bytes(words, self.known[base : base + self.held[seat]])
+        if self.due == ARRANGE:
+            pack_ints(words, self.unlaid)
         return words
 
 

@@ -169,6 +169,7 @@ REFILL: Final[i64] = 6
 SWAP: Final[i64] = 7
 REDRAW: Final[i64] = 8
 OVER: Final[i64] = 9
+ARRANGE: Final[i64] = 10
 PHASES: Final = (
     "role",
     "board",
@@ -180,6 +181,7 @@ PHASES: Final = (
     "swap",
     "redraw",
     "over",
+    "arrange",
 )
 HALF_PHASES: Final = ("tile", "place", "draw", "redraw")  # a card is still to be laid or drawn
 
@@ -322,14 +324,33 @@ class Tables:
     """All printed numbers of one set of components: ours, or what a pack puts in their place."""
 
     def __init__(
-        self, ends: Ends, deck: Deck, outlines: Outlines, boards: list[str], costs: list[int]
+        self,
+        ends: Ends,
+        deck: Deck,
+        outlines: Outlines,
+        boards: list[str],
+        costs: list[int],
+        grounds: list[list[list[int]]],
+        shores: list[int],
+        board_size: int,
     ) -> None:
-        """Hold the parts; `boards` and `costs` are the names and costs of the boards."""
+        """Hold the parts; `boards` and `costs` are the names and costs of the boards.
+
+        `grounds` has the squares of each board for each turn; `shores` the water along its sides
+        as bits, for each board, turn and side (east, south, west, north).
+        """
         self.ends = ends
         self.deck = deck
         self.outlines = outlines
         self.board_names = boards
         self.costs = vec[i64](costs)
+        self.grounds = grounds
+        self.shores = vec[i64](shores)
+        self.board_size = board_size
+
+    def shore(self, board: i64, turns: i64, side: i64) -> i64:
+        """Where water lies along a side of a turned board, as bits."""
+        return self.shores[(board * 4 + turns) * 4 + side]
 
 
 class Rules:
@@ -348,6 +369,7 @@ class Rules:
         tiles_last: int,
         win_from: int,
         one_board: bool,
+        milestones: int,
     ) -> None:
         """Hold them; `in_use` has a bit for each kind of card in the game."""
         self.tables = tables
@@ -361,6 +383,7 @@ class Rules:
         self.tiles_last: i64 = tiles_last
         self.win_from: i64 = win_from
         self.one_board = one_board
+        self.milestones: i64 = milestones  # of the scenario; a position may have other boards
 
 
 def starts(lengths: list[int]) -> list[int]:

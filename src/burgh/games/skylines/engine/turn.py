@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from burgh.core.ints import append, i64, u8, vec
 from burgh.core.ledger import EVERYBODY, Ledger
-from burgh.games.skylines.engine import cards, districts, milestones, places
+from burgh.games.skylines.engine import arrange, cards, districts, milestones, places
 from burgh.games.skylines.engine.choice import (
     DONE,
     END,
@@ -20,6 +20,7 @@ from burgh.games.skylines.engine.choice import (
 )
 from burgh.games.skylines.engine.effects import LOST, loss_of, note, step
 from burgh.games.skylines.engine.tables import (
+    ARRANGE,
     BOARD,
     DRAWING,
     EXCHANGE_CAUSE,
@@ -69,6 +70,8 @@ def make(table: Skylines, move: i64, ledger: Ledger | None) -> None:
         milestones.open_board(table, which, ledger)
     elif phase == ROLE:
         take_role(table, which, ledger)
+    elif phase == ARRANGE:
+        arrange.lay(table, which, ledger)
 
 
 def act(table: Skylines, verb: i64, card: i64, ledger: Ledger | None) -> None:
@@ -213,6 +216,15 @@ def end_turn(table: Skylines) -> None:
 
 
 # --- roles ----------------------------------------------------------------------------------------
+
+
+def begin(table: Skylines, ledger: Ledger | None) -> None:
+    """Begin once the boards lie: deal roles, or ask for the first board (K3.8)."""
+    if table.roles_from < i64(len(table.role_stack)):
+        table.due = ROLE
+        deal_roles(table, ledger)
+    else:
+        milestones.choose_board(table)
 
 
 def take_role(table: Skylines, card: i64, ledger: Ledger | None) -> None:

@@ -499,6 +499,7 @@ difficulty-expert = expert
 ## The log: what a player does, told after the name
 
 log-role = takes the role { $card }
+log-lay = lays { $board }
 log-board = opens { $board }
 log-play = plays { $card }
 log-exchange = puts { $card } on the exchange pile
@@ -601,11 +602,14 @@ refusal-board_count = The layout does not have the number of boards the scenario
 refusal-board_twice = A board lies there twice.
 refusal-overlap = Two boards lie on one place.
 refusal-not_joined = The boards do not all touch along an edge.
+refusal-no_layout = Then the boards that are left would find no place: land to land, water to water.
+refusal-board_not_drawn = { $thing } is not among the boards of this game.
 refusal-edge_mismatch = Land lies against water.
 
 ## What is due
 
 phase-role = choose a role
+phase-arrange = lay the boards of the city
 phase-board = open a board
 phase-turn = play a card, exchange one or end the milestone
 phase-tile = choose a tile
@@ -617,6 +621,11 @@ phase-redraw = draw for the cards put down
 phase-over = the game is over
 
 prompt-role = { $seat }: choose one of your two roles.
+prompt-arrange =
+    { $left ->
+        [one] { $seat }: lay the last board of the city.
+       *[other] { $seat }: lay a board of the city; { $left } are still to come.
+    }
 prompt-board = { $seat }: choose a board to open.
 prompt-turn = { $seat }: play a card, exchange one or end the milestone.
 prompt-must_end = { $seat }: all piles are empty, so end the milestone.
@@ -642,6 +651,8 @@ option-difficulty = Difficulty
     .meaning = How much money there is at the start of scenario 5
 option-layout = Layout
     .meaning = Own boards for the city: letter, row, column and rotation of each
+option-boards = Boards
+    .meaning = Scenario 5: boards and layout drawn by lot, four drawn boards that you lay, or boards that you choose and lay
 option-hands = Hands
     .meaning = Open to all, as in the rules, or private: only your own cards are seen
 option-refill = Refill
@@ -655,6 +666,9 @@ option-roles = Roles
 option-packs = Packs
     .meaning = Folders with other cards, tiles, boards and scenarios
 
+boards-drawn = drawn and laid by lot
+boards-arranged = four drawn, you lay them
+boards-chosen = you choose and lay them
 hands-open = open
 hands-private = private
 roles-choose = one of two
@@ -700,6 +714,9 @@ board-range =
        *[other] from { $low } to { $high }
     }
 board-treasury = treasury
+board-plan = The map of boards; a move names row and column. Turned: > a quarter, v a half, < three quarters.
+board-unlaid = Boards to lay: { $boards }
+board-unlaid-board = { $board } ({ $price })
 board-city = City
 board-rows = Rows go down, columns to the right: row,column.
 board-key = Signs: . grass, # road, ~ water, R C I zones, U utility, S service, X unique building; - joins the squares of one tile.

@@ -530,6 +530,7 @@ difficulty-expert = expert
 ## Le journal : ce que fait un joueur, après son nom
 
 log-role = garde le rôle « { $card } »
+log-lay = pose { $board }
 log-board = révèle le { $board }
 log-play = joue « { $card } »
 log-exchange = pose « { $card } » sur la pile Échange
@@ -633,11 +634,14 @@ refusal-board_count = La disposition n'a pas le nombre de plateaux du scénario.
 refusal-board_twice = Un plateau est posé deux fois.
 refusal-overlap = Deux plateaux sont posés au même endroit.
 refusal-not_joined = Les plateaux ne se touchent pas tous par un côté.
+refusal-no_layout = Les plateaux restants ne trouveraient plus de place : terre contre terre, eau contre eau.
+refusal-board_not_drawn = { $thing } ne fait pas partie des plateaux de cette partie.
 refusal-edge_mismatch = La terre doit toucher la terre, et l'eau, l'eau.
 
 ## Ce qui est attendu
 
 phase-role = choisir un rôle
+phase-arrange = poser les plateaux de la ville
 phase-board = révéler un plateau
 phase-turn = jouer une carte, en échanger une ou terminer l'étape
 phase-tile = choisir une tuile
@@ -649,6 +653,11 @@ phase-redraw = piocher pour remplacer les cartes échangées
 phase-over = la partie est terminée
 
 prompt-role = { $seat } : choisissez l'un de vos deux rôles.
+prompt-arrange =
+    { $left ->
+        [one] { $seat } : posez le dernier plateau de la ville.
+       *[other] { $seat } : posez un plateau de la ville ; il en reste { $left }.
+    }
 prompt-board = { $seat } : choisissez un plateau à ouvrir.
 prompt-turn = { $seat } : jouez une carte, échangez-en une ou terminez l'étape.
 prompt-must_end = { $seat } : toutes les piles sont vides, terminez l'étape.
@@ -674,6 +683,8 @@ option-difficulty = Difficulté
     .meaning = L'argent de départ du scénario 5
 option-layout = Disposition
     .meaning = Votre propre disposition : lettre, ligne, colonne et rotation de chaque plateau
+option-boards = Plateaux
+    .meaning = Scénario 5 : plateaux et disposition tirés au sort, quatre plateaux tirés que vous posez, ou plateaux que vous choisissez et posez
 option-hands = Mains
     .meaning = Visibles de tous, comme dans les règles, ou cachées : on ne voit que ses propres cartes
 option-refill = Directives remplacées
@@ -687,6 +698,9 @@ option-roles = Rôles
 option-packs = Extensions
     .meaning = Dossiers contenant d'autres cartes, tuiles, plateaux et scénarios
 
+boards-drawn = tirés et posés au sort
+boards-arranged = quatre tirés, vous les posez
+boards-chosen = vous les choisissez et les posez
 hands-open = visibles
 hands-private = cachées
 roles-choose = un sur deux
@@ -732,6 +746,9 @@ board-range =
        *[other] de { $low } à { $high }
     }
 board-treasury = trésor public
+board-plan = La carte des plateaux ; un coup nomme ligne et colonne. Tournés : > un quart, v un demi-tour, < trois quarts.
+board-unlaid = Plateaux à poser : { $boards }
+board-unlaid-board = { $board } ({ $price })
 board-city = Ville
 board-rows = Les lignes vont vers le bas, les colonnes vers la droite : ligne,colonne.
 board-key = Signes : . herbe, # route, ~ eau, R C I zones, U bâtiment urbain, S service, X bâtiment unique ; - relie les cases d'une même tuile.
