@@ -376,7 +376,7 @@ def test_options_may_be_typed_either_way(run: Burgh) -> None:
     [
         ("en", "--edition third: this does not work. Sets every rule on which the editions differ"),
         ("fr", "--edition third : valeur refusée."),
-        ("ru", "--edition third: так не получится."),
+        ("ru", "--edition third: так нельзя."),
     ],
 )
 def test_a_wrong_value_is_told_with_what_the_option_is_for(

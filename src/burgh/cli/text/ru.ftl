@@ -46,13 +46,13 @@ play-help-save = save и имя файла: записать партию
 play-help-help = help: эта справка
 play-help-quit = quit: выйти из игры
 
-## параметры игры
+## настройки игры
 
 option-pair = -o { $pair }: пишите ключ=значение.
-option-twice = { $flag } указано дважды.
-option-json = { $flag } { $value }: начинается как список JSON, но это не список. Простой список — через запятую: a,b.
-option-unknown = Параметра { $flag } здесь нет. Есть: { $names }.
-option-refused = { $flag } { $value }: так не получится.
+option-twice = Дважды указано: { $flag }.
+option-json = { $flag } { $value }: похоже на список JSON, но это не он. Простой список — через запятую: a,b.
+option-unknown = Здесь нет настройки { $flag }. Есть: { $names }.
+option-refused = { $flag } { $value }: так нельзя.
 option-values = { $meaning } ({ $values })
 option-why = { $refused } { $meaning }. [{ $detail }]
 
