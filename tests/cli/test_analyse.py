@@ -48,7 +48,7 @@ def test_a_review_is_json_and_a_picture_as_well(record: Path, run: Burgh, tmp_pa
     result = run("analyse", record, *QUICK, "--json", "--svg", picture)
     assert result.status == 0
     found: Review = converted(json.loads(result.out), Review)
-    assert (found.review, found.title, len(found.decisions)) == (1, "bigcity", 4)
+    assert (found.review, found.title, len(found.decisions)) == (2, "bigcity", 4)
     assert ElementTree.parse(picture).getroot().tag.endswith("svg")
     again = run("analyse", record, *QUICK, "--json")
     assert again.out == result.out

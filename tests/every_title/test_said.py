@@ -14,7 +14,7 @@ import burgh
 from burgh.core.game import Game
 from burgh.core.moves import Move
 from burgh.core.rng import Rng
-from burgh.core.said import Arg, Said, change_said, move_said, refusal_said
+from burgh.core.said import Arg, Said, change_said, move_said
 from burgh.core.text import LANGUAGES, plain_name
 from burgh.core.title import AnySpeaker, AnyTitle
 from burgh.core.values import Refusal
@@ -57,7 +57,7 @@ def of_the_box(title: AnyTitle, packs: tuple[str, ...]) -> Iterator[Said]:
             Refusal("X1", code, missing=-1, thing="1", at="1,1"),
         ):
             if code != "wrong_location" or refusal.thing is None:
-                yield refusal_said(title.words.reason(packs, refusal), refusal.rule)
+                yield title.words.reason(packs, refusal)
 
 
 def of_a_game(game: Game) -> Iterator[Said]:
@@ -73,6 +73,7 @@ def of_a_game(game: Game) -> Iterator[Said]:
                 yield refusal.said
         move: Move = title.moves.name(game.state, int(game.state.random_move(rng)))
         yield move_said(msgspec.to_builtins(move), things)
+        yield title.log_said(game.options, game.state, move)
         yield from map(change_said, game.push(move))
     outcome = game.outcome()
     assert outcome is not None

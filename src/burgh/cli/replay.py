@@ -14,18 +14,20 @@ from burgh.core import record
 from burgh.core.game import Game
 from burgh.core.moves import Move
 from burgh.core.record import Disagreement
+from burgh.core.state import State
 from burgh.core.text import words
 from burgh.core.values import Change
 from burgh.study.telling import seat_names
 
 
 class ReplayStep(NamedTuple):
-    """One move of a replay: who, what, and what it changed."""
+    """One move of a replay: who, what, in which position, and what it changed."""
 
     ply: int
     seat: int
     move: Move
     text: str
+    before: State
     changes: Sequence[Change]
 
 
@@ -75,8 +77,8 @@ def replay_steps(game: Game, last: int | None) -> tuple[Game, Iterator[ReplaySte
 
     def moves() -> Iterator[ReplayStep]:
         for ply, move in enumerate(game.moves[:last], 1):
-            seat, text = copy.turn, copy.write(move)
-            yield ReplayStep(ply, seat, move, text, copy.push(move))
+            seat, text, before = copy.turn, copy.write(move), copy.state
+            yield ReplayStep(ply, seat, move, text, before, copy.push(move))
 
     return copy, moves()
 
@@ -88,7 +90,8 @@ def print_replay(game: Game, spoken: str, last: int | None, *, board: bool, quie
     copy, moves = replay_steps(game, last)
     for told in moves:
         if not quiet:
-            print(f"{told.ply}. {names[told.seat]} {speaker.move(told.move, names)}")
+            if sentence := speaker.log(told.before, told.move, names):
+                print(f"{told.ply}. {names[told.seat]} {sentence}")
             for change in told.changes:
                 print(f"   {speaker.change(change, names)}")
     if board:

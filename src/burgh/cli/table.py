@@ -212,8 +212,8 @@ class Table:
         before, number, mover = made.before, made.number, made.seat
         audience = self.people - {mover}
         half_made = self.is_secret(before, number, audience) and self.game.turn == mover
-        if not half_made:
-            self.tell(self.sentence(before, number, audience))
+        if not half_made and (told := self.sentence(before, number, audience)):
+            self.tell(told)
         for change in self.game.ledger:
             self.tell("  " + self.speaker.change(change, self.names))
         if things := self.revealed():
@@ -234,12 +234,12 @@ class Table:
         return any(is_secret(before, number, listener) for listener in audience)
 
     def sentence(self, before: State, number: int, audience: set[int]) -> str:
-        """Say a move, or that it is secret, to those who listen."""
+        """Say a move, or that it is secret, to those who listen; of a part of one nothing."""
         seat = self.names[int(before.decider())]
         if self.is_secret(before, number, audience):
             return self.words.say("play-secret", seat=seat)
-        move = self.game.title.moves.name(before, number)
-        return f"{seat} {self.speaker.move(move, self.names)}"
+        told = self.speaker.log(before, self.game.title.moves.name(before, number), self.names)
+        return f"{seat} {told}" if told else ""
 
     def keep(self) -> None:
         """Write the record where --save said."""
@@ -284,12 +284,12 @@ class Table:
             self.say("play-no_moves", beginning=beginning)
 
     def why(self, text: str) -> None:
-        """Say why a move is not legal."""
+        """Say why a move is not legal, and by which rule."""
         refusal = self.view().refusal(self.parse(text))
         if refusal is None:
             self.say("play-legal")
         else:
-            self.tell(self.speaker.refusal(refusal))
+            self.say("play-why", reason=self.speaker.refusal(refusal), rule=refusal.rule)
 
     def preview(self, text: str) -> None:
         """Tell what a move would change, item by item and in all, without making it."""
@@ -354,7 +354,8 @@ class Table:
         listener = {self.game.turn}
         for ply, (before, number) in enumerate(self.game.history(), 1):
             audience = listener - {int(before.decider())}
-            self.tell(f"{ply}. {self.sentence(before, number, audience)}")
+            if told := self.sentence(before, number, audience):
+                self.tell(f"{ply}. {told}")
         if not self.game.ply:
             self.say("play-no_log")
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import overload
+from typing import Any, overload
 
 from burgh.core.ledger import EVERYBODY, Ledger
 from burgh.core.moves import Move
+from burgh.core.said import Said
 from burgh.core.state import State
 from burgh.core.title import AnyTitle
 from burgh.core.values import Change, Shown
@@ -41,6 +42,10 @@ class Made:
     def text(self) -> str:
         """The move as one line of text."""
         return self.title.moves.write(self.before, self.move)
+
+    def log_said(self, options: Any) -> Said:
+        """What the log says of it; `NOTHING` of a part of a decision."""
+        return self.title.log_said(options, self.before, self.move)
 
     @property
     def changes(self) -> tuple[Change, ...]:

@@ -102,7 +102,7 @@ def places(ranking: Sequence[Sequence[int]]) -> list[tuple[int, Sequence[int]]]:
 
 
 # --- by fixed rules, from facts ----------------------------------------------------------------
-# The browser has the same three in `web/src/words/said.ts`: it gets facts and chooses by them.
+# The browser has the same in `web/src/words/said.ts`: it gets facts and chooses by them.
 
 
 def move_said(move: Mapping[str, Any], things: Things) -> Said:
@@ -118,6 +118,17 @@ def move_said(move: Mapping[str, Any], things: Things) -> Said:
         if field != "do":
             args |= field_args(do, field, value, things)
     return Said(f"log-{do}", args)
+
+
+def with_where(said: Said, where: Said | None) -> Said:
+    """Say a move and where it goes: by a message of its own (`log-invest-where`) or a common one.
+
+    A place is said by what is next to it. Whoever types moves has coordinates; nobody reads them.
+    """
+    if where is None:
+        return said
+    common = Said("with-where", {"what": said, "where": where})
+    return Said(f"{said.key}-where", {**said.args, "where": where}, common)
 
 
 def field_args(do: str, field: str, value: Any, things: Things) -> dict[str, Arg]:
@@ -163,15 +174,10 @@ def change_said(change: Change) -> Said:
         "size": abs(amount),
         "value": number_said(amount),
         "why": change.why,
-        "rule": change.rule,
+        "rule": change.rule,  # for words of whoever wants them; ours leave it out
     }
     key = "change"
     if applied != amount:
         key = "change-cut"
         args["real"] = say("amount", track=track, sign=sign(applied), size=abs(applied))
     return Said(f"change-{track}", args, Said(key, args))
-
-
-def refusal_said(reason: Said, rule: str) -> Said:
-    """Say why a move is not allowed, and the rule."""
-    return Said("refusal", {"reason": reason, "rule": rule})

@@ -11,7 +11,7 @@ import msgspec
 from burgh.core.folders import package_folder
 from burgh.core.moves import Move
 from burgh.core.packs import Packs
-from burgh.core.said import Arg, Said, Things, change_said, move_said, named, refusal_said
+from burgh.core.said import Arg, Said, Things, change_said, move_said, named, with_where
 from burgh.core.state import State
 from burgh.core.text import Words, load, plain_name
 from burgh.core.values import Change, Outcome, Refusal
@@ -31,6 +31,11 @@ class TitleWords(msgspec.Struct, Generic[S, O], frozen=True, eq=False):
     prompt: Callable[[S], Said]  # what is expected now
     outcome: Callable[[Outcome], Sequence[Said]]  # how a game ended, a line each
     board: Callable[..., str]  # (speaker, state, seat, names): the table as text
+    # Where a move goes, by what is next to it, in the position before the move.
+    where: Callable[[S, Move], Said | None] = lambda _state, _move: None
+    # What the log says of a move, where its fields alone do not tell it: `NOTHING` of a part that
+    # a later move of the same decision tells, None where the fields do.
+    log: Callable[[S, Move], Said | None] = lambda _state, _move: None
     # Messages that packs have among their data, as a Fluent file of a language would have them.
     messages: Callable[[tuple[str, ...], str], str] = lambda _packs, _language: ""
 
@@ -75,17 +80,20 @@ class Speaker(Generic[S]):
         return [self.say(said) for said in found if said.key.startswith(EFFECTS)]
 
     def move(self, move: Move, names: Sequence[str] = ()) -> str:
-        """Say what a move does, as the log does after the player's name."""
+        """Say what a move does, as far as its fields tell it."""
         return self.say(move_said(msgspec.to_builtins(move), self.things), names)
+
+    def log(self, state: S, move: Move, names: Sequence[str] = ()) -> str:
+        """Say what the log does of a move after the player's name; a part of one says nothing."""
+        return self.say(log_said(self.title, self.things, state, move), names)
 
     def change(self, change: Change, names: Sequence[str]) -> str:
         """Say one ledger entry."""
         return self.say(change_said(change), names)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Say why a move is not allowed, and the rule."""
-        reason = refusal.said or self.title.reason(self.packs, refusal)
-        return self.say(refusal_said(reason, refusal.rule))
+        """Say why a move is not allowed; the rule is another matter, for whoever asks."""
+        return self.say(refusal.said or self.title.reason(self.packs, refusal))
 
     def prompt(self, state: S, names: Sequence[str]) -> str:
         """Say what is expected from whom now."""
@@ -98,6 +106,14 @@ class Speaker(Generic[S]):
     def board(self, state: S, seat: int, names: list[str], **how: bool) -> str:
         """Draw the table as text, as `seat` sees it."""
         return self.title.board(self, state, seat, names, **how)
+
+
+def log_said(title: TitleWords[S, Any], things: Things, state: S, move: Move) -> Said:
+    """What the log says of a move made in a position, in no language."""
+    own = title.log(state, move)
+    if own is not None:
+        return own
+    return with_where(move_said(msgspec.to_builtins(move), things), title.where(state, move))
 
 
 @lru_cache(maxsize=4096)  # the same few reasons come again and again

@@ -13,8 +13,8 @@ from burgh.core.moves import Move, Moves
 from burgh.core.options import Choice
 from burgh.core.packs import Packs
 from burgh.core.rng import Rng
-from burgh.core.said import Things
-from burgh.core.speaker import O, S, Speaker, TitleWords, speaker, with_reason
+from burgh.core.said import Said, Things
+from burgh.core.speaker import O, S, Speaker, TitleWords, log_said, speaker, with_reason
 from burgh.core.values import Change, Outcome, Refusal, Standing
 
 # msgspec's own plain values: what JSON and TOML can hold.
@@ -120,6 +120,10 @@ class Title(msgspec.Struct, Generic[S, O], frozen=True, kw_only=True, eq=False):
     def things(self, options: O) -> Things:
         """Everything that has a name in a game with these options."""
         return self.words.things(self.words.packs(options))
+
+    def log_said(self, options: O, state: S, move: Move) -> Said:
+        """What the log says of a move made in a position; `NOTHING` of a part of a decision."""
+        return log_said(self.words, self.things(options), state, move)
 
     def speaker(self, language: str, options: O, *also: str) -> Speaker[S]:
         """Who speaks a language about a game, with the words of further packages."""

@@ -16,6 +16,7 @@ from burgh.bots import Bot
 from burgh.core.game import View
 from burgh.core.malformed import Malformed
 from burgh.core.moves import Move
+from burgh.core.said import Said
 from burgh.study.forecast import (
     Effort,
     Forecast,
@@ -57,7 +58,8 @@ class Advice(msgspec.Struct, frozen=True):
     do: str  # where to look: the kind of act,
     places: tuple[str, ...]  # and the places on the board it names
     move: dict[str, Any]  # what: the move as JSON,
-    text: str  # and as one line of text
+    text: str  # and as one line of text,
+    where: Said | None  # and where it goes, by what is next to it
     expected: Expected
     behind: Range
     line: tuple[Step, ...]  # why: how it goes on,
@@ -148,6 +150,7 @@ def advice(view: View, weighed: Weighed, place: int, effort: Effort) -> Advice:
         places=places_of(move),
         move=plain(move),
         text=view.write(move),
+        where=view.title.words.where(view.state, move),
         expected=expected(view, found, known),
         behind=gap(found, weighed.forecasts[0], weighed.level.shift, account),
         line=expected_line(view, found, weighed.seed),

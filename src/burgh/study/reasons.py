@@ -72,6 +72,7 @@ class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
     share: float | None = None
     move: dict[str, Any] | None = None
     text: str | None = None
+    where: Said | None = None  # where that move goes
     said: Said = Said("")
 
 
@@ -82,6 +83,7 @@ class Step(msgspec.Struct, frozen=True):
     move: dict[str, Any]
     text: str
     share: float
+    where: Said | None = None
 
 
 def reasons_for(
@@ -216,7 +218,8 @@ def largest(changes: Iterable[Change]) -> tuple[Change, ...]:
 def against(view: View, reason: Reason, other: int) -> Reason:
     """Name the other move in a reason that compares two."""
     move = view.title.moves.name(view.state, other)
-    return msgspec.structs.replace(reason, move=plain(move), text=view.write(move))
+    where = view.title.words.where(view.state, move)
+    return msgspec.structs.replace(reason, move=plain(move), text=view.write(move), where=where)
 
 
 # --- rivals ----------------------------------------------------------------------------------
@@ -260,6 +263,7 @@ def denial_reason(view: View, seat: int, state: State, number: int, share: float
         share=round(share, 2),
         move=plain(move),
         text=view.title.moves.write(state, move),
+        where=view.title.words.where(state, move),
     )
 
 
@@ -336,8 +340,14 @@ def preparation(view: View, found: Forecast, other: Forecast, seed: int) -> Iter
     if mine is None or (theirs is not None and is_same(view, mine, theirs)):
         return
     move = view.title.moves.name(mine.state, mine.number)
-    text = view.title.moves.write(mine.state, move)
-    yield Reason("prepares", largest(mine.gained), share=mine.share, move=plain(move), text=text)
+    yield Reason(
+        "prepares",
+        largest(mine.gained),
+        share=mine.share,
+        move=plain(move),
+        text=view.title.moves.write(mine.state, move),
+        where=view.title.words.where(mine.state, move),
+    )
 
 
 def promise(view: View, found: Forecast, seed: int) -> Promise | None:
@@ -367,7 +377,8 @@ def expected_line(view: View, found: Forecast, seed: int) -> tuple[Step, ...]:
     steps: list[Step] = []
     for seat, state, number, share in line(view, found, seed):
         move = view.title.moves.name(state, number)
-        steps.append(Step(seat, plain(move), view.title.moves.write(state, move), share))
+        where = view.title.words.where(state, move)
+        steps.append(Step(seat, plain(move), view.title.moves.write(state, move), share, where))
     return tuple(steps)
 
 

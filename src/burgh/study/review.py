@@ -29,6 +29,7 @@ from burgh.bots import LEVELS, Bot, make
 from burgh.core.game import Game, View
 from burgh.core.moves import Move
 from burgh.core.rng import Rng
+from burgh.core.said import Said
 from burgh.core.values import Shown
 from burgh.study.analysis import USUAL, Advice, Weighed, advice, weigh
 from burgh.study.forecast import (
@@ -66,7 +67,10 @@ class Decision(msgspec.Struct, frozen=True):
     legal: int
     text: str
     move: dict[str, Any]
+    where: Said | None
     best: str
+    best_move: dict[str, Any]
+    best_where: Said | None
     regret: Range  # of its maker: what the best move would have brought more
     mistake: bool  # whether that is clear, beyond the interval, and a point at least
     skill: Vector
@@ -103,6 +107,7 @@ class Mistake(msgspec.Struct, frozen=True):
     seat: int
     text: str
     move: dict[str, Any]
+    where: Said | None
     regret: Range
     better: Advice
 
@@ -280,7 +285,7 @@ def summarise(
     sure = [each for each in decisions if found[each.ply - 1].again]
     worst = sorted(sure, key=lambda each: -each.regret.mean)[:COSTLIEST]
     return Review(
-        review=1,
+        review=2,
         title=game.title.key,
         options=game.record().options,
         bot=bot,
@@ -361,6 +366,7 @@ def decision_at(
     assert assessment.move is not None
     view, count = assessment.view, accounts(assessment.view)
     best = assessment.weighed.forecasts[0]
+    better = view.title.moves.name(view.state, best.number)
     played = vector(assessment.played, shift, count)
     seen = played if assessment.after is None else vector(assessment.after, shift, count)
     regret = gap(best, assessment.played, shift, account_of(view, view.turn))
@@ -371,7 +377,10 @@ def decision_at(
         legal=assessment.legal,
         text=view.write(assessment.move),
         move=plain(assessment.move),
-        best=view.write(view.title.moves.name(view.state, best.number)),
+        where=view.title.words.where(view.state, assessment.move),
+        best=view.write(better),
+        best_move=plain(better),
+        best_where=view.title.words.where(view.state, better),
         regret=regret,
         mistake=regret.low > 0 and regret.mean >= COSTLY,
         skill=less(played, before.result),
@@ -390,6 +399,7 @@ def mistake(assessment: Assessment, decision: Decision, effort: Effort) -> Mista
         decision.seat,
         decision.text,
         decision.move,
+        decision.where,
         decision.regret,
         advice(assessment.view, assessment.weighed, 0, effort),
     )

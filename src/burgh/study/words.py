@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import reduce
 from typing import TYPE_CHECKING, Final
 
-from burgh.core.said import Arg, Said, Things, change_said, move_said, say, sign
+from burgh.core.said import Arg, Said, Things, change_said, move_said, say, sign, with_where
 from burgh.core.values import Change
 
 if TYPE_CHECKING:
@@ -22,7 +22,9 @@ def reason_said(reason: Reason, things: Things) -> Said:
         "score": reason.score,
         "points": None if reason.points is None else difference(reason.points),
         "share": None if reason.share is None else percent(reason.share),
-        "move": None if reason.move is None else move_said(reason.move, things),
+        "move": None
+        if reason.move is None
+        else with_where(move_said(reason.move, things), reason.where),
     }
     return say(
         f"reason-{reason.kind}",
@@ -42,7 +44,8 @@ def changes_said(changes: Sequence[Change]) -> Said | None:
 
 def line_step(step: Step, things: Things) -> Said:
     """Say one move of the line that is expected."""
-    return say("line-step", seat=step.seat, move=move_said(step.move, things))
+    move = with_where(move_said(step.move, things), step.where)
+    return say("line-step", seat=step.seat, move=move)
 
 
 def difference(points: float) -> Said:

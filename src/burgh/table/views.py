@@ -17,6 +17,7 @@ from burgh.core.history import Made
 from burgh.core.moves import Move
 from burgh.core.record import outcome_line
 from burgh.core.refusal import Illegal
+from burgh.core.said import NOTHING, Said
 from burgh.core.secrecy import is_secret
 from burgh.core.state import State
 from burgh.core.values import Shown
@@ -129,7 +130,7 @@ def stage(
     for move in moves:
         must_be_at(view, seat)
         made = try_out(view, move, ply + len(steps))
-        steps.append(step(made, seat))
+        steps.append(step(made, seat, view.options))
         view = View(view.title, view.options, made.after)
         if made.is_barrier and len(steps) < len(moves):
             raise Refused("reveal_between", "something is turned up before the last of these moves")
@@ -221,7 +222,13 @@ def events_before(sitting: Sitting, seat: int) -> list[wire.Event]:
     """Tell the decisions of the record a table began with; their numbers lie below its own."""
     begun = [entry for entry in sitting.entries if isinstance(entry.event, log.Began)]
     return [
-        wire.Moved(made.ply - len(entry.made), entry.at, made.seat, [step(made, seat)], False)
+        wire.Moved(
+            made.ply - len(entry.made),
+            entry.at,
+            made.seat,
+            [step(made, seat, sitting.playing().options)],
+            False,
+        )
         for entry in begun
         for made in entry.made
     ]
@@ -250,7 +257,8 @@ def event_for(sitting: Sitting, entry: Entry, seat: int) -> wire.Event | None:
         case log.Left():
             return wire.Left(seq, at, event.seat, sitting.chairs[event.seat].name)
         case log.Moved():
-            steps = [step(made, seat) for made in entry.made]
+            options = sitting.playing().options
+            steps = [step(made, seat, options) for made in entry.made]
             return wire.Moved(seq, at, event.seat, steps, event.away)
         case log.Undone():
             return wire.Undone(seq, at, event.seat, event.to_ply, event.ask is not None)
@@ -281,17 +289,24 @@ def end_event(sitting: Sitting, entry: Entry, event: log.Ended) -> wire.Event | 
     return wire.Ended(entry.seq, entry.at, result, event.opened)
 
 
-def step(made: Made, seat: int) -> wire.Step:
+def step(made: Made, seat: int, options: Any) -> wire.Step:
     """Tell one decision, or only that one was made."""
     secret = seat != OPEN and is_secret(made.before, made.number, seat)
     return wire.Step(
         ply=made.ply,
         move=None if secret else plain(made.move),
         text=None if secret else made.text,
+        said=None if secret else told(made, options),
         changes=made.changes,
         shown=reveals_for(made, seat),
         is_half=secret and not made.after.is_over() and int(made.after.decider()) == made.seat,
     )
+
+
+def told(made: Made, options: Any) -> Said | None:
+    """What the log says of a decision; nothing of a part that a later one tells."""
+    said = made.log_said(options)
+    return None if said == NOTHING else said
 
 
 def reveals_for(made: Made, seat: int) -> list[Shown]:

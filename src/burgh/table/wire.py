@@ -417,6 +417,8 @@ class Step(Out):
     ply: int
     move: Json | None
     text: str | None
+    # What the log says after the player's name; nothing of a part that a later step tells.
+    said: Said | None
     changes: tuple[Change, ...]
     shown: list[Shown]
     is_half: bool  # a part of a decision that means nothing to others yet

@@ -130,6 +130,7 @@ describe('news', () => {
     ply,
     move: move,
     text: '',
+    said: null,
     changes,
     shown: [],
     is_half: false,

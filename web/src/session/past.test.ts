@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest'
 import type { Event } from '../wire/types.gen'
 import { standing, stepBefore, upTo } from './past.svelte'
 
-const step = (ply: number) => ({ ply, move: { do: `m${ply}` }, text: '', changes: [], shown: [], is_half: false })
+const step = (ply: number) => ({
+  ply,
+  move: { do: `m${ply}` },
+  text: '',
+  said: null,
+  changes: [],
+  shown: [],
+  is_half: false,
+})
 const moved = (seq: number, seat: number, ...plies: number[]) =>
   ({ kind: 'moved', seq, at: 0, seat, steps: plies.map(step), away: false }) as unknown as Event
 const undone = (seq: number, to_ply: number) =>

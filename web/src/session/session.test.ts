@@ -42,6 +42,7 @@ const step = (move: Move, barrier: boolean): Step => ({
   ply: 3,
   move: move,
   text: '',
+  said: null,
   changes: [],
   shown: barrier ? [{ thing: 'farm', to: null, barrier }] : [],
   is_half: false,

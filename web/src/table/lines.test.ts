@@ -17,7 +17,7 @@ const moved = (seq: number, seat: number, shown: Shown[] = [], move: unknown = {
     at: seq * DAY,
     seat,
     away: false,
-    steps: [{ ply: seq, move, text: '', changes: [], shown, is_half: false }],
+    steps: [{ ply: seq, move, text: '', said: { key: 'log-pass' }, changes: [], shown, is_half: false }],
   }) as Event
 const card = (thing: string, to: number | null): Shown => ({ thing, to, barrier: true })
 

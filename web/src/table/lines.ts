@@ -2,7 +2,6 @@
 import { totals, type Delta } from '../parts/ledger'
 import { language, say } from '../words/language.svelte'
 import type { Speaker } from '../words/speaker'
-import type { Move } from '../pick/pick'
 import { placesOf, takenBack } from '../wire/events'
 import type { Event, Moved, Step } from '../wire/types.gen'
 
@@ -26,14 +25,21 @@ type Dayless = Omit<Line, 'day'>
 /** Gives the log as lines, oldest first; what was taken back stays, struck out. */
 export function linesOf(events: readonly Event[], speaker: Speaker, names: readonly string[]): Line[] {
   const gone = takenBack(events)
+  const parts = new Map<number, Step[]>()
   const days = new Intl.DateTimeFormat(language(), { weekday: 'long', day: 'numeric', month: 'long' })
   return events.flatMap((event) => {
     const day = days.format(event.at * 1000)
-    return lineOf(event, speaker, names, gone).map((line) => ({ ...line, day }))
+    return lineOf(event, speaker, names, gone, parts).map((line) => ({ ...line, day }))
   })
 }
 
-function lineOf(event: Event, speaker: Speaker, names: readonly string[], gone: Set<number>): Dayless[] {
+function lineOf(
+  event: Event,
+  speaker: Speaker,
+  names: readonly string[],
+  gone: Set<number>,
+  parts: Map<number, Step[]>,
+): Dayless[] {
   const name = 'seat' in event ? (names[event.seat] ?? say('somebody')) : ''
   const line = (sentence: string, more: Partial<Dayless> = {}): Dayless => ({
     seq: event.seq,
@@ -49,7 +55,7 @@ function lineOf(event: Event, speaker: Speaker, names: readonly string[], gone: 
   })
   switch (event.kind) {
     case 'moved':
-      return moved(event, speaker, line, gone.has(event.seq))
+      return moved(event, speaker, line, gone.has(event.seq), parts)
     case 'said':
       return [line(event.text, { name: event.name || name, chat: true })]
     case 'undone':
@@ -79,29 +85,37 @@ function lineOf(event: Event, speaker: Speaker, names: readonly string[], gone: 
   }
 }
 
-/** A decision of several parts is one line a part that means something. */
+/** A decision of several parts is one line, by the part that tells it; what the others did goes with it. */
 function moved(
   event: Moved,
   speaker: Speaker,
   line: (sentence: string, more: Partial<Dayless>) => Dayless,
   isGone: boolean,
+  parts: Map<number, Step[]>,
 ): Dayless[] {
-  return event.steps
-    .filter((step) => !step.is_half)
-    .map((step) =>
-      line(step.move ? speaker.move(step.move as unknown as Move) : say('log-secret'), {
+  return event.steps.flatMap((step) => {
+    const soFar = [...(parts.get(event.seat) ?? []), step]
+    const isPart = step.is_half || (step.move !== null && step.said === null)
+    parts.set(event.seat, isPart ? soFar : [])
+    if (isPart) return []
+    return [
+      line(step.said ? speaker.say(step.said) : say('log-secret'), {
         ply: step.ply,
-        deltas: totals(step.changes, speaker).filter(({ amount }) => amount),
+        deltas: totals(
+          soFar.flatMap(({ changes }) => changes),
+          speaker,
+        ).filter(({ amount }) => amount),
         takenBack: isGone,
-        at: placesOf(step),
-        ...revealedBy(step, speaker),
+        at: soFar.flatMap(placesOf),
+        ...revealedBy(soFar, speaker),
       }),
-    )
+    ]
+  })
 }
 
-/** Says what a step turned up, as far as the reader may know it: for all to see, into their own hand, into another's. */
-function revealedBy(step: Step, speaker: Speaker): { revealed?: string } {
-  const barriers = step.shown.filter((each) => each.barrier)
+/** Says what a decision turned up, as far as the reader may know it: for all to see, into their own hand, into another's. */
+function revealedBy(steps: readonly Step[], speaker: Speaker): { revealed?: string } {
+  const barriers = steps.flatMap(({ shown }) => shown).filter((each) => each.barrier)
   if (!barriers.length) return {}
   const things = (those: Step['shown']) => those.map((each) => speaker.thing(each.thing)).join(', ')
   const [open, own] = [

@@ -18,7 +18,7 @@ const change = (seat: number, track: string, applied: number, cause: string, at:
   cause,
   at,
   rule: 'S6.1',
-  why: at ? { key: 'ledger-tile', args: { tile: { key: `tile-${cause}` }, at } } : { key: `ledger-${cause}` },
+  why: at ? { key: `tile-${cause}` } : { key: `ledger-${cause}` },
 })
 const moved = (seq: number, ...changes: Change[]): Event =>
   ({
@@ -32,6 +32,7 @@ const moved = (seq: number, ...changes: Change[]): Event =>
         ply: seq,
         move: { do: 'lake', slot: 6, tile: 'farm', cell: [2, 0] },
         text: '',
+        said: { key: 'log-lake', args: { tile: { key: 'tile-farm' } } },
         changes,
         shown: [],
         is_half: false,
@@ -89,19 +90,15 @@ describe('a move is told in one sentence', () => {
       names,
       'en',
     )
-    expect(said).toBe(
-      'Bruno lays Farm face down as a lake at 2,0, from slot 6: Lake at 2,0 +$6; income +$4; reputation population +2.',
-    )
+    expect(said).toBe('Bruno lays Farm face down as a lake: Lake +$6; income +$4; reputation population +2.')
   })
   it('with what the others get, and with sums alone where there are many causes', () => {
     const many = Array.from({ length: 6 }, (_, i) => change(1, 'population', 1, 'farm', `${i},0`))
     const said = spokenText([moved(5, ...many, change(0, 'income', -1, 'farm', '2,0'))], speaker, names, 'en')
-    expect(said).toMatch(/slot 6: population \+6\. Ada: income −1\.$/)
+    expect(said).toMatch(/a lake: population \+6\. Ada: income −1\.$/)
   })
   it('or without a ledger, where nothing changes', () => {
-    expect(spokenText([moved(5)], speaker, names, 'en')).toBe(
-      'Bruno lays Farm face down as a lake at 2,0, from slot 6.',
-    )
+    expect(spokenText([moved(5)], speaker, names, 'en')).toBe('Bruno lays Farm face down as a lake.')
   })
 })
 

@@ -28,6 +28,7 @@ function sentence(event: Event, speaker: Speaker, names: readonly string[], lang
   )
   const said = lines.join(', ')
   if (event.kind !== 'moved') return said && /[.!?…]$/.test(said) ? said : said && `${said}.`
+  if (!said) return ''
   const ledgers = ledgersOf(event, speaker, names, language)
   return ledgers.length ? say('voice-ledger', { move: said, ledger: ledgers.join(' ') }) : `${said}.`
 }

@@ -207,9 +207,23 @@ export interface Step {
     [k: string]: unknown;
   } | null;
   text: string | null;
+  said: Said | null;
   changes: Change[];
   shown: Shown[];
   is_half: boolean;
+}
+/**
+ * A message (`key` or `key.attribute`) and what it is about.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Said".
+ */
+export interface Said {
+  key: string;
+  args?: {
+    [k: string]: string | number | (string | number | Said)[] | Said;
+  };
+  other?: Said | null;
 }
 /**
  * A ledger entry. Seat -1 is the table; `applied` is what a stop left of `amount`.
@@ -226,19 +240,6 @@ export interface Change {
   at: string | null;
   rule: string;
   why: Said;
-}
-/**
- * A message (`key` or `key.attribute`) and what it is about.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Said".
- */
-export interface Said {
-  key: string;
-  args?: {
-    [k: string]: string | number | (string | number | Said)[] | Said;
-  };
-  other?: Said | null;
 }
 /**
  * A hidden thing that was turned up, to one seat or to everybody; no undo behind a barrier.

@@ -25,6 +25,13 @@ export function moveSaid(move: Move, things: Things): Said {
   return { key: `log-${move.do}`, args: Object.assign({}, ...args) as Args }
 }
 
+/** Says a move and where it goes: by a message of its own (`log-invest-where`) or a common one. */
+export function withWhere(said: Said, where: Said | null | undefined): Said {
+  if (!where) return said
+  const common: Said = { key: 'with-where', args: { what: said, where } }
+  return { key: `${said.key}-where`, args: { ...said.args, where }, other: common }
+}
+
 /** Says a ledger entry: by its track where there is a message for it, else whether it was cut. */
 export function changeSaid({ seat, track, amount, applied, why, rule }: Change): Said {
   const isCut = applied !== amount

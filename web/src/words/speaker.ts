@@ -1,7 +1,7 @@
 /** Who speaks about a title in one language: formats what the engine chose to say. As `core/speaker.py` has it. */
 import type { Move } from '../pick/pick'
 import type { Change, Outcome, Refusal, Seen } from '../wire/types.gen'
-import { changeSaid, moveSaid, named, type Arg, type Said, type Things } from './said'
+import { changeSaid, moveSaid, named, withWhere, type Arg, type Said, type Things } from './said'
 import type { Words } from './words'
 
 export type { Change, Outcome, Refusal }
@@ -53,9 +53,9 @@ export class Speaker {
     return found.map((said) => this.say(said))
   }
 
-  /** Says what a move does, as the log does after the player's name. */
-  move(move: Move): string {
-    return this.say(moveSaid(move, this.things))
+  /** Says what a move does and, where that is known, where it goes. */
+  move(move: Move, where?: Said | null): string {
+    return this.say(withWhere(moveSaid(move, this.things), where))
   }
 
   /** Says one ledger entry. */
@@ -68,14 +68,9 @@ export class Speaker {
     return this.say(why)
   }
 
-  /** Says why a move is not allowed, and the rule. */
-  refusal(refusal: Refusal): string {
-    return this.words.say('refusal', { reason: this.reason(refusal), rule: refusal.rule })
-  }
-
   /** Says why a move is not allowed. */
-  reason({ said, key, missing, at }: Refusal): string {
-    return this.say(said ?? { key: `refusal-${key}`, args: { missing: missing ?? 0, thing: 'none', at: at ?? '?' } })
+  reason({ said, key, missing }: Refusal): string {
+    return this.say(said ?? { key: `refusal-${key}`, args: { missing: missing ?? 0, thing: 'none', at: '?' } })
   }
 
   /** Says what is expected from whom now. */

@@ -19,6 +19,7 @@ that = that
 nothing = { "" }
 verbatim = { $text }
 with-facts = { $what }: { $facts }
+with-where = { $what } { $where }
 list-or = { $first } or { $last }
 list-and = { $first } and { $last }
 list-sentences = { $first } { $last }
@@ -34,7 +35,6 @@ signed =
 
 ## Refusals
 
-refusal = { $reason } [{ $rule }]
 refusal-stale =
     { $thing ->
         [none] This has changed in the meantime; look again.

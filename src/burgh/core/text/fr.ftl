@@ -19,6 +19,7 @@ that = cela
 nothing = { "" }
 verbatim = { $text }
 with-facts = { $what } : { $facts }
+with-where = { $what } { $where }
 list-or = { $first } ou { $last }
 list-and = { $first } et { $last }
 list-sentences = { $first } { $last }
@@ -34,7 +35,6 @@ signed =
 
 ## Refus
 
-refusal = { $reason } [{ $rule }]
 refusal-stale =
     { $thing ->
         [none] La partie a continué entre-temps ; regardez de nouveau.

@@ -19,6 +19,7 @@ that = это
 nothing = { "" }
 verbatim = { $text }
 with-facts = { $what }: { $facts }
+with-where = { $what } { $where }
 list-or = { $first } или { $last }
 list-and = { $first } и { $last }
 list-sentences = { $first } { $last }
@@ -34,7 +35,6 @@ signed =
 
 ## Отказы
 
-refusal = { $reason } [{ $rule }]
 refusal-stale =
     { $thing ->
         [none] Положение успело измениться: посмотрите ещё раз.

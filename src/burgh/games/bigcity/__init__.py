@@ -23,6 +23,7 @@ from burgh.games.bigcity.outcome import outcome
 from burgh.games.bigcity.packed import unpack
 from burgh.games.bigcity.position import read_position, write_position
 from burgh.games.bigcity.refuse import refuse
+from burgh.games.bigcity.where import log, where
 from burgh.games.bigcity.wishes import wishes
 
 TITLE = BIGCITY = Title(
@@ -93,6 +94,8 @@ TITLE = BIGCITY = Title(
         prompt=words.prompt,
         outcome=words.outcome,
         board=draw,
+        where=where,
+        log=log,
         messages=words.messages,
     ),
     facts=facts,

@@ -17,6 +17,7 @@ from burgh.games.skylines.outcome import outcome
 from burgh.games.skylines.packed import unpack
 from burgh.games.skylines.position import read_position, write_position
 from burgh.games.skylines.refuse import refuse
+from burgh.games.skylines.where import log, where
 from burgh.games.skylines.wishes import wishes
 
 TITLE = SKYLINES = Title(
@@ -77,6 +78,8 @@ TITLE = SKYLINES = Title(
         prompt=words.prompt,
         outcome=words.outcome,
         board=draw,
+        where=where,
+        log=log,
     ),
     facts=facts,
 )

@@ -55,7 +55,7 @@ def name_entry(state: Skylines, entry: Entry) -> Change:
         cause,
         at,
         entry.rule,
-        why(cause, at),
+        why(cause),
     )
 
 

@@ -240,8 +240,8 @@ def part_mark(part: str, source: str) -> list[Said]:
 # --- what happens --------------------------------------------------------------------------------
 
 
-def why(cause: str, at: str | None) -> Said:
-    """Say what changed a number: a card and where it stands, a track, a board, a rule."""
+def why(cause: str) -> Said:
+    """Say what changed a number: a card, a track, a board, a rule; where it stands is shown."""
     group, _, key = cause.partition(":")
     match group:
         case "track":
@@ -251,12 +251,11 @@ def why(cause: str, at: str | None) -> Said:
         case "zone":
             return say("ledger-zone", zone=Said(f"kind-{key}"))
         case "board":
-            said = board_name(key)
+            return board_name(key)
         case _ if group in STEPS:
             return Said(f"ledger-{group}")
         case _:
-            said = card_name(cause)
-    return say("ledger-at", card=said, at=at) if at else said
+            return card_name(cause)
 
 
 def reason(packs: tuple[str, ...], refusal: Refusal) -> Said:
@@ -265,7 +264,6 @@ def reason(packs: tuple[str, ...], refusal: Refusal) -> Said:
         f"refusal-{refusal.key}",
         missing=refusal.missing or 0,
         thing=named(things(packs), refusal.thing) if refusal.thing else "none",
-        at=refusal.at or "?",
     )
 
 

@@ -18,6 +18,7 @@ from burgh.games.suburbia.packed import unpack
 from burgh.games.suburbia.position import read_position, write_position
 from burgh.games.suburbia.refuse import refuse
 from burgh.games.suburbia.standings import standings
+from burgh.games.suburbia.where import where
 from burgh.games.suburbia.wishes import wishes
 
 TITLE = SUBURBIA = Title(
@@ -77,6 +78,7 @@ TITLE = SUBURBIA = Title(
         prompt=words.prompt,
         outcome=words.outcome,
         board=draw,
+        where=where,
     ),
     facts=facts,
 )

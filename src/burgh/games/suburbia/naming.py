@@ -25,7 +25,7 @@ def name_entry(state: Suburbia, entry: Entry) -> Change:
         cause,
         at,
         entry.rule,
-        why(cause, at, entry.cause >= GOAL_CAUSE),
+        why(cause, entry.cause >= GOAL_CAUSE),
     )
 
 

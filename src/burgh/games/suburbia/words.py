@@ -100,29 +100,23 @@ def money(value: int) -> Said:
 # --- what happens ------------------------------------------------------------------------------
 
 
-def why(cause: str, at: str | None, is_goal: bool) -> Said:
-    """Say what changed a number: a step of the rules, a goal, or a tile and where it lies."""
+def why(cause: str, is_goal: bool) -> Said:
+    """Say what changed a number: a step of the rules, a goal, or a tile; where it lies is shown."""
     if is_goal:
         return Said("ledger-goal", {"goal": goal_name(cause)})
     if cause in CAUSES:
         return Said(f"ledger-{cause}")
-    return Said("ledger-tile", {"tile": tile_name(cause), "at": at}) if at else tile_name(cause)
+    return tile_name(cause)
 
 
 def reason(packs: tuple[str, ...], refusal: Refusal) -> Said:
     """Say why a move is not allowed."""
     thing = refusal.thing
-    if thing is None:
-        what: Said | str = "none"
-    elif thing.isdecimal():
-        what = say("slot", number=int(thing))
-    else:
-        what = named(things(packs), thing)
     return say(
         f"refusal-{refusal.key}",
         missing=refusal.missing or 0,
-        thing=what,
-        at=refusal.at or "?",
+        # A number is a slot of the market, which has no name.
+        thing="none" if thing is None or thing.isdecimal() else named(things(packs), thing),
     )
 
 

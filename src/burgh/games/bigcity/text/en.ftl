@@ -175,7 +175,6 @@ lots =
        *[other] lots { $numbers }
     }
 pile = pile { $number }
-place = column { $x }, row { $y }
 street-N = north of lot { $lot }
 street-E = east of lot { $lot }
 street-S = south of lot { $lot }
@@ -185,10 +184,6 @@ card-special = card “{ $card }”
 card-back = a card of district { $number }
 location-outskirts = outskirts
 location-center = center
-turned-0 = not turned
-turned-1 = turned a quarter clockwise
-turned-2 = turned halfway round
-turned-3 = turned a quarter counterclockwise
 list-parts = { $first }; { $last }
 list-nor-more = { $first }, { $last }
 list-nor = { $first } or { $last }
@@ -268,27 +263,30 @@ cond-group = ({ $conditions })
 ## The log: what a player does, told after the name
 
 field-lots = { lots }
-field-origin = { place }
 log-place = places district { $district }
 log-district = adds district { $district }
-log-at = puts it at { $origin }
-log-turn =
-    lays district { $district } at { $origin }, { $rotation ->
-        [0] { turned-0 }
-        [1] { turned-1 }
-        [2] { turned-2 }
-       *[3] { turned-3 }
-    }
+log-at = chooses its place
+log-turn = places district { $district }
 log-discard = discards { $card } as dead
 log-build = builds { $piece } on { $lots }
 log-play = plays { $piece }
 log-tram = lays tram { $street }
 log-stop = lays no second segment
 log-exchange = exchanges cards with the piles
+log-exchanged =
+    { $count ->
+        [one] exchanges { $count } card with the piles
+       *[other] exchanges { $count } cards with the piles
+    }
 log-give = puts back { $card }
-log-done = ends the choice
+log-done = ends the trade
 log-pass = passes
 log-draw = draws from pile { $pile }
+log-drawn =
+    { $count ->
+        [one] draws from pile { $piles }
+       *[other] draws from piles { $piles }
+    }
 log-trade = wants to trade cards
 log-offer = offers { $card }
 log-want = asks for cards of district { $district }
@@ -296,6 +294,16 @@ log-decline = declines
 log-bid = bids { $card }
 log-for = bids for offered card { $offered_nth }
 log-take = accepts the bid of { $seat }
+where-in =
+    { $count ->
+        [one] in district { $numbers }
+       *[other] in districts { $numbers }
+    }
+where-next_to =
+    { $count ->
+        [one] next to district { $numbers }
+       *[other] next to districts { $numbers }
+    }
 
 ## The ledger of a score: each step and because of what
 
@@ -311,17 +319,17 @@ points =
         [one] { $points } point
        *[other] { $points } points
     }
-change-base = { $seat }: base value { $value } ({ $why }, { $rule })
-change-add = { $seat }: { signed } ({ $why }, { $rule })
-change-imposed = { $seat }: { signed } because of the neighbour ({ $why }, { $rule })
-change-floor = { $seat }: { $value } instead of the sum ({ $why }, { $rule })
-change-multiplier = { $seat }: ×{ $value } ({ $why }, { $rule })
+change-base = { $seat }: base value { $value } ({ $why })
+change-add = { $seat }: { signed } ({ $why })
+change-imposed = { $seat }: { signed } because of the neighbour ({ $why })
+change-floor = { $seat }: { $value } instead of the sum ({ $why })
+change-multiplier = { $seat }: ×{ $value } ({ $why })
 change-score =
     { $seat }: { $size ->
         [one] { signed } point
        *[other] { signed } points
-    } ({ $why }, { $rule })
-ledger-lot = { $why } at { $lot }
+    } ({ $why })
+ledger-lot = { $why }, lot { $lot }
 ledger-street = { $why } { $street }
 label-tram = tram
 label-outskirts = outskirts

@@ -175,7 +175,6 @@ lots =
        *[other] propriétés { $numbers }
     }
 pile = pile { $number }
-place = colonne { $x }, ligne { $y }
 street-N = au nord de la propriété { $lot }
 street-E = à l'est de la propriété { $lot }
 street-S = au sud de la propriété { $lot }
@@ -185,10 +184,6 @@ card-special = carte « { $card } »
 card-back = carte du quartier { $number }
 location-outskirts = périphérie
 location-center = centre-ville
-turned-0 = sans le tourner
-turned-1 = tourné d'un quart vers la droite
-turned-2 = tourné d'un demi-tour
-turned-3 = tourné d'un quart vers la gauche
 list-parts = { $first } ; { $last }
 list-nor-more = { $first }, { $last }
 list-nor = { $first } ni { $last }
@@ -268,27 +263,30 @@ cond-group = ({ $conditions })
 ## Le journal : ce que fait un joueur, après son nom
 
 field-lots = { lots }
-field-origin = { place }
 log-place = place le quartier { $district }
 log-district = ajoute le quartier { $district }
-log-at = le met en { $origin }
-log-turn =
-    pose le quartier { $district } en { $origin }, { $rotation ->
-        [0] { turned-0 }
-        [1] { turned-1 }
-        [2] { turned-2 }
-       *[3] { turned-3 }
-    }
+log-at = choisit sa place
+log-turn = place le quartier { $district }
 log-discard = défausse comme inutile : { $card }
 log-build = construit { $piece } : { $lots }
 log-play = joue la { $piece }
 log-tram = pose le tramway { $street }
 log-stop = ne pose qu'un tronçon
 log-exchange = échange des cartes avec les piles
+log-exchanged =
+    { $count ->
+        [one] échange { $count } carte avec les piles
+       *[other] échange { $count } cartes avec les piles
+    }
 log-give = rend : { $card }
-log-done = valide son choix
+log-done = termine le troc
 log-pass = passe
 log-draw = pioche dans la pile { $pile }
+log-drawn =
+    { $count ->
+        [one] pioche dans la pile { $piles }
+       *[other] pioche dans les piles { $piles }
+    }
 log-trade = propose un troc
 log-offer = offre : { $card }
 log-want = demande des cartes du quartier { $district }
@@ -296,6 +294,16 @@ log-decline = refuse
 log-bid = fait une contre-offre : { $card }
 log-for = la donne contre la carte offerte n° { $offered_nth }
 log-take = accepte la contre-offre : { $seat }
+where-in =
+    { $count ->
+        [one] (quartier { $numbers })
+       *[other] (quartiers { $numbers })
+    }
+where-next_to =
+    { $count ->
+        [one] à côté du quartier { $numbers }
+       *[other] à côté des quartiers { $numbers }
+    }
 
 ## Le détail d'un score : chaque ligne et sa cause
 
@@ -311,16 +319,16 @@ points =
         [one] { $points } point
        *[other] { $points } points
     }
-change-base = { $seat } : valeur de base { $value } ({ $why }, { $rule })
-change-add = { $seat } : { signed } ({ $why }, { $rule })
-change-imposed = { $seat } : { signed } à cause du voisin ({ $why }, { $rule })
-change-floor = { $seat } : { $value } au lieu du total ({ $why }, { $rule })
-change-multiplier = { $seat } : ×{ $value } ({ $why }, { $rule })
+change-base = { $seat } : valeur de base { $value } ({ $why })
+change-add = { $seat } : { signed } ({ $why })
+change-imposed = { $seat } : { signed } à cause du voisin ({ $why })
+change-floor = { $seat } : { $value } au lieu du total ({ $why })
+change-multiplier = { $seat } : ×{ $value } ({ $why })
 change-score =
     { $seat } : { $size ->
         [one] { signed } point
        *[other] { signed } points
-    } ({ $why }, { $rule })
+    } ({ $why })
 ledger-lot = { $why }, propriété { $lot }
 ledger-street = { $why } { $street }
 label-tram = tramway

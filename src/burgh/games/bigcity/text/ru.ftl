@@ -327,7 +327,6 @@ lots =
        *[many] участки { $numbers }
     }
 pile = стопка { $number }
-place = столбец { $x }, ряд { $y }
 street-N = к северу от участка { $lot }
 street-E = к востоку от участка { $lot }
 street-S = к югу от участка { $lot }
@@ -337,10 +336,6 @@ card-special = карта ({ $card })
 card-back = карта квартала { $number }
 location-outskirts = окраина
 location-center = центр
-turned-0 = без поворота
-turned-1 = с поворотом на четверть вправо
-turned-2 = с поворотом на пол-оборота
-turned-3 = с поворотом на четверть влево
 list-parts = { $first }; { $last }
 list-nor-more = { $first }, ни { $last }
 list-nor = { $first }, ни { $last }
@@ -428,27 +423,32 @@ cond-group = ({ $conditions })
 ## Журнал: что делает игрок, после его имени
 
 field-lots = { lots }
-field-origin = { place }
 log-place = размещает квартал { $district }
 log-district = добавляет квартал { $district }
-log-at = ставит его: { $origin }
-log-turn =
-    кладёт квартал { $district } ({ $origin }), { $rotation ->
-        [0] { turned-0 }
-        [1] { turned-1 }
-        [2] { turned-2 }
-       *[3] { turned-3 }
-    }
+log-at = выбирает ему место
+log-turn = размещает квартал { $district }
 log-discard = сбрасывает как бесполезную: { $card }
 log-build = строит { $piece }: { $lots }
 log-play = играет: { $piece }
 log-tram = прокладывает трамвай { $street }
 log-stop = второй отрезок не прокладывает
 log-exchange = обменивает карты со стопками
+log-exchanged =
+    { $count ->
+        [one] обменивает { $count } карту со стопками
+        [few] обменивает { $count } карты со стопками
+       *[many] обменивает { $count } карт со стопками
+    }
 log-give = возвращает: { $card }
-log-done = заканчивает выбор
+log-done = завершает сделку
 log-pass = пасует
 log-draw = берёт карту из стопки { $pile }
+log-drawn =
+    { $count ->
+        [one] берёт карты из стопки { $piles }
+        [few] берёт карты из стопок { $piles }
+       *[many] берёт карты из стопок { $piles }
+    }
 log-trade = предлагает сделку
 log-offer = предлагает: { $card }
 log-want = просит карты квартала { $district }
@@ -456,6 +456,18 @@ log-decline = отказывается
 log-bid = даёт взамен: { $card }
 log-for = даёт её за предложенную карту № { $offered_nth }
 log-take = принимает ответ: { $seat }
+where-in =
+    { $count ->
+        [one] (квартал { $numbers })
+        [few] (кварталы { $numbers })
+       *[many] (кварталы { $numbers })
+    }
+where-next_to =
+    { $count ->
+        [one] рядом с кварталом { $numbers }
+        [few] рядом с кварталами { $numbers }
+       *[many] рядом с кварталами { $numbers }
+    }
 
 ## Расчёт очков: каждый шаг и его причина
 
@@ -472,17 +484,17 @@ points =
         [few] { $points } очка
        *[many] { $points } очков
     }
-change-base = { $seat }: основа { $value } ({ $why }, { $rule })
-change-add = { $seat }: { signed } ({ $why }, { $rule })
-change-imposed = { $seat }: { signed } из-за соседа ({ $why }, { $rule })
-change-floor = { $seat }: { $value } вместо суммы ({ $why }, { $rule })
-change-multiplier = { $seat }: ×{ $value } ({ $why }, { $rule })
+change-base = { $seat }: основа { $value } ({ $why })
+change-add = { $seat }: { signed } ({ $why })
+change-imposed = { $seat }: { signed } из-за соседа ({ $why })
+change-floor = { $seat }: { $value } вместо суммы ({ $why })
+change-multiplier = { $seat }: ×{ $value } ({ $why })
 change-score =
     { $seat }: { $size ->
         [one] { signed } очко
         [few] { signed } очка
        *[many] { signed } очков
-    } ({ $why }, { $rule })
+    } ({ $why })
 ledger-lot = { $why }, участок { $lot }
 ledger-street = { $why } { $street }
 label-tram = трамвай

@@ -505,11 +505,8 @@ log-play = plays { $card }
 log-exchange = puts { $card } on the exchange pile
 log-end = ends the milestone
 log-tile = takes the tile { $tile }
-log-place =
-    { $rot ->
-        [0] places the tile at { $at }
-       *[other] places the tile at { $at }, turned { $rot }°
-    }
+log-place = places the tile
+log-built = plays { $card } { $where }
 log-draw =
     { $from_key ->
         [exchange] takes { $card } from the exchange pile
@@ -517,21 +514,30 @@ log-draw =
     }
 log-swap = puts { $card } on the exchange pile
 log-done = is done exchanging
+where-board =
+    { $count ->
+        [one] on board { $boards }
+       *[other] on boards { $boards }
+    }
+where-next_to = { $board }, next to { $tiles }
+neighbor = { $tile }
+neighbor-residential = a residential zone
+neighbor-commercial = a commercial zone
+neighbor-industrial = an industrial zone
 
 ## The ledger: because of what
 
-change = { gain } ({ $why }, { $rule })
-change-cut = { gain }, but only { $real } was possible ({ $why }, { $rule })
+change = { gain } ({ $why })
+change-cut = { gain }, but only { $real } was possible ({ $why })
 change-condition =
     { $sign ->
-        [plus] Condition holds: { $why } ({ $rule })
-       *[minus] Condition fails: { $why } ({ $rule })
+        [plus] Condition holds: { $why }
+       *[minus] Condition fails: { $why }
     }
 track-condition = condition
 ledger-track = { $track } track
 ledger-service = { $service } in reach
 ledger-zone = { $zone } in the district
-ledger-at = { $card } at { $at }
 ledger-exchange = exchange of a card
 ledger-swap = exchange round
 ledger-limit = end of the track
@@ -553,18 +559,18 @@ refusal-not_in_hand = Not in your hand: { $thing }.
 refusal-wrong_tile = This tile does not go with the card: { $thing }.
 refusal-no_tile = No tile is left in the supply for this: { $thing }.
 refusal-across_boards = At this table no tile reaches over the edge of a board.
-refusal-off_board = The square { $at } is beyond the open boards.
-refusal-on_road = The square { $at } is a road.
-refusal-on_water = The square { $at } is water.
+refusal-off_board = This place is beyond the boards revealed so far.
+refusal-on_road = There is a road here.
+refusal-on_water = There is water here.
 refusal-occupied =
     { $thing ->
-        [none] The square { $at } is taken.
-       *[other] The square { $at } is taken: { $thing }.
+        [none] This place is taken.
+       *[other] This place is taken: { $thing }.
     }
 refusal-second_utility =
     { $thing ->
         [none] The district already has a utility building.
-       *[other] The district already has a utility building: { $thing } at { $at }.
+       *[other] The district already has a utility building: { $thing }.
     }
 refusal-no_place = There is no place where the tile fits.
 refusal-money =
@@ -591,8 +597,8 @@ refusal-exchange_pile_barred = Now you draw from piles I, II and III only, not f
 refusal-district_too_empty =
     { $missing ->
         [0] A district does not have enough tiles.
-        [one] The district at { $at } still needs { $missing } tile.
-       *[other] The district at { $at } still needs { $missing } tiles.
+        [one] A district still needs { $missing } tile.
+       *[other] A district still needs { $missing } tiles.
     }
 refusal-board_face_up = Already open: { $thing }.
 refusal-board_not_adjacent = Shares no side with an open board: { $thing }.

@@ -536,11 +536,8 @@ log-play = joue « { $card } »
 log-exchange = pose « { $card } » sur la pile Échange
 log-end = termine l'étape
 log-tile = prend la tuile « { $tile } »
-log-place =
-    { $rot ->
-        [0] place la tuile en { $at }
-       *[other] place la tuile en { $at }, tournée de { $rot }°
-    }
+log-place = place la tuile
+log-built = joue « { $card } » { $where }
 log-draw =
     { $from_key ->
         [exchange] prend « { $card } » dans la pile Échange
@@ -548,21 +545,30 @@ log-draw =
     }
 log-swap = pose « { $card } » sur la pile Échange
 log-done = termine ses échanges
+where-board =
+    { $count ->
+        [one] sur le plateau { $boards }
+       *[other] sur les plateaux { $boards }
+    }
+where-next_to = { $board }, à côté { $tiles }
+neighbor = de « { $tile } »
+neighbor-residential = d’une zone résidentielle
+neighbor-commercial = d’une zone commerciale
+neighbor-industrial = d’une zone industrielle
 
 ## Le détail : pour quelle raison
 
-change = { gain } ({ $why }, { $rule })
-change-cut = { gain }, ramené à { $real } ({ $why }, { $rule })
+change = { gain } ({ $why })
+change-cut = { gain }, ramené à { $real } ({ $why })
 change-condition =
     { $sign ->
-        [plus] Condition remplie : { $why } ({ $rule })
-       *[minus] Condition non remplie : { $why } ({ $rule })
+        [plus] Condition remplie : { $why }
+       *[minus] Condition non remplie : { $why }
     }
 track-condition = condition
 ledger-track = piste { $track }
 ledger-service = accès au service { $service }
 ledger-zone = { $zone } dans le quartier
-ledger-at = { $card } en { $at }
 ledger-exchange = échange d'une carte
 ledger-swap = tour d'échange
 ledger-limit = fin de la piste
@@ -584,18 +590,18 @@ refusal-not_in_hand = Cette carte n'est pas dans votre main : { $thing }.
 refusal-wrong_tile = Cette tuile ne va pas avec la carte : { $thing }.
 refusal-no_tile = Il ne reste plus de tuile dans la réserve : { $thing }.
 refusal-across_boards = À cette table, aucune tuile ne dépasse le bord d’un plateau.
-refusal-off_board = La case { $at } est hors des plateaux ouverts.
-refusal-on_road = La case { $at } est une route.
-refusal-on_water = La case { $at } est dans l'eau.
+refusal-off_board = Cet endroit est hors des plateaux révélés.
+refusal-on_road = Il y a une route ici.
+refusal-on_water = Il y a de l’eau ici.
 refusal-occupied =
     { $thing ->
-        [none] La case { $at } est occupée.
-       *[other] La case { $at } est occupée : { $thing }.
+        [none] Cet endroit est occupé.
+       *[other] Cet endroit est occupé : { $thing }.
     }
 refusal-second_utility =
     { $thing ->
         [none] Le quartier a déjà un bâtiment urbain.
-       *[other] Le quartier a déjà un bâtiment urbain : { $thing } en { $at }.
+       *[other] Le quartier a déjà un bâtiment urbain : { $thing }.
     }
 refusal-no_place = La tuile ne tient nulle part.
 refusal-money =
@@ -622,9 +628,9 @@ refusal-same_card = Vous venez de poser cette carte : { $thing }.
 refusal-exchange_pile_barred = Piochez maintenant au niveau I, II ou III, pas dans la pile Échange.
 refusal-district_too_empty =
     { $missing ->
-        [0] Un quartier n'a pas assez de tuiles.
-        [one] Il manque encore { $missing } tuile au quartier en { $at }.
-       *[other] Il manque encore { $missing } tuiles au quartier en { $at }.
+        [0] Un quartier n’a pas assez de tuiles.
+        [one] Il manque encore { $missing } tuile à un quartier.
+       *[other] Il manque encore { $missing } tuiles à un quartier.
     }
 refusal-board_face_up = Déjà révélé : { $thing }.
 refusal-board_not_adjacent = Ne touche aucun plateau révélé : { $thing }.

@@ -566,11 +566,8 @@ log-play = играет карту «{ $card }»
 log-exchange = кладёт карту «{ $card }» в стопку обмена
 log-end = завершает этап
 log-tile = берёт тайл «{ $tile }»
-log-place =
-    { $rot ->
-        [0] кладёт тайл на { $at }
-       *[other] кладёт тайл на { $at }, поворот { $rot }°
-    }
+log-place = кладёт тайл
+log-built = играет карту «{ $card }» { $where }
 log-draw =
     { $from_key ->
         [exchange] берёт карту «{ $card }» из стопки обмена
@@ -578,21 +575,36 @@ log-draw =
     }
 log-swap = кладёт карту «{ $card }» в стопку обмена
 log-done = заканчивает обмен
+where-board =
+    { $count ->
+        [one] на поле { $boards }
+        [few] на полях { $boards }
+       *[many] на полях { $boards }
+    }
+where-next_to =
+    { $each ->
+        [tile] { $board }, рядом с тайлом { $tiles }
+        [tiles] { $board }, рядом с тайлами { $tiles }
+       *[other] { $board }, рядом с { $tiles }
+    }
+neighbor = «{ $tile }»
+neighbor-residential = жилой зоной
+neighbor-commercial = коммерческой зоной
+neighbor-industrial = промышленной зоной
 
 ## Расчёт: по какой причине
 
-change = { gain } ({ $why }, { $rule })
-change-cut = { gain }, из них учтено { $real } ({ $why }, { $rule })
+change = { gain } ({ $why })
+change-cut = { gain }, из них учтено { $real } ({ $why })
 change-condition =
     { $sign ->
-        [plus] Условие выполнено: { $why } ({ $rule })
-       *[minus] Условие не выполнено: { $why } ({ $rule })
+        [plus] Условие выполнено: { $why }
+       *[minus] Условие не выполнено: { $why }
     }
 track-condition = условие
 ledger-track = шкала «{ $track }»
 ledger-service = { $service }
 ledger-zone = { $zone } в районе
-ledger-at = { $card } на { $at }
 ledger-exchange = обмен карты
 ledger-swap = обмен картами
 ledger-limit = край шкалы
@@ -614,18 +626,18 @@ refusal-not_in_hand = Этой карты нет у вас на руке: { $thi
 refusal-wrong_tile = Этот тайл не подходит к карте: { $thing }.
 refusal-no_tile = В запасе больше нет тайла: { $thing }.
 refusal-across_boards = За этим столом тайл не выходит за край поля.
-refusal-off_board = Клетка { $at } за пределами открытых полей.
-refusal-on_road = На клетке { $at } дорога.
-refusal-on_water = На клетке { $at } вода.
+refusal-off_board = Это место за пределами открытых полей.
+refusal-on_road = Здесь дорога.
+refusal-on_water = Здесь вода.
 refusal-occupied =
     { $thing ->
-        [none] Клетка { $at } занята.
-       *[other] Клетка { $at } занята: { $thing }.
+        [none] Это место занято.
+       *[other] Это место занято: { $thing }.
     }
 refusal-second_utility =
     { $thing ->
         [none] В районе уже есть коммунальное здание.
-       *[other] В районе уже есть коммунальное здание: { $thing } на { $at }.
+       *[other] В районе уже есть коммунальное здание: { $thing }.
     }
 refusal-no_place = Для тайла нигде нет места.
 refusal-money =
@@ -655,9 +667,9 @@ refusal-exchange_pile_barred = Сейчас карты берут только �
 refusal-district_too_empty =
     { $missing ->
         [0] В одном из районов не хватает тайлов.
-        [one] В районе у клетки { $at } не хватает { $missing } тайла.
-        [few] В районе у клетки { $at } не хватает { $missing } тайлов.
-       *[many] В районе у клетки { $at } не хватает { $missing } тайлов.
+        [one] В одном из районов не хватает { $missing } тайла.
+        [few] В одном из районов не хватает { $missing } тайлов.
+       *[many] В одном из районов не хватает { $missing } тайлов.
     }
 refusal-board_face_up = Уже открыто: { $thing }.
 refusal-board_not_adjacent = Не граничит стороной с открытым полем: { $thing }.

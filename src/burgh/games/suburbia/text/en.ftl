@@ -183,31 +183,31 @@ goal-spendthrift = Spendthrift
 
 ## The log: what a player does, told after the name
 
-slot = slot { $number }
-log-build = builds { $tile } at { $cell }{ log-from }
-log-lake = lays { $tile } face down as a lake at { $cell }{ log-from }
-log-basic = builds the basic tile { $tile } at { $cell }
-log-invest = invests in the tile at { $cell }
-log-discard = discards { $tile }{ log-from }
-log-remove = removes { $tile }{ log-from }
-log-bot = places the tile of { -bot } at { $cell }
+log-build = builds { $tile }
+log-lake = lays { $tile } face down as a lake
+log-basic = builds the basic tile { $tile }
+log-invest = invests in a tile
+log-invest-where = invests in { $where }
+log-discard = discards { $tile }
+log-remove = removes { $tile }
+log-bot = places the tile of { -bot }
 log-keep =
     { $goal_key ->
         [hidden] keeps a secret goal
        *[other] keeps the goal { $goal }
     }
 log-skip = can do nothing and goes on
-log-from =
-    { $slot_key ->
-        [none] { "" }
-       *[other] , from slot { $slot_key }
-    }
+where-next_to = next to { $tiles }
+where-tile = { $tile }
+where-lake = a lake
+where-market = from the { $surcharge } position
+neighbor = { $tile }
+neighbor-lake = a lake
 
 ## The ledger: because of what
 
-change = { $seat }: { gain } ({ $why }, { $rule })
-change-cut = { $seat }: { gain }, but only { $real } was possible ({ $why }, { $rule })
-ledger-tile = { $tile } at { $at }
+change = { $seat }: { gain } ({ $why })
+change-cut = { $seat }: { gain }, but only { $real } was possible ({ $why })
 ledger-goal = goal { $goal }
 ledger-price = price
 ledger-discard = surcharge of the tile discarded
@@ -222,21 +222,25 @@ ledger-test = test
 ## Refusals
 
 refusal-no_such_goal = This goal was not dealt to you: { $thing }.
-refusal-no_such_slot = Not in the market: { $thing }.
+refusal-no_such_slot =
+    { $thing ->
+        [none] This position of the market is empty.
+       *[other] Not in the market: { $thing }.
+    }
 refusal-not_basic = Not a basic tile: { $thing }.
 refusal-none_left = None left of this tile: { $thing }.
 refusal-no_marker = You have no marker left.
-refusal-no_tile = You have no tile at { $at }.
-refusal-already_invested = The tile at { $at } already has a marker: { $thing }.
-refusal-on_board = The borough board covers the cell { $at }.
-refusal-occupied = The cell { $at } is taken: { $thing }.
-refusal-not_adjacent = The cell { $at } touches none of your tiles.
+refusal-no_tile = You have no tile here.
+refusal-already_invested = This tile already has a marker: { $thing }.
+refusal-on_board = The borough board covers this space.
+refusal-occupied = This space is taken: { $thing }.
+refusal-not_adjacent = This space touches none of your tiles.
 refusal-cannot_afford =
     { $missing ->
         [0] You do not have enough money.
        *[other] You are ${ $missing } short.
     }
-refusal-not_best_cell = { -bot } has a better cell than { $at }.
+refusal-not_best_cell = { -bot } has a better space.
 
 ## What is due
 

@@ -197,31 +197,31 @@ goal-spendthrift = Dépensier
 
 ## Le journal : ce que fait un joueur, après son nom
 
-slot = emplacement { $number }
-log-build = construit « { $tile } » en { $cell }{ log-from }
-log-lake = pose « { $tile } » côté lac en { $cell }{ log-from }
-log-basic = construit la tuile de base « { $tile } » en { $cell }
-log-invest = investit dans la tuile en { $cell }
-log-discard = défausse « { $tile } »{ log-from }
-log-remove = retire « { $tile } »{ log-from }
-log-bot = place la tuile de { -bot } en { $cell }
+log-build = construit « { $tile } »
+log-lake = pose « { $tile } » en lac
+log-basic = construit la tuile de base « { $tile } »
+log-invest = investit dans une tuile
+log-invest-where = investit dans { $where }
+log-discard = défausse « { $tile } »
+log-remove = retire « { $tile } »
+log-bot = place la tuile de { -bot }
 log-keep =
     { $goal_key ->
         [hidden] garde un objectif secret
        *[other] garde l'objectif « { $goal } »
     }
 log-skip = ne peut rien faire
-log-from =
-    { $slot_key ->
-        [none] { "" }
-       *[other] , depuis l'emplacement { $slot_key }
-    }
+where-next_to = à côté { $tiles }
+where-tile = « { $tile } »
+where-lake = un lac
+where-market = de l’emplacement { $surcharge }
+neighbor = de « { $tile } »
+neighbor-lake = d’un lac
 
 ## Le détail : à cause de quoi
 
-change = { $seat } : { gain } ({ $why }, { $rule })
-change-cut = { $seat } : { gain }, ramené à { $real } ({ $why }, { $rule })
-ledger-tile = { $tile } en { $at }
+change = { $seat } : { gain } ({ $why })
+change-cut = { $seat } : { gain }, ramené à { $real } ({ $why })
 ledger-goal = objectif « { $goal } »
 ledger-price = coût
 ledger-discard = surcoût de la tuile défaussée
@@ -236,21 +236,25 @@ ledger-test = essai
 ## Refus
 
 refusal-no_such_goal = Cet objectif ne fait pas partie des deux vôtres : { $thing }.
-refusal-no_such_slot = Absent du marché : { $thing }.
+refusal-no_such_slot =
+    { $thing ->
+        [none] Cet emplacement du marché est vide.
+       *[other] Absent du marché : { $thing }.
+    }
 refusal-not_basic = Ce n'est pas une tuile de base : { $thing }.
 refusal-none_left = Il n'y en a plus : { $thing }.
 refusal-no_marker = Vous n'avez plus de marqueur.
-refusal-no_tile = Vous n'avez pas de tuile en { $at }.
-refusal-already_invested = La tuile en { $at } porte déjà un marqueur : { $thing }.
-refusal-on_board = Le plateau de quartier couvre la case { $at }.
-refusal-occupied = La case { $at } est occupée : { $thing }.
-refusal-not_adjacent = La case { $at } ne touche aucune de vos tuiles.
+refusal-no_tile = Vous n’avez pas de tuile ici.
+refusal-already_invested = Cette tuile porte déjà un marqueur : { $thing }.
+refusal-on_board = Le plateau Bourg couvre cette case.
+refusal-occupied = Cette case est occupée : { $thing }.
+refusal-not_adjacent = Cette case ne touche aucune de vos tuiles.
 refusal-cannot_afford =
     { $missing ->
         [0] Vous n'avez pas assez d'argent.
        *[other] Il vous manque { $missing } $.
     }
-refusal-not_best_cell = { -bot } a une meilleure case que { $at }.
+refusal-not_best_cell = { -bot } a une meilleure case.
 
 ## Ce qui est attendu
 

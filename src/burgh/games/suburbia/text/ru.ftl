@@ -213,31 +213,36 @@ goal-spendthrift = Транжира
 
 ## Журнал: что делает игрок, после его имени
 
-slot = место { $number }
-log-build = строит тайл «{ $tile }» на { $cell }{ log-from }
-log-lake = кладёт тайл «{ $tile }» озером вверх на { $cell }{ log-from }
-log-basic = строит базовый тайл «{ $tile }» на { $cell }
-log-invest = инвестирует в тайл на { $cell }
-log-discard = сбрасывает тайл «{ $tile }»{ log-from }
-log-remove = убирает тайл «{ $tile }»{ log-from }
-log-bot = выкладывает тайл { -bot(case: "genitive") } на { $cell }
+log-build = строит тайл «{ $tile }»
+log-lake = кладёт тайл «{ $tile }» озером вверх
+log-basic = строит базовый тайл «{ $tile }»
+log-invest = инвестирует в тайл
+log-invest-where = инвестирует в { $where }
+log-discard = сбрасывает тайл «{ $tile }»
+log-remove = убирает тайл «{ $tile }»
+log-bot = выкладывает тайл { -bot(case: "genitive") }
 log-keep =
     { $goal_key ->
         [hidden] оставляет секретную цель
        *[other] оставляет цель «{ $goal }»
     }
 log-skip = пропускает: ходов нет
-log-from =
-    { $slot_key ->
-        [none] { "" }
-       *[other] , место { $slot_key } на рынке
+where-next_to =
+    { $each ->
+        [tile] рядом с тайлом { $tiles }
+        [tiles] рядом с тайлами { $tiles }
+       *[other] рядом с { $tiles }
     }
+where-tile = тайл «{ $tile }»
+where-lake = озеро
+where-market = с позиции { $surcharge }
+neighbor = «{ $tile }»
+neighbor-lake = озером
 
 ## Расчёт: по какой причине
 
-change = { $seat }: { gain } ({ $why }, { $rule })
-change-cut = { $seat }: { gain }, из них учтено { $real } ({ $why }, { $rule })
-ledger-tile = { $tile } на { $at }
+change = { $seat }: { gain } ({ $why })
+change-cut = { $seat }: { gain }, из них учтено { $real } ({ $why })
 ledger-goal = цель «{ $goal }»
 ledger-price = цена
 ledger-discard = надбавка за сброшенный тайл
@@ -252,21 +257,25 @@ ledger-test = проба
 ## Отказы
 
 refusal-no_such_goal = Этой цели нет среди розданных вам: { $thing }.
-refusal-no_such_slot = На рынке этого нет: { $thing }.
+refusal-no_such_slot =
+    { $thing ->
+        [none] Эта позиция рынка пуста.
+       *[other] На рынке этого нет: { $thing }.
+    }
 refusal-not_basic = Это не базовый тайл: { $thing }.
 refusal-none_left = Таких тайлов больше нет: { $thing }.
 refusal-no_marker = У вас не осталось маркеров.
-refusal-no_tile = На { $at } нет вашего тайла.
-refusal-already_invested = На тайле { $at } уже лежит маркер: { $thing }.
-refusal-on_board = Клетку { $at } закрывает поле округа.
-refusal-occupied = Клетка { $at } занята: { $thing }.
-refusal-not_adjacent = Клетка { $at } не касается ваших тайлов.
+refusal-no_tile = Здесь нет вашего тайла.
+refusal-already_invested = На этом тайле уже лежит маркер: { $thing }.
+refusal-on_board = Эту клетку закрывает поле округа.
+refusal-occupied = Эта клетка занята: { $thing }.
+refusal-not_adjacent = Эта клетка не касается ваших тайлов.
 refusal-cannot_afford =
     { $missing ->
         [0] У вас не хватает денег.
        *[other] Вам не хватает ${ $missing }.
     }
-refusal-not_best_cell = У { -bot(case: "genitive") } есть клетка лучше, чем { $at }.
+refusal-not_best_cell = У { -bot(case: "genitive") } есть клетка лучше.
 
 ## Что нужно сделать
 
