@@ -65,7 +65,7 @@ seat-away = hors ligne
 clock-left = il reste { $time }
 clock-zero = À zéro, un bot joue à la place du joueur.
 clock-rules =
-    Pendules : { $budget } chacun pour toute la partie{ $increment ->
+    Pendules : { $budget } par joueur pour toute la partie{ $increment ->
         [none] .
        *[other] , et { $increment } de plus par décision.
     } { clock-zero }
