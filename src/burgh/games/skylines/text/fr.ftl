@@ -530,7 +530,7 @@ difficulty-expert = expert
 ## Le journal : ce que fait un joueur, après son nom
 
 log-role = garde le rôle « { $card } »
-log-lay = pose { $board }
+log-lay = pose le { $board }
 log-board = révèle le { $board }
 log-play = joue « { $card } »
 log-exchange = pose « { $card } » sur la pile Échange
@@ -640,8 +640,8 @@ refusal-board_count = La disposition n'a pas le nombre de plateaux du scénario.
 refusal-board_twice = Un plateau est posé deux fois.
 refusal-overlap = Deux plateaux sont posés au même endroit.
 refusal-not_joined = Les plateaux ne se touchent pas tous par un côté.
-refusal-no_layout = Les plateaux restants ne trouveraient plus de place : terre contre terre, eau contre eau.
-refusal-board_not_drawn = { $thing } ne fait pas partie des plateaux de cette partie.
+refusal-no_layout = Les autres plateaux ne pourraient plus être posés : terre contre terre, eau contre eau.
+refusal-board_not_drawn = Ce plateau n'est pas dans cette partie : { $thing }.
 refusal-edge_mismatch = La terre doit toucher la terre, et l'eau, l'eau.
 
 ## Ce qui est attendu
@@ -690,7 +690,7 @@ option-difficulty = Difficulté
 option-layout = Disposition
     .meaning = Votre propre disposition : lettre, ligne, colonne et rotation de chaque plateau
 option-boards = Plateaux
-    .meaning = Scénario 5 : plateaux et disposition tirés au sort, quatre plateaux tirés que vous posez, ou plateaux que vous choisissez et posez
+    .meaning = Scénario 5 : tout au hasard, quatre plateaux au hasard que vous disposez, ou plateaux de votre choix
 option-hands = Mains
     .meaning = Visibles de tous, comme dans les règles, ou cachées : on ne voit que ses propres cartes
 option-refill = Directives remplacées
@@ -704,9 +704,9 @@ option-roles = Rôles
 option-packs = Extensions
     .meaning = Dossiers contenant d'autres cartes, tuiles, plateaux et scénarios
 
-boards-drawn = tirés et posés au sort
-boards-arranged = quatre tirés, vous les posez
-boards-chosen = vous les choisissez et les posez
+boards-drawn = tout au hasard
+boards-arranged = quatre au hasard, à disposer
+boards-chosen = au choix, à disposer
 hands-open = visibles
 hands-private = cachées
 roles-choose = un sur deux
@@ -752,7 +752,7 @@ board-range =
        *[other] de { $low } à { $high }
     }
 board-treasury = trésor public
-board-plan = La carte des plateaux ; un coup nomme ligne et colonne. Tournés : > un quart, v un demi-tour, < trois quarts.
+board-plan = Le plan des plateaux ; un coup donne ligne et colonne. Rotation : > un quart de tour, v un demi-tour, < trois quarts.
 board-unlaid = Plateaux à poser : { $boards }
 board-unlaid-board = { $board } ({ $price })
 board-city = Ville
