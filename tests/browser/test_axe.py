@@ -181,7 +181,7 @@ def test_skylines_in_every_state(looker: Looker) -> None:
 
 
 def test_the_end_and_looking_back(looker: Looker) -> None:
-    """The story of the scoring, step by step, and the game move by move, for each title."""
+    """The page of the end, its numbers as a table, and the game move by move, for each title."""
     hands, page = looker.hands, looker.page
     hands.come_home()
     tables = {title: hands.new_table(title, BOTS) for title in ("suburbia", "skylines", "bigcity")}
@@ -189,9 +189,8 @@ def test_the_end_and_looking_back(looker: Looker) -> None:
         hands.go(f"#/table/{table}")
         page.locator("section.end").wait_for()
         looker.at_both_widths(f"end of {title}")
-        if page.locator(".story").count():
-            page.locator(".story").press("ArrowLeft")
-            looker.at(f"story of {title}")
+        page.locator(".scores button[aria-pressed]").last.click()
+        looker.at(f"scores of {title} as a table")
         hands.go(f"#/replay/{table}?ply=12")
         page.locator("main.past .room").wait_for()
         looker.at(f"replay of {title}")

@@ -3,12 +3,12 @@ import type { Component } from 'svelte'
 import type { Manner } from '../motion/deeds'
 import type { Ribbon } from '../motion/plan'
 import type { Session } from '../session/session.svelte'
-import type { Catalogue, Pack } from '../wire/types.gen'
+import type { Catalogue, Outcome, Pack } from '../wire/types.gen'
 import type { Speaker } from '../words/speaker'
 import type { Words } from '../words/words'
 import type { Lesson } from './lesson'
 import type { Reference } from './reference'
-import type { Reckoning } from './reckoning'
+import type { Scoring } from './scoring'
 
 /** One title: `games/<key>/index.ts` exports it as default; who has no such folder is a generic one. All but the key may be missing. */
 export interface TitleModule {
@@ -90,8 +90,14 @@ export interface TitleTable {
   readonly burdens?: readonly string[]
   /** The tracks that a heat map can show. */
   readonly heats: readonly string[]
-  /** What is reckoned up at the end, if anything: the story of the scoring is told of it. */
-  readonly reckoning?: Reckoning
+  /** Where its points come from, as its ledger tells; the page of the end builds scores up from it. */
+  readonly scoring?: Scoring
+  /** Names the result that was reached together, if there is one. */
+  resultName?(outcome: Outcome, speaker: Speaker): string | null
+  /** The result drawn in the title's own way, beside the bars of the end. */
+  readonly Result?: Component<PartProps>
+  /** Every seat has a map of its own: the end lets one choose whose. */
+  readonly hasOwnMaps?: boolean
   /** What is printed at this table; its parts find it by `printedHere` of the title. */
   readonly printed: unknown
   /** Values of a track at which a chart has a red line, up to one. */

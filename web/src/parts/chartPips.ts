@@ -14,6 +14,32 @@ export function seatColour(css: Css, seat: number): string {
   return css(`--seat-${(seat % 5) + 1}`)
 }
 
+/** The distances between marks of an axis of whole numbers. */
+export const WHOLE: readonly number[] = [1, 2, 4, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000]
+
+/** Gives the room that names with their last numbers need beside a chart. */
+export function labelRoom(series: readonly Line[], wide: number): number {
+  const longest = Math.max(...series.map((line) => labelOf(line).length))
+  return Math.min(24 + 7 * longest, Math.max(72, wide / 3))
+}
+
+/** Draws the ground of the last step, under everything else. */
+export function drawLastStep(plot: uPlot, css: Css): void {
+  const { ctx, data, bbox } = plot
+  const [from, to] = [data[0].at(-2), data[0].at(-1)]
+  if (from === undefined || to === undefined) return
+  const [left, right] = [plot.valToPos(from, 'x', true), plot.valToPos(to, 'x', true)]
+  ctx.save()
+  ctx.fillStyle = css('--sunk')
+  ctx.fillRect(left, bbox.top, right - left, bbox.height)
+  ctx.restore()
+}
+
+function labelOf({ name, values }: Line): string {
+  const last = values.findLast((value) => value != null)
+  return last == null ? name : `${name} ${Math.round(last)}`
+}
+
 const APART = 14 // pixels between pips of one line, and between names
 
 /** Draws over a chart; `at` is where one is. */
@@ -29,7 +55,8 @@ export function drawPips(plot: uPlot, series: readonly Line[], lines: readonly n
     ends.map(({ y }) => y),
     APART * ratio,
   )
-  ends.forEach((end, i) => nameAtEnd(plot, end.name, end.x, heights[i]!, css, ratio))
+  const room = labelRoom(series, plot.width) - 10
+  ends.forEach((end, i) => nameAtEnd(plot, end, heights[i]!, seatColour(css, end.seat), room, css, ratio))
   paper.restore()
 }
 
@@ -76,10 +103,12 @@ function redLine(plot: uPlot, value: number, colour: string, ratio: number): voi
   const { ctx } = plot
   ctx.strokeStyle = colour
   ctx.lineWidth = 0.8 * ratio
+  ctx.globalAlpha = 0.35 // many, and not what is told
   ctx.beginPath()
   ctx.moveTo(plot.bbox.left, y)
   ctx.lineTo(plot.bbox.left + plot.bbox.width, y)
   ctx.stroke()
+  ctx.globalAlpha = 1
 }
 
 function pip(plot: uPlot, x: number, y: number, pattern: number, colour: string, paper: string, ratio: number): void {
@@ -101,15 +130,32 @@ function pip(plot: uPlot, x: number, y: number, pattern: number, colour: string,
   ctx.fill()
 }
 
-function endOf(plot: uPlot, { name, values }: Line): { name: string; x: number; y: number }[] {
-  const i = values.findLastIndex((value) => value != null)
-  return i < 0 ? [] : [{ name, x: plot.valToPos(plot.data[0][i]!, 'x', true), y: plot.valToPos(values[i]!, 'y', true) }]
+interface End {
+  readonly seat: number
+  readonly label: string
+  readonly x: number
+  readonly y: number
 }
 
-function nameAtEnd({ ctx }: uPlot, name: string, x: number, y: number, css: Css, ratio: number): void {
-  ctx.fillStyle = css('--ink')
-  ctx.font = `600 ${12 * ratio}px ${css('--font') || 'sans-serif'}`
+function endOf(plot: uPlot, line: Line): End[] {
+  const i = line.values.findLastIndex((value) => value != null)
+  if (i < 0) return []
+  const [x, y] = [plot.valToPos(plot.data[0][i]!, 'x', true), plot.valToPos(line.values[i]!, 'y', true)]
+  return [{ seat: line.seat, label: labelOf(line), x, y }]
+}
+
+function nameAtEnd(
+  { ctx }: uPlot,
+  { label, x }: End,
+  y: number,
+  colour: string,
+  room: number,
+  css: Css,
+  ratio: number,
+): void {
+  ctx.fillStyle = colour
+  ctx.font = `700 ${12 * ratio}px ${css('--font') || 'sans-serif'}`
   ctx.textBaseline = 'middle'
   ctx.textAlign = 'left'
-  ctx.fillText(name, x + 8 * ratio, y, 62 * ratio)
+  ctx.fillText(label, x + 8 * ratio, y, room * ratio)
 }

@@ -14,7 +14,7 @@ import PopulationRibbon from '../games/suburbia/PopulationRibbon.svelte'
 import PreviewLedger from './PreviewLedger.svelte'
 import ReplayBar from './ReplayBar.svelte'
 import Ruler from './Ruler.svelte'
-import ScoringStory from './ScoringStory.svelte'
+import ScoreBars from './ScoreBars.svelte'
 import SuburbiaTile from '../games/suburbia/SingleTile.svelte'
 import { fitBox, panBox, revealBox, zoomBox } from './view'
 import WhyNot from './WhyNot.svelte'
@@ -174,41 +174,61 @@ describe('looking at a map', () => {
   })
 })
 
-describe('the story of the scoring', () => {
-  const seats = [
+describe('the scores of the end', () => {
+  const sources = [
+    { id: 'play', words: 'in play', ground: 'rgb(1, 2, 3)', ink: 'white' },
+    { id: 'goals', words: 'goals', ground: 'rgb(4, 5, 6)', ink: 'white' },
+    { id: 'money', words: 'money', ground: 'rgb(7, 8, 9)', ink: 'white' },
+    { id: 'never', words: 'never', ground: 'rgb(0, 0, 0)', ink: 'white' },
+  ]
+  const rows = [
     {
       seat: 0,
       name: 'Ada',
+      note: '1st',
+      score: 58,
       parts: [
-        { points: 40, kind: 'play' },
-        { points: 15, kind: 'goal' },
-        { points: 3, kind: 'money' },
+        { source: 'play', points: 40, words: 'in play' },
+        { source: 'goals', points: 15, words: 'Builder' },
+        { source: 'money', points: 3, words: 'money' },
       ],
     },
   ]
-  const story = {
-    seats,
-    kinds: { play: 'in play', goal: 'goal', money: 'money' },
-    told: ['in play', 'Builder: Ada +15', 'Money: Ada +3'],
-  }
   const total = () => document.querySelector('.total')!.textContent
 
-  it('adds each cause while it is told, forth and back', async () => {
-    render(ScoringStory, { ...story, step: 1 })
-    expect(total()).toBe('40')
-    await fireEvent.click(screen.getByRole('button', { name: 'Next cause' }))
-    expect([total(), screen.getByText('Builder: Ada +15').tagName]).toEqual(['55', 'P'])
-    await fireEvent.keyDown(screen.getByRole('region'), { key: ' ' })
-    expect(total()).toBe('58')
-    await fireEvent.keyDown(screen.getByRole('region'), { key: 'ArrowLeft' })
-    expect(total()).toBe('55')
-  })
-  it('tells itself to the end', async () => {
+  it('build themselves up source after source within six seconds', async () => {
     vi.useFakeTimers()
-    render(ScoringStory, story)
+    const ontold = vi.fn()
+    render(ScoreBars, { rows, sources, ontold })
     expect(total()).toBe('40')
-    await vi.advanceTimersByTimeAsync(10_000)
-    expect(total()).toBe('58')
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect([total(), ontold.mock.calls.length]).toEqual(['55', 0])
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect([total(), ontold.mock.calls.length]).toEqual(['58', 1])
     vi.useRealTimers()
+  })
+  it('are whole at any key, and at once where they were told before', async () => {
+    render(ScoreBars, { rows, sources })
+    await fireEvent.keyDown(window, { key: 'x' })
+    expect(total()).toBe('58')
+    cleanup()
+    render(ScoreBars, { rows, sources, isTold: true })
+    expect(total()).toBe('58')
+  })
+  it('have a legend of what brought something, in the colours of the bars', () => {
+    render(ScoreBars, { rows, sources, isTold: true })
+    const grounds = (where: string) =>
+      [...document.querySelectorAll<HTMLElement>(`${where} [data-source]`)].map((each) => [
+        each.dataset.source,
+        each.style.getPropertyValue('--ground'),
+      ])
+    expect(grounds('.legend')).toEqual(grounds('.bar'))
+    expect(grounds('.legend').map(([source]) => source)).toEqual(['play', 'goals', 'money'])
+  })
+  it('are a table on demand', async () => {
+    render(ScoreBars, { rows, sources, isTold: true })
+    await fireEvent.click(screen.getByRole('button', { name: 'As a table' }))
+    const cells = within(screen.getByRole('table')).getAllByRole('cell')
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['+40', '+15', '+3', '58'])
   })
 })

@@ -90,3 +90,12 @@ export function mistakesIn(review: Review | null): { ply: number; kind: 'mistake
     .filter(({ mistake }) => mistake)
     .map(({ ply }) => ({ ply, kind: 'mistake' as const }))
 }
+
+/** Gives what luck gave each account, and what its own moves beside those of the others did: whole points. */
+export function luckAndSkill({ balance }: Review): { seat: number; luck: number; skill: number }[] {
+  return balance.map(({ seat, luck, own, others }) => ({
+    seat,
+    luck: Math.round(luck) + 0,
+    skill: Math.round(own + others) + 0,
+  }))
+}

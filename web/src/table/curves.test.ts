@@ -39,4 +39,45 @@ describe('the curves of a game', () => {
     expect([xs[0], xs.at(-1)]).toEqual([0, 100])
     expect(series[0]!.values).toEqual(xs)
   })
+
+  it('count rounds where a title has them, and keep the final scoring apart', () => {
+    const turn = (seq: number, seat: number, doing: string, applied: number, late = 0): Event =>
+      ({
+        kind: 'moved',
+        seq,
+        at: 0,
+        seat,
+        steps: [
+          {
+            ply: seq - 1,
+            move: { do: doing },
+            changes: [
+              { seat, track: 'population', applied, rule: 'S6.2' },
+              { seat, track: 'population', applied: late, rule: 'S11.4' },
+            ],
+          },
+        ],
+      }) as unknown as Event
+    const events = [
+      turn(1, 1, 'keep', 0),
+      turn(2, 0, 'build', 3),
+      turn(3, 1, 'lake', 0),
+      turn(4, 0, 'basic', 2),
+      turn(5, 0, 'discard', 0),
+      turn(6, 1, 'build', 4, 10),
+    ]
+    const scoring = { track: 'population', asides: ['keep', 'discard'], atTheEnd: ['S11.'] }
+    const tracks = { 0: { population: 7, money: 1 }, 1: { population: 16, money: 0 } }
+    const curves = curvesOf(events, tracks, 'population', scoring)
+    expect([curves.isByRound, curves.hasScoring]).toEqual([true, true])
+    expect([curves.xs, curves.plies]).toEqual([
+      [0, 1, 2, 3],
+      [1, 3, 6, 6],
+    ])
+    expect(curves.series.map(({ values }) => values)).toEqual([
+      [2, 5, 7, 7],
+      [2, 2, 6, 16],
+    ])
+    expect(curvesOf(events, tracks, 'money', scoring).hasScoring).toBe(false)
+  })
 })

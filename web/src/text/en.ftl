@@ -68,9 +68,10 @@ replay-slider = Move
 replay-speed = Speed
 replay-branch = What if? Branch here
 as-table = As a table
-scoring = Scoring
-story-back = One cause back
-story-on = Next cause
+scoring = Final scoring
+scores-source = Where points came from
+scores-total = Total
+scores-part = { $words } { $points }
 
 ## The page
 

@@ -69,8 +69,9 @@ replay-speed = Vitesse
 replay-branch = Et si ? Repartir d’ici
 as-table = En tableau
 scoring = Décompte
-story-back = Précédent
-story-on = Suivant
+scores-source = D’où viennent les points
+scores-total = Total
+scores-part = { $words } { $points }
 
 ## La page
 

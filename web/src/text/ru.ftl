@@ -69,8 +69,9 @@ replay-speed = Скорость
 replay-branch = А если? Играть отсюда
 as-table = В виде таблицы
 scoring = Финальный подсчёт
-story-back = Предыдущий шаг
-story-on = Следующий шаг
+scores-source = Откуда очки
+scores-total = Всего
+scores-part = { $words } { $points }
 
 ## Страница
 

@@ -6,6 +6,7 @@ import Checks from './Checks.svelte'
 import { MANNER } from './manner'
 import Numbers from './Numbers.svelte'
 import { BUILT_IN, printedWith, type Printed } from './printed'
+import { scoring } from './scoring'
 import Strip from './Strip.svelte'
 import Tray from './Tray.svelte'
 import { turnsOf } from './turns'
@@ -26,6 +27,7 @@ const table = (printed: Printed): TablePart => ({
   Checks,
   trayAbove: false,
   printed,
+  scoring: scoring(printed),
   heats: ['score'],
   charts: ['score'],
 })

@@ -7,6 +7,8 @@ import { MANNER } from './manner'
 import Numbers from './Numbers.svelte'
 import { factsOf, HEATS, type Position } from './position'
 import { printedWith, type Printed } from './printed'
+import Result from './Result.svelte'
+import { SCORING } from './scoring'
 import Tray from './Tray.svelte'
 
 const table = (printed: Printed): TablePart => ({
@@ -26,7 +28,9 @@ const table = (printed: Printed): TablePart => ({
   tabSign: 'g-overall',
   manner: MANNER,
   trayAbove: false,
-  reckoning: { track: 'overall', rules: ['K9.6', 'K10.'] },
+  scoring: SCORING,
+  resultName: ({ facts: { band } }, { words }) => (typeof band === 'string' ? words.say(`band-${band}`) : null),
+  Result,
   burdens: BURDENS,
   printed,
   heats: HEATS,

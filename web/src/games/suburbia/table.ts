@@ -8,6 +8,7 @@ import Numbers from './Numbers.svelte'
 import { HEATS, type Position } from './position'
 import { printedWith, type Printed } from './printed'
 import Ribbon from './Ribbon.svelte'
+import { scoring } from './scoring'
 import Strip from './Strip.svelte'
 import Tray from './Tray.svelte'
 
@@ -29,7 +30,8 @@ const table = (printed: Printed): TablePart => ({
   Ribbon,
   Strip,
   trayAbove: true,
-  reckoning: { track: 'population', rules: ['S11.'] },
+  scoring: scoring(printed),
+  hasOwnMaps: true,
   printed,
   lines: (track, upTo) => (track === 'population' ? printed.lines.filter((line) => line <= upTo) : []),
   heats: HEATS,

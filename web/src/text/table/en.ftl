@@ -192,11 +192,83 @@ log-hidden =
 
 rematch = Play again
 rematch-join = To the next table
+end-next = What next
+end-look = Look at the table
+end-back = Back to the result
+end-whose = Whose city
+end-how = How it went
+end-rounds = Rounds; the last step is the final scoring
+end-wins = { $who ->
+    [you] You win by { $amount }.
+   *[other] { $name } wins by { $amount }.
+}
+end-tie = { $names } share the win.
+end-tie-broken = { $who ->
+    [you] You win on the tiebreaker.
+   *[other] { $name } wins on the tiebreaker.
+}
+end-alone = You end with { $amount }.
+end-all-win = { $result ->
+    [none] You win together.
+   *[other] You win together: { $result }.
+}
+end-all-lose = { $result ->
+    [none] You lose together.
+   *[other] Not enough for the win: { $result }.
+}
+end-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+end-points-margin = { end-points }
+end-lead-always = { $who ->
+    [you] You led all the way.
+   *[other] { $name } led all the way.
+}
+end-lead-late = { $who ->
+    [you] You took the lead only in the final scoring.
+   *[other] { $name } took the lead only in the final scoring.
+}
+end-lead-round = { $who ->
+    [you] You led from round { $at } on.
+   *[other] { $name } led from round { $at } on.
+}
+end-lead-move = { $who ->
+    [you] You led from move { $at } on.
+   *[other] { $name } led from move { $at } on.
+}
+end-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+end-you = you
+end-bot = bot
+end-best = Your best turns
+end-luck = Luck and skill
+end-luck-ask = How much of the result was luck, how much skill, and which move cost you most?
+end-luck-begin = Work it out
+end-luck-waiting = This takes a minute or two. You can go on, or close the page.
+end-luck-amount = { $amount } luck
+end-skill-amount = { $amount } skill
+end-luck-text = In points of lead over the best rival. Luck: what was revealed. Skill: your moves beside those of the others.
+end-luck-alone = In points. Luck: what was revealed. Skill: your moves beside the best ones.
+end-costliest = What cost most
+end-better = Better: { $move }
+end-kept = To keep
+end-sealed = The shuffle was sealed before the first move and is open now: the game file shows it.
+source-points = points
+share-city = Share this city
+share-send = Share
+share-link = Copy link
+share-names = Names in the picture
+share-whose = Whose city
+share-trouble = The picture could not be made. Try again in a moment.
 review = Review
 record = Download the record
 rules = Rules
 reference = Components
-story-play = in play
 unofficial = Burgh is unofficial software. { $title } is a name of its owners; words and pictures here are our own.
 
 ## Hints

@@ -202,11 +202,81 @@ log-hidden =
 
 rematch = Rejouer
 rematch-join = Table suivante
+end-next = Et maintenant
+end-look = Voir la table
+end-back = Retour au résultat
+end-whose = La ville de qui
+end-how = Le cours de la partie
+end-rounds = Tours ; le dernier pas est le décompte final
+end-wins = { $who ->
+    [you] Vous gagnez avec { $amount } d’avance.
+   *[other] { $name } gagne avec { $amount } d’avance.
+}
+end-tie = Victoire partagée : { $names }.
+end-tie-broken = { $who ->
+    [you] Égalité, mais la victoire est à vous.
+   *[other] Égalité, mais { $name } l’emporte.
+}
+end-alone = Vous terminez avec { $amount }.
+end-all-win = { $result ->
+    [none] Vous gagnez ensemble.
+   *[other] Vous gagnez ensemble : { $result }.
+}
+end-all-lose = { $result ->
+    [none] Vous perdez ensemble.
+   *[other] Pas assez pour gagner : { $result }.
+}
+end-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+end-points-margin = { end-points }
+end-lead-always = { $who ->
+    [you] Vous étiez en tête du début à la fin.
+   *[other] { $name } était en tête du début à la fin.
+}
+end-lead-late = { $who ->
+    [you] Vous n’êtes en tête que depuis le décompte final.
+   *[other] { $name } n’est en tête que depuis le décompte final.
+}
+end-lead-round = { $who ->
+    [you] Vous étiez en tête à partir du tour { $at }.
+   *[other] { $name } était en tête à partir du tour { $at }.
+}
+end-lead-move = { $who ->
+    [you] Vous étiez en tête à partir du coup { $at }.
+   *[other] { $name } était en tête à partir du coup { $at }.
+}
+end-place = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+}
+end-you = vous
+end-bot = bot
+end-best = Vos meilleurs tours
+end-luck = Chance et habileté
+end-luck-ask = Quelle part de chance, quelle part d’habileté, et quel coup vous a le plus coûté ?
+end-luck-begin = Faire le calcul
+end-luck-waiting = Cela prend une minute ou deux. Vous pouvez continuer, ou fermer la page.
+end-luck-amount = { $amount } chance
+end-skill-amount = { $amount } habileté
+end-luck-text = En points d’avance sur le meilleur adversaire. Chance : ce qui a été révélé. Habileté : vos coups à côté de ceux des autres.
+end-luck-alone = En points. Chance : ce qui a été révélé. Habileté : vos coups à côté des meilleurs.
+end-costliest = Ce qui a le plus coûté
+end-better = Mieux : { $move }
+end-kept = À garder
+end-sealed = La donne était scellée avant le premier coup, elle est ouverte maintenant : le fichier de partie la montre.
+source-points = points
+share-city = Partager cette ville
+share-send = Partager
+share-link = Copier le lien
+share-names = Noms sur l’image
+share-whose = La ville de qui
+share-trouble = L’image n’a pas pu être faite. Réessayez dans un instant.
 review = Analyse
 record = Télécharger la partie
 rules = Règles
 reference = Matériel
-story-play = en jeu
 unofficial = Burgh est un logiciel non officiel. Le nom { $title } appartient à ses propriétaires ; les textes et les images d’ici sont les nôtres.
 
 ## Conseils

@@ -203,11 +203,79 @@ log-hidden =
 
 rematch = Сыграть ещё раз
 rematch-join = К следующему столу
+end-next = Что дальше
+end-look = Показать стол
+end-back = К результату
+end-whose = Чей город
+end-how = Как шла партия
+end-rounds = Раунды; последний шаг — финальный подсчёт
+end-wins = { $who ->
+    [you] Победа за вами: на { $amount } больше.
+   *[other] Побеждает { $name }: на { $amount } больше.
+}
+end-tie = Победу делят: { $names }.
+end-tie-broken = { $who ->
+    [you] Очков поровну, но победа за вами.
+   *[other] Очков поровну, но побеждает { $name }.
+}
+end-alone = Ваш итог: { $amount }.
+end-all-win = { $result ->
+    [none] Общая победа.
+   *[other] Общая победа: { $result }.
+}
+end-all-lose = { $result ->
+    [none] Общее поражение.
+   *[other] До победы не хватило: { $result }.
+}
+end-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
+end-points-margin = { end-points }
+end-lead-always = { $who ->
+    [you] Вы впереди с начала и до конца.
+   *[other] { $name } впереди с начала и до конца.
+}
+end-lead-late = { $who ->
+    [you] Вы впереди только после финального подсчёта.
+   *[other] { $name } впереди только после финального подсчёта.
+}
+end-lead-round = { $who ->
+    [you] Вы впереди начиная с раунда { $at }.
+   *[other] { $name } впереди начиная с раунда { $at }.
+}
+end-lead-move = { $who ->
+    [you] Вы впереди начиная с хода { $at }.
+   *[other] { $name } впереди начиная с хода { $at }.
+}
+end-place = { $place }-е место
+end-you = вы
+end-bot = бот
+end-best = Ваши лучшие ходы
+end-luck = Удача и мастерство
+end-luck-ask = Сколько в результате удачи, сколько мастерства и какой ход обошёлся дороже всего?
+end-luck-begin = Посчитать
+end-luck-waiting = Это займёт минуту или две. Страницу можно закрыть.
+end-luck-amount = { $amount } удача
+end-skill-amount = { $amount } мастерство
+end-luck-text = В очках отрыва от лучшего соперника. Удача: то, что открылось. Мастерство: ваши ходы рядом с ходами других.
+end-luck-alone = В очках. Удача: то, что открылось. Мастерство: ваши ходы рядом с лучшими.
+end-costliest = Что обошлось дороже всего
+end-better = Лучше: { $move }
+end-kept = На память
+end-sealed = Раздача была запечатана до первого хода и теперь открыта: она есть в файле партии.
+source-points = очки
+share-city = Поделиться городом
+share-send = Поделиться
+share-link = Скопировать ссылку
+share-names = Имена на картинке
+share-whose = Чей город
+share-trouble = Картинку сделать не удалось. Попробуйте ещё раз.
 review = Разбор
 record = Скачать файл партии
 rules = Правила
 reference = Компоненты
-story-play = в ходе партии
 unofficial = Burgh — неофициальная программа. Название «{ $title }» принадлежит правообладателям; тексты и рисунки — наши.
 
 ## Подсказки

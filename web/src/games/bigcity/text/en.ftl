@@ -134,3 +134,11 @@ lesson-bigcity-end = The game ends when all eight districts are full, or when ev
 tab-bigcity = Seats and pieces
 
 parts-about-bigcity = Every building and district with the numbers of the printed game; the pictures are our own. Packs that we added are marked.
+
+## The end
+
+source-residence = residences
+source-office = offices
+source-shopping_center = shopping centers
+source-church = churches
+source-special = other buildings

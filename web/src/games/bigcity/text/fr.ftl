@@ -142,3 +142,11 @@ lesson-bigcity-end = La partie finit quand les huit quartiers sont pleins, ou qu
 tab-bigcity = Joueurs, bâtiments
 
 parts-about-bigcity = Tous les bâtiments et quartiers avec les nombres du jeu imprimé ; les images sont les nôtres. Les extensions que nous avons ajoutées sont marquées.
+
+## La fin
+
+source-residence = résidences
+source-office = bureaux
+source-shopping_center = centres commerciaux
+source-church = églises
+source-special = autres bâtiments

@@ -139,3 +139,11 @@ lesson-bigcity-end = Партия заканчивается, когда все 
 tab-bigcity = Игроки и постройки
 
 parts-about-bigcity = Все постройки и кварталы с числами напечатанной игры; рисунки наши. Наши собственные дополнения отмечены.
+
+## Конец
+
+source-residence = жилые дома
+source-office = офисы
+source-shopping_center = торговые центры
+source-church = церкви
+source-special = другие постройки

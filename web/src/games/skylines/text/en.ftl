@@ -147,3 +147,11 @@ lesson-skylines-end = After the last milestone pollution, traffic and crime are 
 tab-skylines = The city in numbers
 
 parts-about-skylines = Only a small part of the printed cards, boards and tiles is public. What is marked ✎ is our own design, not what lies in the box; ✓ is printed fact.
+
+## The end
+
+source-happiness = happiness of each milestone
+source-other = along the way
+source-pollution = pollution
+source-traffic = traffic
+source-crime = crime

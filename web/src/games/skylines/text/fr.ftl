@@ -148,3 +148,11 @@ lesson-skylines-end = Après la dernière étape, pollution, trafic et criminali
 tab-skylines = La ville en chiffres
 
 parts-about-skylines = Seule une petite partie des cartes, plateaux et tuiles imprimés est publique. Ce qui est marqué ✎ est de notre invention, pas ce que contient la boîte ; ✓ est imprimé dans le jeu.
+
+## La fin
+
+source-happiness = bonheur de chaque étape
+source-other = en chemin
+source-pollution = pollution
+source-traffic = trafic
+source-crime = criminalité

@@ -151,3 +151,11 @@ lesson-skylines-end = После последнего этапа вычитаю�
 tab-skylines = Город в цифрах
 
 parts-about-skylines = Известна лишь малая часть карт, полей и тайлов из коробки. Отмеченное ✎ придумано нами, в коробке лежит другое; ✓ — как в коробке.
+
+## Конец
+
+source-happiness = счастье каждого этапа
+source-other = по пути
+source-pollution = загрязнение
+source-traffic = трафик
+source-crime = преступность

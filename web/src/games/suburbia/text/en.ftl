@@ -70,3 +70,18 @@ lesson-suburbia-end = When “One More Round” is turned up, one full round fol
 tab-suburbia = Seats and goals
 
 parts-about-suburbia = Every tile and goal with the numbers of the printed game; the pictures are our own.
+
+## The end
+
+end-people = { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+}
+end-people-margin = { end-people }
+source-residential = residential
+source-commercial = commercial
+source-industrial = industrial
+source-civic = civic
+source-reputation = reputation, turn by turn
+source-goals = goals
+source-money = money, five for one

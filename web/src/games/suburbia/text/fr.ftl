@@ -70,3 +70,18 @@ lesson-suburbia-end = Quand la tuile « Un tour restant » est révélée, on jo
 tab-suburbia = Joueurs, objectifs
 
 parts-about-suburbia = Toutes les tuiles et tous les objectifs avec les nombres du jeu imprimé ; les images sont les nôtres.
+
+## La fin
+
+end-people = { $count ->
+    [one] { $count } habitant
+   *[other] { $count } habitants
+}
+end-people-margin = { end-people }
+source-residential = résidentielles
+source-commercial = commerciales
+source-industrial = industrielles
+source-civic = administratives
+source-reputation = réputation, tour par tour
+source-goals = objectifs
+source-money = argent, un pour cinq

@@ -72,3 +72,23 @@ lesson-suburbia-end = Когда откроется «Предпоследний
 tab-suburbia = Игроки и цели
 
 parts-about-suburbia = Все тайлы и цели с числами напечатанной игры; рисунки наши.
+
+## Конец
+
+end-people = { $count ->
+    [one] { $count } житель
+    [few] { $count } жителя
+   *[many] { $count } жителей
+}
+end-people-margin = { $count ->
+    [one] { $count } жителя
+    [few] { $count } жителя
+   *[many] { $count } жителей
+}
+source-residential = жилые
+source-commercial = коммерческие
+source-industrial = промышленные
+source-civic = общественные
+source-reputation = репутация, ход за ходом
+source-goals = цели
+source-money = деньги, пять за одного
