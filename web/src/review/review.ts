@@ -1,6 +1,7 @@
 /** How a finished game was played: the data of docs/analysis.md, and where to find it. */
 import type { Move } from '../pick/pick'
 import type { Advice, Range } from '../words/reasons'
+import type { Said } from '../words/said'
 import { get } from '../wire/http'
 import type { Review as Answer } from '../wire/types.gen'
 
@@ -18,7 +19,11 @@ export interface Decision {
   readonly legal: number
   readonly text: string
   readonly move: Move
+  readonly where?: Said | null
   readonly best: string
+  /** Reviews kept from before have only the text. */
+  readonly best_move?: Move
+  readonly best_where?: Said | null
   readonly regret: Range
   readonly mistake: boolean
 }
@@ -39,6 +44,7 @@ export interface Mistake {
   readonly seat: number
   readonly text: string
   readonly move: Move
+  readonly where?: Said | null
   readonly regret: Range
   readonly better: Advice
 }

@@ -4,6 +4,8 @@ import { Connection } from './connection.svelte'
 export abstract class Looking extends Connection {
   /** What is lit up on the map: places (`1,1`, `24`, `15:N`) and things. */
   lit = $state.raw<readonly string[]>([])
+  /** The seat on whose board the lit places are: it is shown as long as they are lit. */
+  glimpsed = $state<number | null>(null)
   /** The seat whose own board is shown, where each has one; nothing is the own or the decider's. */
   visited = $state<number | null>(null)
   /** The track painted over all legal targets, or nothing. */
@@ -12,6 +14,12 @@ export abstract class Looking extends Connection {
   missed = $state.raw<{ readonly after: number; readonly upTo: number } | null>(null)
   isAway = false
   #read = -1
+
+  /** Lights up places on the board of a seat, or on the one that is shown; none puts the light out. */
+  light(at: readonly string[], seat = -1): void {
+    this.lit = at
+    this.glimpsed = at.length && seat >= 0 ? seat : null
+  }
 
   /** Notes that everything up to now has been seen by who sits here. */
   look(): void {

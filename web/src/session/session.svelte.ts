@@ -23,7 +23,7 @@ export class Session extends Staging {
     this.forgetStaged()
     this.hinted = null
     this.proposals = {}
-    this.lit = []
+    this.light([])
     this.previews.forget()
     this.seat = seat
     this.send({ type: 'sit', seat, after: -1 })

@@ -5,7 +5,7 @@ import { turnsOf } from '../games/bigcity/turns'
 import Log from '../parts/Log.svelte'
 import { speak } from '../words/language.svelte'
 import type { Speaker } from '../words/speaker'
-import type { Event, Shown } from '../wire/types.gen'
+import type { Event, Moved, Shown } from '../wire/types.gen'
 import { lastPlyOf } from '../wire/events'
 import { linesOf } from './lines'
 
@@ -45,6 +45,14 @@ describe('the log', () => {
       'a card drawn',
       '2 cards drawn',
     ])
+  })
+  it('tells a decision in parts by the part that says it, with what the others changed', () => {
+    const part = moved(0, 0, [], { do: 'district', district: 4 }) as Moved
+    part.steps[0]!.said = null
+    const whole = moved(1, 0, [], { do: 'turn', rotation: 1, district: 4, origin: [3, -2] })
+    const lines = linesOf([part, whole], speaker, ['Ada', 'Bruno'])
+    expect(lines).toHaveLength(1)
+    expect(lines[0]!.at).toEqual(['district 4'])
   })
   it('names the days of a slow game, and of a quick one none', async () => {
     const lines = linesOf([moved(0, 0), moved(1, 1)], speaker, ['Ada', 'Bruno'])

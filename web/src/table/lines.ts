@@ -106,7 +106,7 @@ function moved(
           speaker,
         ).filter(({ amount }) => amount),
         takenBack: isGone,
-        at: soFar.flatMap(placesOf),
+        at: soFar.flatMap((each) => placesOf(each, event.seat)),
         ...revealedBy(soFar, speaker),
       }),
     ]

@@ -14,6 +14,7 @@ confirm = Confirm
 cancel = Cancel
 close = Close
 show-me = Show me
+read-rule = Read the rule
 show-on-map = Show on the map
 undo-stops = What is turned up then cannot be taken back.
 first = first
@@ -21,6 +22,7 @@ first = first
 ## Ledger and tracks
 
 ledger = Ledger
+ledger-empty = Nothing has changed it yet.
 round-short = Round
 move-short = Move
 cause = Cause

@@ -14,6 +14,7 @@ confirm = Confirmer
 cancel = Annuler
 close = Fermer
 show-me = Montrer
+read-rule = Lire la règle
 show-on-map = Montrer sur le plan
 undo-stops = Révèle une tuile ou une carte : coup définitif.
 first = 1re place
@@ -21,6 +22,7 @@ first = 1re place
 ## Détail et pistes
 
 ledger = Détail
+ledger-empty = Rien ne l’a encore changé.
 round-short = Tour
 move-short = Coup
 cause = Cause

@@ -14,6 +14,7 @@ confirm = Подтвердить
 cancel = Отмена
 close = Закрыть
 show-me = Показать
+read-rule = Прочитать правило
 show-on-map = Показать на плане
 undo-stops = Откроется новое: вернуть ход будет нельзя.
 first = 1-е место
@@ -21,6 +22,7 @@ first = 1-е место
 ## Расчёт и шкалы
 
 ledger = Расчёт
+ledger-empty = Пока ничего не менялось.
 round-short = Раунд
 move-short = Действие
 cause = Причина

@@ -23,12 +23,18 @@ export function lastPlyOf(seats: readonly number[], events: readonly Event[]): n
   return own?.steps[0]?.ply
 }
 
-/** Gives the places a step speaks of, to light them up. */
-export function placesOf(step: Step): string[] {
+/** How the name of a whole district begins among places. */
+export const DISTRICT = 'district '
+
+/** Gives the places a step speaks of, to light them up: those of one seat, where each has a board of its own. */
+export function placesOf(step: Step, seat?: number): string[] {
   const move = (step.move ?? {}) as Record<string, unknown>
   const own = [move.cell, move.at, move.street, ...(Array.isArray(move.lots) ? move.lots : [])]
+  const laid = move.origin && move.district != null ? [`${DISTRICT}${Number(move.district)}`] : []
+  const changed = step.changes.filter((change) => seat === undefined || change.seat === seat || change.seat < 0)
   return [
     ...own.filter((each) => each != null).map(String),
-    ...step.changes.flatMap((change) => (change.at ? [change.at] : [])),
+    ...laid,
+    ...changed.flatMap((change) => (change.at ? [change.at] : [])),
   ]
 }

@@ -25,6 +25,7 @@ export interface Advice {
   readonly do: string
   readonly places: readonly string[]
   readonly move: Move
+  readonly where?: Said | null
   readonly expected: { readonly result: Range; readonly win: Range | null }
   readonly line: readonly { readonly seat: number; readonly move: Move | null }[]
   readonly reasons: readonly Reason[]

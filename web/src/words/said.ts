@@ -61,7 +61,7 @@ function listSaid(field: string, items: readonly number[]): Said {
 }
 
 /** Joins items with commas, and the last with `or` or `and`. */
-function listed(joint: 'and' | 'or', items: readonly string[]): string | Said {
-  if (items.length < 2) return items.join('')
+export function listed(joint: 'and' | 'or', items: readonly (string | Said)[]): string | Said {
+  if (items.length < 2) return items[0] ?? ''
   return { key: `list-${joint}`, args: { first: items.slice(0, -1), last: items.at(-1)! } }
 }

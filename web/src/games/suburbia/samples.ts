@@ -4,10 +4,7 @@ import type { Change, Refusal } from '../../words/speaker'
 
 export const NAMES = ['Ada', 'Bruno', 'Chiara', 'Dmitri', 'Émile']
 
-const tileAt = (tile: string, at: string): Said => ({
-  key: 'ledger-tile',
-  args: { tile: { key: `tile-${tile}` }, at },
-})
+const tileSaid = (tile: string): Said => ({ key: `tile-${tile}` })
 
 export const CHANGES: Change[] = [
   {
@@ -28,7 +25,7 @@ export const CHANGES: Change[] = [
     cause: 'fast_food_restaurant',
     at: '-2,2',
     rule: 'S6.2',
-    why: tileAt('fast_food_restaurant', '-2,2'),
+    why: tileSaid('fast_food_restaurant'),
   },
   {
     seat: 0,
@@ -38,7 +35,7 @@ export const CHANGES: Change[] = [
     cause: 'mobile_home_community',
     at: '-1,1',
     rule: 'S6.3',
-    why: tileAt('mobile_home_community', '-1,1'),
+    why: tileSaid('mobile_home_community'),
   },
   {
     seat: 0,
@@ -48,7 +45,7 @@ export const CHANGES: Change[] = [
     cause: 'homeowners_association',
     at: '-1,2',
     rule: 'S6.3',
-    why: tileAt('homeowners_association', '-1,2'),
+    why: tileSaid('homeowners_association'),
   },
   {
     seat: 0,
@@ -98,7 +95,7 @@ export const CHANGES: Change[] = [
     cause: 'farm',
     at: '1,1',
     rule: 'S6.5',
-    why: tileAt('farm', '1,1'),
+    why: tileSaid('farm'),
   },
   {
     seat: 2,
@@ -108,7 +105,7 @@ export const CHANGES: Change[] = [
     cause: 'slaughterhouse',
     at: '0,3',
     rule: 'S6.5',
-    why: tileAt('slaughterhouse', '0,3'),
+    why: tileSaid('slaughterhouse'),
   },
   {
     seat: 2,
@@ -118,7 +115,7 @@ export const CHANGES: Change[] = [
     cause: 'fancy_restaurant',
     at: '1,0',
     rule: 'S6.5',
-    why: tileAt('fancy_restaurant', '1,0'),
+    why: tileSaid('fancy_restaurant'),
   },
 ]
 

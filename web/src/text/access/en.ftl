@@ -15,6 +15,8 @@ voice-hurry =
 
 effects-in-words = Effects in words
 effects-in-words-text = Tiles and cards say what they do in sentences, beside their signs.
+show-notation = Show notation
+show-notation-text = Coordinates on the map and numbers in the market, for typing moves.
 
 ## Keys of one title
 

@@ -15,6 +15,8 @@ voice-hurry =
 
 effects-in-words = Effets en toutes lettres
 effects-in-words-text = Les tuiles et les cartes disent en phrases ce qu’elles font, à côté de leurs signes.
+show-notation = Afficher la notation
+show-notation-text = Coordonnées sur le plan et numéros au marché, pour écrire ses coups.
 
 ## Touches d’un seul jeu
 

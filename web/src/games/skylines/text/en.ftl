@@ -10,7 +10,7 @@ sky-won-from = Won from { $score }.
 
 ## The map
 
-sky-square = Row { $row }, column { $col }: { $what }.
+sky-square = { $what }, { $where }.
 sky-grass = grass
 sky-road = road
 sky-water = water

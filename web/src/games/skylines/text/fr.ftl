@@ -10,7 +10,7 @@ sky-won-from = Gagné à partir de { $score }.
 
 ## Le plan
 
-sky-square = Ligne { $row }, colonne { $col } : { $what }.
+sky-square = { $what }, { $where }.
 sky-grass = herbe
 sky-road = route
 sky-water = eau

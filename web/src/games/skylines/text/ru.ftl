@@ -10,7 +10,7 @@ sky-won-from = Победа — от { $score }.
 
 ## Карта
 
-sky-square = Ряд { $row }, столбец { $col }: { $what }.
+sky-square = { $what }, { $where }.
 sky-grass = трава
 sky-road = дорога
 sky-water = вода

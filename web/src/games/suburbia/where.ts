@@ -1,0 +1,16 @@
+/** Where a space is, in the words of the log: by the tiles it touches (`suburbia/where.py`). */
+import { listed, type Said } from '../../words/said'
+
+const LAKE = 'lake'
+
+/** Gives what is said of a space next to some tiles, or nothing where there is none. */
+export function nextTo(ids: readonly string[]): Said | null {
+  const found = [...new Set(ids)].sort((a, b) => Number(a === LAKE) - Number(b === LAKE))
+  if (!found.length) return null
+  const named = found.filter((id) => id !== LAKE).length
+  const tiles = found.map((id): Said =>
+    id === LAKE ? { key: 'neighbor-lake' } : { key: 'neighbor', args: { tile: { key: `tile-${id}` } } },
+  )
+  const each = named === 0 ? 'lake' : named === 1 ? 'tile' : 'tiles'
+  return { key: 'where-next_to', args: { tiles: listed('and', tiles), each } }
+}
