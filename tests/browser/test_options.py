@@ -59,7 +59,7 @@ def test_what_has_no_meaning_cannot_be_chosen(hands: Hands) -> None:
     difficulty.select_option("expert")
     scenario.select_option("scenario-2")
     assert difficulty.is_disabled()
-    assert difficulty.input_value() == "usual"
+    assert difficulty.input_value() == "beginner"
     options = begin(hands, form)
     assert options["scenario"] == "scenario-2"
     assert "difficulty" not in options
@@ -75,3 +75,35 @@ def test_a_title_from_elsewhere_offers_its_options_in_its_own_words(hands: Hands
     assert tide.locator("option").all_inner_texts() == ["spring tide", "neap tide"]
     tide.select_option("neap")
     assert begin(hands, form)["tide"] == "neap"
+
+
+def test_more_options_are_folded_away_with_a_sentence_each(hands: Hands) -> None:
+    """Every option of a title is there, and says what it changes."""
+    form = sheet(hands, "suburbia")
+    form.locator("summary", has_text="More options").click()
+    more = form.locator("details", has_text="More options")
+    assert "Sets" not in more.inner_text()
+    assert "The price must be there before the tile brings any money" in more.inner_text()
+    assert "New tile to the far left" in more.inner_text()
+    assert "Secret goal against Dale" not in more.inner_text()
+
+
+def test_the_difficulty_is_shown_and_roles_only_where_there_are_any(hands: Hands) -> None:
+    """Scenario 5 begins as beginner and says so; the introductory game has no roles."""
+    form = sheet(hands, "skylines")
+    assert form.get_by_text("Roles", exact=True).count() == 0
+    choice(form, "Scenario").select_option("scenario-5")
+    assert choice(form, "Difficulty").input_value() == "beginner"
+    assert form.get_by_text("Roles", exact=True).count() == 1
+
+
+def test_a_seat_for_anybody_is_found_on_the_home_page(hands: Hands) -> None:
+    """Nobody needs to tick a box for it; and the name given is kept for the next table."""
+    form = sheet(hands, "suburbia")
+    form.locator(".place select").nth(1).select_option("open")
+    assert form.get_by_label("Show the table on the home page").is_checked()
+    form.locator(".place input").first.fill("Grace")
+    form.locator("button.go").click()
+    hands.page.wait_for_url("**/table/*")
+    assert hands.ask("GET", "/api/me")["name"] == "Grace"
+    assert len(hands.ask("GET", "/api/tables")["open"]) == 1

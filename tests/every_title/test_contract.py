@@ -16,6 +16,7 @@ from burgh.core.ledger import Ledger
 from burgh.core.moves import Move
 from burgh.core.rng import Rng
 from burgh.core.state import State
+from burgh.core.text import LANGUAGES
 from tests.every_title.tables import Sample, every_sample, play, some
 
 
@@ -323,10 +324,11 @@ def test_what_a_table_may_choose_can_be_read(key: str) -> None:
     """Every value of every choice, beside what it asks for, makes options."""
     title = burgh.title(key)
     for choice in title.options.choices():
-        beside = {name: values[0] for name, values in choice.only_with.items()}
+        beside: dict[str, object] = {name: values[0] for name, values in choice.only_with.items()}
+        beside |= {"players": max(title.seats)} if choice.name == "first_player" else {}
         for value in choice.values or (True, False):
             options = title.options.read({**beside, choice.name: value})
-            assert getattr(options, choice.name) == value
+            assert str(getattr(options, choice.name)).lower() == str(value).lower()
             assert title.options.read(title.options.write(options)) == options
 
 
@@ -338,6 +340,19 @@ def test_what_nobody_chooses_is_as_usual(key: str) -> None:
     for choice in title.options.choices():
         assert getattr(usual, choice.name) == choice.usual
         assert not choice.values or choice.usual in (*choice.values, None)
+        assert choice.unset in (*choice.values, None)
+
+
+@pytest.mark.parametrize("key", ["suburbia", "bigcity", "skylines"])
+def test_every_option_is_offered_with_a_sentence_on_what_it_changes(key: str) -> None:
+    """Only what is chosen elsewhere is not a choice: seats, packs, boards laid by hand."""
+    title = burgh.title(key)
+    offered = {choice.name for choice in title.options.choices()}
+    elsewhere = {"players", "packs", "custom_buildings", "layout"}
+    assert offered | elsewhere >= set(title.options.type.__struct_fields__)
+    for language in LANGUAGES:
+        words = title.speaker(language, title.options.read({})).words
+        assert all(words.knows(f"option-{name}.meaning") for name in offered)
 
 
 @pytest.mark.parametrize("key", burgh.titles())

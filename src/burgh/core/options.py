@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Literal, get_args, get_origin
+from typing import Any, Final, Literal, get_args, get_origin
 
 import msgspec
 
@@ -20,6 +20,8 @@ class Choice(Value, frozen=True, kw_only=True):
     name: str
     values: tuple[str, ...] = ()
     usual: str | bool | None = False
+    # what it comes to where nobody chooses and `usual` is None; None where that differs
+    unset: str | None = None
     # another option -> values it must have
     only_with: dict[str, tuple[str | bool, ...]] = msgspec.field(default_factory=dict)
     # value -> how many may sit down, where that depends on it
@@ -28,10 +30,15 @@ class Choice(Value, frozen=True, kw_only=True):
     is_heading: bool = False  # a table is called by it: its edition, its scenario
 
 
+YES_OR_NO: Final = ("true", "false")  # of a switch that may also be left to the edition
+
+
 def choice(options: type[msgspec.Struct], name: str, **more: Any) -> Choice:
     """An option of a Struct as it is offered; the words it may hold come from its type."""
     field = next(each for each in msgspec.structs.fields(options) if each.name == name)
     words = literals(field.type)
+    if field.default is None and bool in get_args(field.type):
+        words = YES_OR_NO
     first = (field.default,) if field.default in words else ()
     rest = tuple(word for word in words if word not in first)
     return Choice(**{"name": name, "values": (*first, *rest), "usual": field.default, **more})

@@ -1,7 +1,7 @@
 /** Opening a table: what is asked of the server, and where one goes then. */
 import { go } from '../route/route.svelte'
 import { keepLinks } from '../session/links'
-import { post } from '../wire/http'
+import { post, send } from '../wire/http'
 import type { Clock, Created, NewTable, SeatPlan, TitleInfo } from '../wire/types.gen'
 
 export type Kind = SeatPlan['kind']
@@ -45,6 +45,12 @@ export function seatsFor(title: TitleInfo, options: Readonly<Record<string, unkn
 export function usualCount(title: TitleInfo): number {
   const counts = seatsFor(title, {})
   return counts.includes(2) ? 2 : (counts[0] ?? 1)
+}
+
+/** Keeps the name somebody has given themselves: it is theirs at the next table too. */
+export async function rememberName(given: string, name: string): Promise<void> {
+  const wanted = given.trim()
+  if (wanted && wanted !== name) await send('PATCH', '/api/me', { name: wanted })
 }
 
 /** Opens a table and goes there. */

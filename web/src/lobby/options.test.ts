@@ -2,12 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { learn, speak } from '../words/language.svelte'
 import type { Choice, TitleInfo } from '../wire/types.gen'
 import { seatsFor } from './opening'
-import { agreed, choose, isExcluded, meant, wordOf, wordsFor } from './options'
+import { agreed, choose, isExcluded, meant, optionMeaning, valueName, wordOf, wordsFor } from './options'
 
 const choice = (name: string, over: Partial<Choice>): Choice => ({
   name,
   values: [],
   usual: false,
+  unset: null,
   only_with: {},
   seats: {},
   is_fine: false,
@@ -45,6 +46,21 @@ describe('the options of a table', () => {
     expect(chosen).toEqual({ hands: 'private', refill: false })
     expect(choose(refill, true, choose(hands, 'open', chosen))).toEqual({})
     expect(choose(difficulty, 'usual', { difficulty: 'expert' })).toEqual({})
+  })
+  it('are shown as what they come to where nobody chooses: the difficulty is never silent', () => {
+    const asked = { ...difficulty, unset: 'beginner' }
+    expect(wordsFor(asked)).toEqual(['beginner', 'advanced', 'expert'])
+    expect(wordOf(asked, {})).toBe('beginner')
+    expect(choose(asked, 'beginner', { difficulty: 'expert' })).toEqual({})
+    const title = { ...skylines, choices: [scenario, asked] }
+    const told = agreed(title, { options: { scenario: 'scenario-5' }, clock: null, hints: true })
+    expect(told).toContain('Difficulty: beginner')
+  })
+  it('say what they change in a sentence of the title', () => {
+    expect(optionMeaning('skylines', 'difficulty')).toMatch(/money/)
+    expect(optionMeaning('skylines', 'nonsense')).toBe('')
+    expect(valueName('skylines', 'win_from', '31')).toBe('31')
+    expect(valueName('skylines', 'refill', 'false')).toBe('no')
   })
   it('exclude each other by what is chosen or usual', () => {
     const single = choice('single_line', { only_with: { single_line_no_loop: [false] } })

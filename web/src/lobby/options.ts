@@ -9,13 +9,13 @@ type Chosen = Readonly<Record<string, unknown>>
 export const USUAL = 'usual'
 
 /** Gives the words a choice can be; a switch has none. */
-export function wordsFor({ values, usual }: Choice): readonly string[] {
-  return values.length && usual === null ? [USUAL, ...values] : values
+export function wordsFor({ values, usual, unset }: Choice): readonly string[] {
+  return values.length && usual === null && unset === null ? [USUAL, ...values] : values
 }
 
 /** Gives what an option is, as a word: chosen, or as usual. */
-export function wordOf({ name, usual }: Choice, options: Chosen): string {
-  return String(options[name] ?? usual ?? USUAL)
+export function wordOf({ name, usual, unset }: Choice, options: Chosen): string {
+  return String(options[name] ?? usual ?? unset ?? USUAL)
 }
 
 /** Gives options in which one is chosen; what is as usual is left out. */
@@ -54,11 +54,19 @@ export function optionName(title: string, name: string): string {
     : wordsOf(title).text({ key: `option-${name}` })
 }
 
-/** Names a value of an option. */
+/** Says in a sentence what an option changes, as its title does. */
+export function optionMeaning(title: string, name: string): string {
+  const [words, key] = [wordsOf(title), `option-${name}.meaning`]
+  return words.knows(key) ? words.say(key) : ''
+}
+
+/** Names a value of an option: as the site does, else as its title does; a number goes by itself. */
 export function valueName(title: string, name: string, value: string): string {
-  return knows(`option-${title}-${name}-${value}`)
-    ? say(`option-${title}-${name}-${value}`)
-    : wordsOf(title).text({ key: `${name}-${value}` })
+  if (knows(`option-${title}-${name}-${value}`)) return say(`option-${title}-${name}-${value}`)
+  const own = [`${name}-${value}`, `choice-${value}`].find((key) => wordsOf(title).knows(key))
+  if (own) return wordsOf(title).say(own)
+  if (knows(`value-${value}`)) return say(`value-${value}`)
+  return Number.isNaN(Number(value)) ? wordsOf(title).text({ key: `${name}-${value}` }) : value
 }
 
 /** Says why an option has no meaning beside the others, where somebody has words for it. */
@@ -78,7 +86,7 @@ export function packName(title: string, pack: string): string {
 function worthSaying(title: string, choice: Choice, options: Chosen): string[] {
   const [label, word] = [optionName(title, choice.name), wordOf(choice, options)]
   const isUsual = word === wordOf(choice, {})
-  if (isUsual && !(choice.is_heading && choice.values.length)) return []
+  if (isUsual && !((choice.is_heading || choice.unset !== null) && choice.values.length)) return []
   if (!choice.values.length) return [word === 'true' ? label : say('option-off', { option: label })]
   return [say('option-is', { option: label, value: valueName(title, choice.name, word) })]
 }

@@ -692,6 +692,7 @@ export interface Choice {
   name: string;
   values: string[];
   usual: string | boolean | null;
+  unset: string | null;
   only_with: {
     [k: string]: (string | boolean)[];
   };

@@ -46,6 +46,7 @@ def choices() -> tuple[Choice, ...]:
         choice(Options, "single_line_no_loop"),
         choice(Options, "inhabited_tram"),
         choice(Options, "placed_piles_only"),
+        choice(Options, "first_player", is_fine=True),
         choice(Options, "supply", is_fine=True),
         choice(Options, "draw_one_by_one", is_fine=True),
         choice(Options, "fillable_hole_is_outskirts", is_fine=True),

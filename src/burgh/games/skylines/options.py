@@ -15,6 +15,7 @@ from burgh.games.skylines.content import Content, Difficulty, Scenario, content
 from burgh.games.skylines.engine.tables import KINDS, SERVICE, Rules
 from burgh.games.skylines.layout import Layout, check_layout
 
+BANDS: Final = ("11", "21", "31", "41")  # where a band of results begins (K10.4)
 FIRST_MODULE: Final = int(SERVICE) + 1
 
 
@@ -37,14 +38,25 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 def choices() -> tuple[Choice, ...]:
     """What a lobby offers: the scenarios of the box, then how they are played."""
     scenarios = content(()).scenarios
-    levelled = tuple(key for key, each in scenarios.items() if isinstance(each.start_money, dict))
+    levelled = {key: each for key, each in scenarios.items() if isinstance(each.start_money, dict)}
+    easiest = next((level for each in levelled.values() for level in levels(each)), None)
+    with_roles = tuple(key for key, each in scenarios.items() if "role" in each.modules)
+    unlaid = tuple(key for key, each in scenarios.items() if not each.layout)
     return (
         choice(Options, "scenario", values=tuple(scenarios), is_heading=True),
-        choice(Options, "difficulty", only_with={"scenario": levelled}),
+        choice(Options, "difficulty", only_with={"scenario": tuple(levelled)}, unset=easiest),
+        choice(Options, "boards", only_with={"scenario": unlaid}, unset="drawn"),
         choice(Options, "hands"),
-        choice(Options, "roles"),
+        choice(Options, "roles", only_with={"scenario": with_roles}),
         choice(Options, "refill", is_fine=True),
+        choice(Options, "win_from", is_fine=True, values=BANDS),
+        choice(Options, "tiles_on_one_board", is_fine=True, values=()),
     )
+
+
+def levels(scenario: Scenario) -> tuple[str, ...]:
+    """The difficulties of a scenario, the easiest first."""
+    return tuple(scenario.start_money) if isinstance(scenario.start_money, dict) else ()
 
 
 def roles(options: Options) -> tuple[Role, ...]:

@@ -14,6 +14,8 @@ from burgh.core.title import AUTOMATIC, PLAYER, Role
 from burgh.games.suburbia.content import Content, content, data
 from burgh.games.suburbia.engine.tables import MODES, Rules
 
+# Modes in which the market is refilled tile by tile; against the bot it is laid anew each round.
+MARKET: Final = {"mode": ("standard", "architect")}
 SOLO: Final = {"architect": "architect", "dale": "bot", "bot": "bot"}
 
 
@@ -36,11 +38,19 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 def choices() -> tuple[Choice, ...]:
-    """What a lobby offers; the other differences between editions are for the command line."""
+    """What a lobby offers: the edition, then its differences one by one, and other readings."""
     return (
         choice(Options, "mode", seats={mode: seats(mode) for mode in MODES}),
         choice(Options, "edition", is_heading=True),
+        choice(Options, "discard_timing", is_fine=True),
+        choice(Options, "price_in_hand", is_fine=True),
+        choice(Options, "replace_one_more_round", is_fine=True, only_with=MARKET),
+        choice(Options, "new_tile_far_left", is_fine=True, only_with=MARKET, values=()),
+        choice(Options, "stack_table", is_fine=True, only_with=MARKET),
         choice(Options, "line_tiles_backward", is_fine=True),
+        choice(Options, "architect_removal", is_fine=True, only_with={"mode": ("architect",)}),
+        choice(Options, "bot_must_be_beaten", is_fine=True, only_with={"mode": ("bot",)}),
+        choice(Options, "bot_secret_goal", is_fine=True, only_with={"mode": ("bot",)}, values=()),
     )
 
 

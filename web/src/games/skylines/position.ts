@@ -10,6 +10,8 @@ export interface Position {
     readonly hands: string
   }
   readonly layout: readonly (readonly [board: string, row: number, col: number, degrees: number])[]
+  /** While the players lay the boards: those that may still be laid. */
+  readonly unlaid?: readonly string[]
   readonly boards: readonly string[]
   readonly tiles: readonly Placed[]
   readonly tracks: Readonly<Record<string, number>>

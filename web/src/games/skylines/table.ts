@@ -1,7 +1,7 @@
 /** The part of Cities: Skylines at the table page. */
 import type { TableMaker, TablePart } from '../title'
 import { say } from '../../words/language.svelte'
-import Board from './Board.svelte'
+import City from './City.svelte'
 import { BURDENS } from './effects'
 import { MANNER } from './manner'
 import Numbers from './Numbers.svelte'
@@ -22,7 +22,7 @@ const table = (printed: Printed): TablePart => ({
       say('sky-milestone', { now: milestone, last: milestones }),
     ]
   },
-  Board,
+  Board: City,
   Tray,
   Numbers,
   tabSign: 'g-overall',

@@ -35,6 +35,21 @@ sky-down = One down
 sky-put = Put it here
 sky-lift = Lift it
 
+## Laying the boards
+
+sky-plates = Boards to lay
+sky-plate = Board { $board }, opens for { $price }.
+sky-arrange = Choose a board, then a lit place. R turns it. Land meets land, water meets water.
+sky-arrange-staged = Confirm, or choose another board or place.
+sky-arrange-others = The boards of the city are being laid.
+sky-beside-right = To the right of { $board }:
+sky-beside-below = Below { $board }:
+sky-beside-left = To the left of { $board }:
+sky-beside-above = Above { $board }:
+sky-beside-none = The first board:
+sky-lay-fits = it fits here.
+sky-lay-turned = it fits here if it is turned.
+
 ## Cards and piles
 
 sky-actions = What to do

@@ -35,6 +35,21 @@ sky-down = Une case vers le bas
 sky-put = Poser ici
 sky-lift = Enlever
 
+## Poser les plateaux
+
+sky-plates = Plateaux à poser
+sky-plate = Plateau { $board }, s’ouvre pour { $price }.
+sky-arrange = Choisissez un plateau, puis une place éclairée. R le tourne. Terre contre terre, eau contre eau.
+sky-arrange-staged = Confirmez, ou choisissez un autre plateau ou une autre place.
+sky-arrange-others = Les plateaux de la ville sont en train d’être posés.
+sky-beside-right = À droite de { $board } :
+sky-beside-below = Au-dessous de { $board } :
+sky-beside-left = À gauche de { $board } :
+sky-beside-above = Au-dessus de { $board } :
+sky-beside-none = Le premier plateau :
+sky-lay-fits = il convient ici.
+sky-lay-turned = il convient ici s’il est tourné.
+
 ## Cartes et piles
 
 sky-actions = Que faire

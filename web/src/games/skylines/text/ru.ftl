@@ -35,6 +35,21 @@ sky-down = На клетку вниз
 sky-put = Положить сюда
 sky-lift = Убрать отсюда
 
+## Раскладка полей
+
+sky-plates = Осталось выложить
+sky-plate = Поле { $board }, открывается за { $price }.
+sky-arrange = Выберите поле, затем подсвеченное место. R поворачивает. Суша к суше, вода к воде.
+sky-arrange-staged = Подтвердите или выберите другое поле или место.
+sky-arrange-others = Поля города раскладываются.
+sky-beside-right = Справа от { $board }:
+sky-beside-below = Под { $board }:
+sky-beside-left = Слева от { $board }:
+sky-beside-above = Над { $board }:
+sky-beside-none = Первое поле:
+sky-lay-fits = сюда подходит.
+sky-lay-turned = подходит, если повернуть.
+
 ## Карты и стопки
 
 sky-actions = Что делать
