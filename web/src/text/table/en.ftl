@@ -17,7 +17,6 @@ menu = Menu
 loading = The table is being laid …
 no-such-table = There is no such table.
 no-such-table-text = The link may lack a letter, or the table belongs to another server.
-rule-id = Rule { $rule }
 line-lost = The line is lost; trying again.
 line-lost-text = What you have staged is kept. Nothing is sent until the line is back.
 

@@ -17,7 +17,6 @@ menu = Menu
 loading = Chargement de la table…
 no-such-table = Cette table n’existe pas.
 no-such-table-text = Il manque peut-être une lettre au lien, ou la table est sur un autre serveur.
-rule-id = Règle { $rule }
 line-lost = Connexion perdue. Reconnexion en cours…
 line-lost-text = Votre coup préparé est conservé. Rien n’est envoyé avant le retour de la connexion.
 
