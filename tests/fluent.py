@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, Final
 
 from fluent.syntax import FluentParser, ast
 
@@ -41,3 +42,16 @@ def inside(node: Any, kind: type) -> list[Any]:
 def facts_of(message: ast.Message) -> set[str]:
     """Give the facts a message asks for."""
     return {reference.id.name for reference in inside(message, ast.VariableReference)}
+
+
+SIGNS: Final = str.maketrans("\u00a0\u202f’“”", '  \'""')
+
+
+def as_typed(text: str) -> str:
+    """A sentence as an author types it: tests of words leave typography to its own test."""
+    return text.translate(SIGNS)
+
+
+def all_typed(lines: Iterable[str]) -> list[str]:
+    """Sentences as an author types them."""
+    return [as_typed(line) for line in lines]

@@ -35,7 +35,7 @@ def test_the_transcript_is_what_the_program_prints() -> None:
         text=True,
         check=True,
     )
-    printed = [line for line in done.stdout.splitlines() if not line.startswith("Player 1: build")]
+    printed = [line for line in done.stdout.splitlines() if not line.startswith("Build a tile")]
     first = printed.index(lines[0])
     assert printed[first : first + len(lines)] == lines
 

@@ -81,7 +81,7 @@ def test_without_motion_changed_numbers_are_underlined(hands: Hands) -> None:
 def test_motion_is_switched_off_in_the_menu(ada: Hands) -> None:
     """The switch is kept, and the style sheets follow it."""
     ada.page.locator("nav [aria-haspopup]").click()
-    ada.page.get_by_role("checkbox", name="Things move").uncheck()
+    ada.page.get_by_role("checkbox", name="Animations").uncheck()
     ada.page.keyboard.press("Escape")
     before = noted(ada, "played")
     stage_a_tile(ada)

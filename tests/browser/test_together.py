@@ -99,7 +99,7 @@ def test_two_play_online_and_one_comes_back_after_a_cut(people: Callable[..., Ha
     both = list(zip(log_of(ada), log_of(bo), strict=True))
     apart = [lines for lines in both if lines[0] != lines[1]]
     assert len(apart) == 2
-    assert all(any("decides in secret" in line for line in lines) for lines in apart)
+    assert all(any("makes a secret choice" in line for line in lines) for lines in apart)
     ada.errors.clear()  # the browser tells of every attempt on the cut line
     bo.errors.clear()
 
@@ -111,7 +111,7 @@ def test_beyond_the_barrier_the_others_are_asked(people: Callable[..., Hands]) -
     decide(ada)
     decide(bo)
     decide(ada)
-    ada.page.locator(".log button", has_text="Ask to go back").click()
+    ada.page.locator(".log button", has_text="Ask to undo").click()
     bo.page.locator(".notice.warn button.go").click()
     for hands in (ada, bo):
         hands.page.locator(".log li.back").wait_for()

@@ -58,7 +58,7 @@ def test_the_standing_is_a_table(run: Burgh) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "half"), [("en", "50.0%"), ("fr", "50,0\u00a0%"), ("ru", "50,0\u00a0%")]
+    ("language", "half"), [("en", "50.0%"), ("fr", "50,0\u202f%"), ("ru", "50,0\u00a0%")]
 )
 def test_numbers_are_written_as_the_language_writes_them(language: str, half: str) -> None:
     """Its decimal mark, and its space before the sign."""
@@ -71,7 +71,7 @@ def test_bots_that_do_not_meet_are_told_by_their_results(run: Burgh) -> None:
     assert "random:seed=5" in result.out
     assert "Elo" not in result.out
     assert "Mean result (95 %)" in result.out
-    assert "of 3 deals it shared with random:seed=5" in result.out
+    assert "of 3 shuffles it shared with random:seed=5" in result.out
     shown = json.loads(run(*SIX).out)
     assert shown["ratings"] == []
     assert {fared["games"] for fared in shown["alone"]} == {3}
@@ -85,7 +85,7 @@ def test_a_bot_that_fails_is_reported(run: Burgh, tmp_path: Path) -> None:
     wish = ("arena", "--solo", "architect", "--bots", f"cmd:{script},random", "-n", 1)
     told = run(*wish, "--lang", "en").out
     assert "moves (crashed: 4, not started again:" in told
-    assert "its last words: no idea" in told
+    assert "last line on stderr: no idea" in told
     (lost,) = json.loads(run(*wish, "--json").out)["forfeits"]
     assert (lost["bot"], lost["games"], lost["said"]) == (f"cmd:{script}", 1, "no idea")
     assert lost["kinds"]["crashed"] == 4
@@ -132,7 +132,7 @@ def test_an_interrupted_arena_goes_on(
     monkeypatch.setattr(room, "play_one", interrupted_after(games))
     stopped = run(*SIX, "--out", broken)
     assert stopped.status == 130
-    assert stopped.err == "burgh: interrupted; the same command goes on from here\n"
+    assert stopped.err == "burgh: interrupted; run the same command to continue\n"
     assert json.loads(stopped.out)["games"] == games  # what is done is reported
     assert len(broken.read_text().splitlines()) == 1 + games
     monkeypatch.setattr(room, "play_one", interrupted_after(6 - games))
@@ -237,9 +237,9 @@ def test_two_arenas_do_not_write_one_file(run: Burgh, tmp_path: Path) -> None:
         (["--bots", "greedy,random,greedy"], "name two or more different bots"),
         (["--bots", "random,hal"], "'hal' is not one of"),
         (["--bots", "random,greedy:depth=2"], "greedy has no setting 'depth'"),
-        (["--bots", "random,greedy", "-n", "0"], "--games 0: at least 1"),
-        (["--bots", "random,greedy", "--jobs", "0"], "--jobs 0: at least 1"),
-        (["--bots", "random,greedy", "--seed", "-1"], "--seed -1: at least 0"),
+        (["--bots", "random,greedy", "-n", "0"], "--games must be at least 1"),
+        (["--bots", "random,greedy", "--jobs", "0"], "--jobs must be at least 1"),
+        (["--bots", "random,greedy", "--seed", "-1"], "--seed must be at least 0"),
         (["--bots", "random,greedy", "--players", "9"], "players"),
         (["--bots", "random,greedy", "--out", "/nowhere/arena"], "/nowhere/arena"),
         (["--bots", "random,greedy", "--out", "/"], "is a directory"),

@@ -128,7 +128,7 @@ def test_a_reader_that_leaves_is_no_traceback(tmp_path: Path) -> None:
     assert process.stderr is not None
     process.stdout.readline()
     process.stdout.close()
-    assert process.stderr.read() == "burgh: whoever read the output has gone\n"
+    assert process.stderr.read() == "burgh: output closed\n"
     assert process.wait(PATIENCE) == 141
     close(process)
 
@@ -143,13 +143,13 @@ def test_an_interrupt_saves_the_game(tmp_path: Path) -> None:
     process.stdin.write("keep developer\n")
     process.stdin.flush()
     for line in process.stdout:
-        if line.startswith("Player 1: build"):
+        if line.startswith("Build a tile"):
             break
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert err == ""
-    assert "To go on: burgh play --load" in out
+    assert "To continue: burgh play --load" in out
     assert "0 keep developer" in kept.read_text()
 
 

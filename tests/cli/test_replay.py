@@ -54,7 +54,7 @@ def test_the_telling_can_stop_and_show_the_table(record: Path, run: Burgh) -> No
 
 def test_a_good_record_is_verified(record: Path, run: Burgh) -> None:
     """One line, exit status 0."""
-    assert run("replay", "--verify", record).out == "The record agrees with the rules.\n"
+    assert run("replay", "--verify", record).out == "The game file agrees with the rules.\n"
 
 
 def test_a_planted_error_is_found_at_its_line(record: Path, run: Burgh) -> None:

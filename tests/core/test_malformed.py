@@ -33,7 +33,7 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True):
             "a whole number is needed, not nothing",
         ),
         ({"colour": "red", "cards": 5}, "seat.cards", "a list is needed, not a whole number"),
-        ({"colour": "red", "hat": 1}, "seat", "there is no field 'hat'"),
+        ({"colour": "red", "hat": 1}, "seat", "unknown field: hat"),
         ({}, "seat", "the field 'colour' is missing"),
         ([], "seat", "an object is needed, not a list"),
     ],

@@ -101,7 +101,7 @@ def test_a_position_is_written_by_name() -> None:
         ("points", [1, 10], r"points\[1\]: 10 does not lie between 0 and 9"),
         ("active", 2, "active: 2 does not lie between 0 and 1"),
         ("viewer", 2, "viewer: 2 does not lie between -2 and 1"),
-        ("colour", 1, "there is no field 'colour'"),
+        ("colour", 1, "unknown field: colour"),
     ],
 )
 def test_what_does_not_fit_is_named(field: str, value: Any, problem: str) -> None:

@@ -14,7 +14,7 @@ import burgh
 from burgh.core.game import Game
 from burgh.core.moves import Move
 from burgh.core.rng import Rng
-from burgh.core.said import Arg, Said, change_said, move_said
+from burgh.core.said import Arg, Said, button_said, change_said, move_said
 from burgh.core.text import LANGUAGES, plain_name
 from burgh.core.title import AnySpeaker, AnyTitle
 from burgh.core.values import Refusal
@@ -74,6 +74,7 @@ def of_a_game(game: Game) -> Iterator[Said]:
         move: Move = title.moves.name(game.state, int(game.state.random_move(rng)))
         yield move_said(msgspec.to_builtins(move), things)
         yield title.log_said(game.options, game.state, move)
+        yield button_said(msgspec.to_builtins(move), things)
         yield from map(change_said, game.push(move))
     outcome = game.outcome()
     assert outcome is not None
@@ -124,6 +125,22 @@ def test_everything_in_a_game_can_be_said(sample: Sample) -> None:
             seen.add(said)
             for speaker in speakers:
                 assert "{" not in speaker.say(said, NAMES)
+                assert not said.key.startswith("move-") or speaker.words.knows(said.key)
+
+
+@EACH_TITLE
+@EACH_LANGUAGE
+def test_only_who_decides_is_addressed(key: str, language: str) -> None:
+    """To who decides an order without their name; to all others what that player has to do."""
+    game = burgh.new(key, seed=3)
+    speaker, names = game.title.speaker(language, game.options), ["Ada", "Bo", "Cy", "Di", "Ed"]
+    rng = Rng(4)
+    for _ in range(20):
+        decider = int(game.state.decider())
+        for seat in range(-1, game.seats):
+            said = speaker.prompt(game.state.view(seat), names)
+            assert (names[decider] in said) == (seat != decider)
+        game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
 
 
 @EACH_TITLE

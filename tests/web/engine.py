@@ -15,7 +15,7 @@ import msgspec
 
 import burgh
 from burgh.core.game import Game
-from burgh.core.said import Said, change_said, listed, move_said, say
+from burgh.core.said import Said, button_said, change_said, listed, move_said, say
 from burgh.core.text import LANGUAGES
 from burgh.study.words import PACKAGE, difference
 from burgh.table.titles import catalogue
@@ -63,7 +63,7 @@ def in_game(game: Game) -> Iterator[tuple[dict[str, Any], Said]]:
         if game.is_over:
             break
         found: list[tuple[dict[str, Any], Said]] = [
-            ({}, game.title.words.prompt(game.view(game.turn).state))
+            ({}, game.title.words.prompt(game.view(seat).state)) for seat in (game.turn, -1)
         ]
         for wish in game.title.wishes(game.state):
             reason = game.title.why_not(game.options, game.state, wish)
@@ -71,6 +71,7 @@ def in_game(game: Game) -> Iterator[tuple[dict[str, Any], Said]]:
         move = rng.choice(game.legal_moves)
         plain = msgspec.to_builtins(move)
         found.append(({"move": plain}, move_said(plain, things)))
+        found.append(({"button": plain}, button_said(plain, things)))
         for change in game.push(move):
             found.append(({"change": change}, change_said(change)))
         for of, said in found:

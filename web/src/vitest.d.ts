@@ -5,6 +5,7 @@ import type { Change, Said, Thing } from './wire/types.gen'
 interface Sample {
   readonly title: string
   readonly move?: Move
+  readonly button?: Move
   readonly change?: Change
   readonly said: Said
   readonly texts: Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 """The command line: `burgh play`, `burgh simulate`, `burgh replay`, `burgh cases`, ...
 
 Exit status: 0 fine, 1 the answer is no (a case fails, a record disagrees), 2 bad input,
-130 interrupted, 141 whoever read the output has gone.
+130 interrupted, 141 output closed.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 COMMANDS: Final = {
     "play": ("play:play", "Play in the terminal, alone, in turns, or against bots."),
-    "serve": ("serve:serve", "Serve tables in the browser, for you or for everybody."),
-    "simulate": ("simulate:simulate", "Let bots play many games and sum them up."),
-    "arena": ("arena:arena", "Let bots meet on equal deals and rate them."),
-    "replay": ("replay:replay", "Tell a recorded game move by move, or verify it."),
-    "analyse": ("analyse:analyse", "Review a recorded game: regrets, luck apart from skill."),
+    "serve": ("serve:serve", "Serve tables in the browser, for you or for your network."),
+    "simulate": ("simulate:simulate", "Bots play many games; a summary."),
+    "arena": ("arena:arena", "Bots play each other on the same shuffles, with ratings."),
+    "replay": ("replay:replay", "Tell a saved game move by move, or verify it."),
+    "analyse": ("analyse:analyse", "Review a saved game: mistakes, luck and skill."),
     "cases": ("cases:cases", "Run a file of rule cases."),
     "bench": ("bench:bench", "Measure the engine's speed."),
     "backup": ("database:backup", "Write everything the server keeps into one file."),

@@ -38,16 +38,16 @@ def analyse(
     json: Switch = False,
     quiet: Switch = False,
 ) -> int:
-    """Review a recorded game: what each decision cost, and luck apart from skill.
+    """Review a saved game: what each decision cost, and luck apart from skill.
 
     Parameters
     ----------
     file
-        A record; - reads the standard input.
+        A game file; - reads the standard input.
     bot
         Whose choices the moves are compared with: the strongest level; level:4 is quicker.
     worlds
-        How many worlds are imagined for each move; more make intervals narrower.
+        How many games are simulated for each move; more make intervals narrower.
     rounds
         How many rounds are played on in each of them.
     seed

@@ -57,20 +57,20 @@ def arena(
     quiet: Switch = False,
     **options: TitleOptions,
 ) -> int:
-    """Let bots meet. Every deal is played from every seat; the same seed gives the same deals.
+    """Bots play each other on the same shuffles, each from every seat; a seed repeats them.
 
     Parameters
     ----------
     title
         Which game.
     bots
-        Two or more bots, with commas between: level:1 to level:5, greedy, mcts:time=1, cmd:./mybot.
+        Two or more bots, comma-separated: level:1 to level:5, greedy, mcts:time=1, cmd:./mybot.
     games
         How many games for each pair of bots.
     seed
-        Seed of the first deal.
+        Seed of the first shuffle.
     out
-        Keep every result in this file; an interrupted arena goes on where it stopped.
+        Keep every result in this file; a second run continues it.
     until_sure
         Stop as soon as it is clear whether the first bot is stronger than the second.
     json
@@ -109,7 +109,7 @@ def arena(
     elif not quiet:
         show(standing, spoken)
     if status == INTERRUPTED:
-        complain("interrupted" + ("; the same command goes on from here" if out else ""), status)
+        complain("interrupted" + ("; run the same command to continue" if out else ""), status)
     return status
 
 

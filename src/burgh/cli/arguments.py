@@ -24,7 +24,7 @@ Option = Annotated[
         negative=(),
         show_default=False,
         metavar="KEY=VALUE",
-        help="An option of the title; a list with commas between, or as JSON has it.",
+        help="An option of the title; a list is comma-separated, or JSON.",
     ),
 ]
 Pack = Annotated[
@@ -36,7 +36,7 @@ Language = Annotated[
     Parameter(
         name="--lang",
         metavar="en|fr|ru",
-        help="Language: en, fr or ru. Usually the language of the environment.",
+        help="Language: en, fr or ru. Default: your system's language.",
     ),
 ]
 Jobs = Annotated[int, Parameter(name=["--jobs", "-j"], help="How many processes play.")]
@@ -100,5 +100,5 @@ def is_rest_of_command(before: str, part: str) -> bool:
 def at_least(least: int, value: int, name: str) -> int:
     """A number that is large enough, or say that it is not."""
     if value < least:
-        raise Problem(f"{name} {value}: at least {least}")
+        raise Problem(f"{name} must be at least {least}")
     return value

@@ -39,15 +39,15 @@ def backup(
     file
         Where to; it can be restored into SQLite and into PostgreSQL.
     database
-        Which database; usually DATABASE_URL, or the file in your data folder.
+        Which database; default: DATABASE_URL, or the file in your data folder.
     force
-        Write over a file that is there.
+        Overwrite a file.
     json
         Print one JSON object: rows by table.
     """
     said = words("burgh.cli", language(lang))
     if file.exists() and not force:
-        raise Problem(f"{file}: is there already; --force writes over it")
+        raise Problem(f"{file}: exists already; --force overwrites it")
     with replacing(file, private=True) as draft:
         rows = run_with_database(store.back_up(place(database), draft))
     if json:
@@ -73,9 +73,9 @@ def restore(
     file
         What `burgh backup` has written.
     database
-        Which database; usually DATABASE_URL, or the file in your data folder.
+        Which database; default: DATABASE_URL, or the file in your data folder.
     force
-        Throw away what is in the database.
+        Erase the database first.
     json
         Print one JSON object: rows by table.
     """
@@ -99,7 +99,7 @@ def migrate(*, database: Database = None, lang: Language = None) -> int:
     Parameters
     ----------
     database
-        Which database; usually DATABASE_URL, or the file in your data folder.
+        Which database; default: DATABASE_URL, or the file in your data folder.
     """
     said = words("burgh.cli", language(lang))
     before = run_with_database(store.migrate(place(database)))
@@ -118,7 +118,7 @@ def verify(*, database: Database = None, lang: Language = None, json: Switch = F
     Parameters
     ----------
     database
-        Which database; usually DATABASE_URL, or the file in your data folder.
+        Which database; default: DATABASE_URL, or the file in your data folder.
     json
         Print one JSON object: what is wrong, by game.
     """

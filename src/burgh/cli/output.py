@@ -39,7 +39,7 @@ def run_guarded(command: Callable[[], int]) -> int:
         return complain("interrupted", INTERRUPTED)
     except BrokenPipeError:
         let_go_of_stdout()
-        return complain("whoever read the output has gone", NOBODY_READS)
+        return complain("output closed", NOBODY_READS)
     except (Problem, Malformed, Illegal) as error:
         return complain(str(error), BAD_INPUT)
     except OSError as error:

@@ -55,20 +55,20 @@ def play(
     humans
         How many of the first seats are people; 0 lets you watch bots.
     bots
-        Who plays the other seats, with commas between: level:1 to level:5, random, greedy,
+        Who plays the other seats, comma-separated: level:1 to level:5, random, greedy,
         mcts:time=0.5, cmd:./mybot.
     seed
-        Deal the game of this seed; usually a random one.
+        Seed of the shuffle; default: random.
     load
-        Go on from a record, or begin at a position in JSON.
+        Continue a saved game, or begin at a position in JSON.
     save
-        Write the record here at the end, and when you leave.
+        Save the game here at the end, and when you leave.
     force
-        Let --save write over a file that is there.
+        Let --save overwrite a file.
     allow_undo
-        Let undo reach behind what was revealed.
+        Allow undo past a reveal.
     quiet
-        Draw the table only when asked.
+        Print the table only when asked.
     """
     spoken = language(lang)
     given = asked_options(title or FIRST_TITLE, option, pack, options, spoken)

@@ -25,7 +25,7 @@ class RecordWriter:
         if path.is_dir() or not path.parent.is_dir():
             raise Problem(f"{path}: no file can be written there")
         if path.exists() and path.resolve() not in self.ours:
-            raise Problem(f"{path}: the file is there already, and it is not of this game")
+            raise Problem(f"{path}: the file exists already, and it is of another game")
 
     def put(self, path: Path, game: Game) -> None:
         """Write the record of a game."""

@@ -42,18 +42,18 @@ def replay(
     json: Switch = False,
     quiet: Switch = False,
 ) -> int:
-    """Tell a recorded game move by move; the exit status is 1 if it disagrees with the rules.
+    """Tell a saved game move by move; the exit status is 1 if it disagrees with the rules.
 
     Parameters
     ----------
     file
-        A record; - reads the standard input.
+        A game file; - reads the standard input.
     verify
-        Only check, and say where the record first disagrees.
+        Only check, and say where the file first disagrees.
     to
-        Stop after so many moves.
+        Stop after N moves.
     board
-        Draw the table where the telling stops.
+        Print the table at the end.
     json
         Print one JSON object.
     quiet

@@ -43,7 +43,7 @@ def sink(out: Path | None, head: Mapping[str, Any], seats: int, *, force: bool) 
     elif out.suffix.lower() in KINDS:
         for path in (out, decisions_file(out)):
             if path.exists() and not force:
-                raise Problem(f"--out {path}: the file is there already; --force writes over it")
+                raise Problem(f"--out {path}: the file exists already; --force overwrites it")
         with KINDS[out.suffix.lower()](out, seats) as found:
             yield found
     else:

@@ -40,11 +40,12 @@ def serve(
     Parameters
     ----------
     host
-        Address to listen on; usually this machine alone. 0.0.0.0 is for everybody.
+        Address to listen on; default: this machine only. 0.0.0.0 for the whole network.
     port
-        Port to listen on; 0 takes any free one. Usually 8000.
+        Port to listen on; 0 takes any free one. Default: 8000.
     database
-        A file, or an address like postgresql://user@host/name; usually a file of your own.
+        A file, or an address like postgresql://user@host/name; default: a file in your
+        data folder.
     packs
         A folder with packs of your own: DIR/suburbia/night_life is the pack night_life there.
     open

@@ -59,7 +59,7 @@ def simulate(
     quiet: Switch = False,
     **options: TitleOptions,
 ) -> int:
-    """Let bots play many games. Game i is dealt from seed + i, whatever the number of jobs.
+    """Let bots play many games. Game i has the seed + i, whatever the number of jobs.
 
     Parameters
     ----------
@@ -68,15 +68,15 @@ def simulate(
     games
         How many games.
     bots
-        A bot for each seat, with commas between, as level:3,greedy,mcts:time=1,cmd:./mybot; fewer
-        bots take turns round the table.
+        A bot for each seat, comma-separated: level:3,greedy,mcts:time=1,cmd:./mybot; fewer bots
+        are repeated round the table.
     seed
-        Seed of the first game; usually a random one, which the summary names.
+        Seed of the first game; default: random, and the summary names it.
     out
         Write a row per game: .csv, .jsonl or .parquet (this one with a second file of all
-        decisions); or a record per game into a folder, which a second run goes on with.
+        decisions); or a game file per game into a folder; a second run continues it.
     force
-        Write over a file that is there.
+        Overwrite a file.
     json
         Print the summary as one JSON object.
     quiet

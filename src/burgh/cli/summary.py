@@ -94,8 +94,11 @@ class Summary:
 def tell_forfeits(language: str, who: str, kinds: Mapping[str, int], said: str | None) -> None:
     """Say how many moves somebody has forfeited, how, and what they last said."""
     say = words("burgh.cli", language).say
-    told = ", ".join(f"{say(f'forfeit-{kind}')}: {count}" for kind, count in sorted(kinds.items()))
-    print(say("forfeits", who=who, moves=sum(kinds.values()), kinds=told))
+    told = [
+        say("label-value", label=say(f"forfeit-{kind}"), value=count)
+        for kind, count in sorted(kinds.items())
+    ]
+    print(say("forfeits", who=who, moves=sum(kinds.values()), kinds=", ".join(told)))
     if said:
         print("  " + say("forfeits-said", said=said))
 

@@ -124,8 +124,15 @@ class Table:
             self.board("")
         ply = self.game.ply
         while self.game.ply == ply and not self.leaving:
-            self.tell(self.speaker.prompt(self.view().state, self.names))
+            self.tell(self.asked())
             self.carry_out(self.read())
+
+    def asked(self) -> str:
+        """What is asked of the person at the keyboard, by name where there are several."""
+        said = self.speaker.prompt(self.view().state, self.names)
+        if len(self.people) < 2:
+            return said
+        return self.words.say("label-value", label=self.names[self.game.turn], value=said)
 
     def read(self) -> str:
         """Read a line; what comes through a pipe is shown, as if it had been typed."""
@@ -149,7 +156,8 @@ class Table:
             else:
                 self.make(self.parse(line))
         except Malformed as error:
-            self.say("play-malformed", problem=error.problem)
+            problem = self.speaker.say(error.said) if error.said else error.problem
+            self.tell(self.words.say("malformed", problem=problem))
         except Illegal as error:
             self.tell(self.speaker.refusal(error.refusal))
 

@@ -55,14 +55,14 @@ class Drawing:
         for seat in range(1 if state.is_shared else int(state.seats())):
             values = [f"{name} {state.value(seat, track)}" for track, name in enumerate(titles)]
             facts = ", ".join(values)
-            lines.append(facts if state.is_shared else self.with_facts(self.names[seat], facts))
+            lines.append(facts if state.is_shared else self.labelled(self.names[seat], facts))
         return lines
 
     def area(self, area: Area) -> list[str]:
         """The heading of an area, a map if it is one, then everything in it line by line."""
         heading = self.say(say(f"area-{area.key}", seat=area.owner))
         if area.note is not None:
-            heading = self.with_facts(heading, self.say(area.note))
+            heading = self.labelled(heading, self.say(area.note))
         lines = [heading]
         if area.form != "list" and area.places:
             cells = {(place.x, place.y): self.cell(place) for place in area.places}
@@ -92,10 +92,10 @@ class Drawing:
         if place.owner is not None and place.owner != area.owner:
             facts.insert(0, self.names[place.owner])
         line = " ".join([*where, what + times + code])
-        return self.with_facts(line, ", ".join(facts)) if facts else line
+        return self.labelled(line, ", ".join(facts)) if facts else line
 
-    def with_facts(self, what: str, facts: str) -> str:
-        return self.say(say("with-facts", what=what, facts=facts))
+    def labelled(self, label: str, value: str) -> str:
+        return self.say(say("label-value", label=label, value=value))
 
 
 def squares(cells: Mapping[Cell, str]) -> list[str]:

@@ -8,6 +8,8 @@ from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_
 
 import msgspec
 
+from burgh.core.said import Said
+
 T = TypeVar("T")
 
 INTRODUCED: Final[set[Any]] = set()
@@ -27,16 +29,17 @@ PLAIN_NAMES: Final = {
 class Malformed(ValueError):  # noqa: N818 - it names what was sent
     """Bad data from outside, for whoever sent it: the place and what is wrong there."""
 
-    def __init__(self, path: str, problem: str) -> None:
-        """Say where (`players[0].money`) and what."""
+    def __init__(self, path: str, problem: str, said: Said | None = None) -> None:
+        """Say where (`players[0].money`) and what; `said` to players, in their language."""
         self.path = path
         self.problem = problem
+        self.said = said
         super().__init__(f"{path}: {problem}" if path else problem)
 
     def inside(self, outer: str) -> Malformed:
         """The same complaint seen from further out."""
         joint = "" if not self.path or self.path.startswith("[") else "."
-        return Malformed(f"{outer}{joint}{self.path}", self.problem)
+        return Malformed(f"{outer}{joint}{self.path}", self.problem, self.said)
 
 
 def converted(value: object, type_: type[T] | Any, path: str = "", *, strict: bool = True) -> T:
@@ -77,7 +80,7 @@ def in_words(problem: str, allowed: tuple[str, ...]) -> str:
         wanted = " or ".join(PLAIN_NAMES.get(name, name) for name in wrong[1].split(" | "))
         return f"{wanted} is needed, not {PLAIN_NAMES.get(wrong[2], wrong[2])}"
     if unknown := re.fullmatch(r"Object contains unknown field `(.*)`", problem, re.DOTALL):
-        return f"there is no field {unknown[1][:40]!r}"
+        return f"unknown field: {unknown[1][:40]}"
     if missing := re.fullmatch(r"Object missing required field `(.*)`", problem):
         return f"the field {missing[1]!r} is missing"
     if problem.startswith("Invalid enum value ") and allowed:

@@ -21,8 +21,9 @@ from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar, get_args,
 import msgspec
 
 from burgh.core.malformed import Malformed, converted
+from burgh.core.said import Arg, Said, say
 from burgh.core.state import State
-from burgh.core.text import plain_name
+from burgh.core.text import ENGLISH, plain_name, words
 
 S = TypeVar("S", bound=State)
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
@@ -114,7 +115,7 @@ class Field(Generic[S_contra]):
     fills it in, and the rules compare it.
     """
 
-    what: str = "something"  # for complaints: a tile, a cell
+    what: str = "something"  # for complaints: `what-tile` is the message, `tile` the word
     example: str = ""
     pattern: str = r"\S.*?"  # which part of a line is this field
     form: str = r".*"  # how that part must look to be read
@@ -174,10 +175,9 @@ class NameField(Field[S_contra]):
         if len(begun) == 1:
             return begun[0]
         if begun:
-            more = ", ..." if len(begun) > MOST_CANDIDATES else ""
-            listed = ", ".join(begun[:MOST_CANDIDATES])
-            raise Malformed("move", f"{text[:40]!r} may be {listed}{more}")
-        raise Malformed("move", f"there is no {text[:40]!r}")
+            more = ["…"] if len(begun) > MOST_CANDIDATES else []
+            raise unreadable("several", text=text[:40], names=[*begun[:MOST_CANDIDATES], *more])
+        raise unreadable("unknown", text=text[:40])
 
 
 class WordField(NameField[State]):
@@ -210,7 +210,7 @@ class WordField(NameField[State]):
 class NumberField(Field[State]):
     """A small number in a part of the engine number; `first` is how people count the first."""
 
-    what, pattern, form = "a number", r"\S+", r"\d{1,4}"
+    what, pattern, form = "number", r"\S+", r"\d{1,4}"
 
     def __init__(
         self,
@@ -336,14 +336,14 @@ class Moves(Generic[S]):
         """
         line = text.strip()
         if len(text) > MOST_LETTERS:  # patterns take long over long lines
-            raise Malformed("move", f"cannot read {line[:60]!r}: a move is one short line")
+            raise unreadable("too_long")
         verb = line.lower().split(maxsplit=1)[0] if line else ""
         found = self._by_verb.get(verb)
         if found is None:
-            raise Malformed("move", f"{verb[:40]!r} is not one of {', '.join(self._by_verb)}")
+            raise unreadable("verb", text=verb[:40], verbs=[*self._by_verb])
         match = found.line.fullmatch(line)
         if match is None:
-            raise Malformed("move", misread(found, line))
+            raise misread(found, line)
         parts = match.groupdict()
         given = {
             name: read_part(found, found.fields[name], parts[name], state, find)
@@ -480,26 +480,37 @@ def read_part(
 ) -> Any:
     """Read one field of a line, or say what is wrong with it."""
     if text is None:
-        raise Malformed("move", f"{found.verb} needs {field.what}, {example(found)}")
+        raise unreadable("missing", **needed(found, field))
     if not re.fullmatch(field.form, text, re.IGNORECASE):
-        needs = f"{found.verb} needs {field.what}, {example(found)}"
-        raise Malformed("move", f"{needs}, not {text[:40]!r}")
+        raise unreadable("wrong", text=text[:40], **needed(found, field))
     if find is not None and isinstance(field, NameField):
         text = find(text) or text
     return field.read(state, text)
 
 
-def misread(found: Declared, line: str) -> str:
+def needed(found: Declared, field: Field[Any]) -> dict[str, Arg]:
+    """What a line of this kind has to have."""
+    what = Said(f"what-{field.what}", {}, say("what-other", what=field.what))
+    return {"verb": found.verb, "what": what, "example": example(found)}
+
+
+def misread(found: Declared, line: str) -> Malformed:
     """Say why a line does not fit its verb."""
     rest = line.partition(" ")[2].strip()[:40]
     if not found.tokens:
-        return f"{found.verb} stands alone, without {rest!r}"
-    return f"cannot read {line[:60]!r}; {example(found)}"
+        return unreadable("alone", verb=found.verb, text=rest)
+    return unreadable("line", example=example(found))
+
+
+def unreadable(key: str, **args: Arg) -> Malformed:
+    """Say to whoever typed a move why it cannot be read: `malformed-` and the key."""
+    said = say(f"malformed-{key}", **args)
+    return Malformed("move", words("burgh.core", ENGLISH).text(said), said)
 
 
 def example(found: Declared) -> str:
     """Show how a line of this kind is written."""
-    words = [found.verb]
+    line = [found.verb]
     for token in found.tokens:
-        words.append(found.fields[token].example if token in found.fields else token)
-    return "for example " + " ".join(word for word in words if word)
+        line.append(found.fields[token].example if token in found.fields else token)
+    return " ".join(word for word in line if word)

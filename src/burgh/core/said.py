@@ -11,6 +11,7 @@ browser (`web/src/words`) fill in the arguments by the same few rules:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import reduce
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
@@ -86,6 +87,13 @@ def listed(joint: str, items: Sequence[Item]) -> Item:
     return Said(f"list-{joint}", {"first": list(items[:-1]), "last": items[-1]})
 
 
+def in_parts(items: Sequence[Item]) -> Item:
+    """Say parts of a sentence one after the other, as the language divides them."""
+    if not items:
+        return ""
+    return reduce(lambda first, last: say("list-parts", first=first, last=last), items)
+
+
 def seats(numbers: Sequence[int]) -> list[Item]:
     """Name seats."""
     return [Said("who", {"seat": seat}) for seat in numbers]
@@ -112,12 +120,26 @@ def move_said(move: Mapping[str, Any], things: Things) -> Said:
     message `field-<field>` or else as it is typed. What the words have to tell apart is in
     `<field>_key`; numbers count from one in `<field>_nth`.
     """
+    return Said(f"log-{move['do']}", move_args(move, things))
+
+
+def button_said(move: Mapping[str, Any], things: Things) -> Said:
+    """Name a move for who may choose it, on buttons, in hints and lessons: `move-` and its `do`.
+
+    A title that names no whole moves goes by the names of its kinds, `do-`.
+    """
+    args = move_args(move, things)
+    return Said(f"move-{move['do']}", args, Said(f"do-{move['do']}", args))
+
+
+def move_args(move: Mapping[str, Any], things: Things) -> dict[str, Arg]:
+    """The arguments that the fields of a move make."""
     do = str(move["do"])
     args: dict[str, Arg] = {}
     for field, value in move.items():
         if field != "do":
             args |= field_args(do, field, value, things)
-    return Said(f"log-{do}", args)
+    return args
 
 
 def with_where(said: Said, where: Said | None) -> Said:
@@ -181,3 +203,8 @@ def change_said(change: Change) -> Said:
         key = "change-cut"
         args["real"] = say("amount", track=track, sign=sign(applied), size=abs(applied))
     return Said(f"change-{track}", args, Said(key, args))
+
+
+def their_ask(phase: str, seat: int) -> Said:
+    """Say what another player has to do, to those who are not asked themselves."""
+    return say("their-ask", seat=seat, phase=say(f"phase-{phase}"))

@@ -140,7 +140,7 @@ class SimpleState(State):
         """Read what `write` wrote; `like` is a fresh deal under the same options."""
         for name in plain:
             if name not in cls.declared and name != VIEWER:
-                raise Malformed(name, f"there is no field {name[:40]!r}")
+                raise Malformed(name, f"unknown field: {name[:40]}")
         state = cls(**{name: read_field(cls, name, plain, like) for name in cls.declared})
         seen = Numbers(int(ALL_SEEING), int(like.seats()) - 1)
         state.viewer = seen.read(plain.get(VIEWER, int(ALL_SEEING)), VIEWER)

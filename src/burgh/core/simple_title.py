@@ -21,7 +21,7 @@ from burgh.core.malformed import Malformed, converted
 from burgh.core.moves import Move, Moves
 from burgh.core.options import Choice, choice, plain_options
 from burgh.core.rng import Rng
-from burgh.core.said import Said, Things, listed, named, places, say
+from burgh.core.said import Said, Things, listed, named, places, say, their_ask
 from burgh.core.said import seats as seats_said
 from burgh.core.simple import SimpleState
 from burgh.core.speaker import TitleWords
@@ -216,8 +216,9 @@ def refusal_reason(things: Things, refusal: Refusal) -> Said:
 
 
 def prompt(phases: Sequence[str], state: State) -> Said:
-    """Say what is expected from whom now."""
-    return say(f"prompt-{phases[state.phase()]}", seat=int(state.decider()))
+    """Say what is expected now of the one who looks, or of another."""
+    phase = phases[state.phase()]
+    return say(f"prompt-{phase}") if state.is_asked() else their_ask(phase, int(state.decider()))
 
 
 def outcome_said(ended: Outcome) -> list[Said]:

@@ -11,7 +11,16 @@ import msgspec
 from burgh.core.folders import package_folder
 from burgh.core.moves import Move
 from burgh.core.packs import Packs
-from burgh.core.said import Arg, Said, Things, change_said, move_said, named, with_where
+from burgh.core.said import (
+    Arg,
+    Said,
+    Things,
+    button_said,
+    change_said,
+    move_said,
+    named,
+    with_where,
+)
 from burgh.core.state import State
 from burgh.core.text import Words, load, plain_name
 from burgh.core.values import Change, Outcome, Refusal
@@ -28,7 +37,7 @@ class TitleWords(msgspec.Struct, Generic[S, O], frozen=True, eq=False):
     packs: Callable[[O], tuple[str, ...]]  # content packs in play, which bring words along
     things: Callable[[tuple[str, ...]], Things]  # everything that has a name, with those packs
     reason: Callable[[tuple[str, ...], Refusal], Said]  # why a move is not allowed
-    prompt: Callable[[S], Said]  # what is expected now
+    prompt: Callable[[S], Said]  # what is expected now: an order to who decides, news to others
     outcome: Callable[[Outcome], Sequence[Said]]  # how a game ended, a line each
     board: Callable[..., str]  # (speaker, state, seat, names): the table as text
     # Where a move goes, by what is next to it, in the position before the move.
@@ -87,6 +96,10 @@ class Speaker(Generic[S]):
         """Say what the log does of a move after the player's name; a part of one says nothing."""
         return self.say(log_said(self.title, self.things, state, move), names)
 
+    def button(self, move: Move, names: Sequence[str] = ()) -> str:
+        """Name a move for who may choose it."""
+        return self.say(button_said(msgspec.to_builtins(move), self.things), names)
+
     def change(self, change: Change, names: Sequence[str]) -> str:
         """Say one ledger entry."""
         return self.say(change_said(change), names)
@@ -96,7 +109,7 @@ class Speaker(Generic[S]):
         return self.say(refusal.said or self.title.reason(self.packs, refusal))
 
     def prompt(self, state: S, names: Sequence[str]) -> str:
-        """Say what is expected from whom now."""
+        """Say what is expected now of the one who looks, or of another."""
         return self.say(self.title.prompt(state), names)
 
     def outcome(self, outcome: Outcome, names: Sequence[str]) -> str:

@@ -52,6 +52,12 @@ class State:
         """The seat that makes the choice now due; a solo player also decides for a bot."""
         return self.turn()
 
+    def is_asked(self) -> bool:
+        """Whether who looks at this view decides now; nobody in particular looks at a position."""
+        if self.viewer == ALL_SEEING or self.is_over():
+            return True
+        return self.viewer == self.decider()
+
     @abstractmethod
     def phase(self) -> i64:
         """The kind of decision due, as the title numbers them."""

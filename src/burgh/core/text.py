@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Final
 
 from burgh.core.folders import package_folder
 from burgh.core.said import Arg, Said
+from burgh.core.typography import typeset_resource
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
 
 ENGLISH: Final = "en"  # what another language has no words for is said in it
 LANGUAGES: Final = tuple(
@@ -108,13 +110,22 @@ def no_more(_language: str) -> str:
 
 def load(folders: Sequence[Path], language: str, more: Callable[[str], str] = no_more) -> Words:
     """Read `<language>.ftl` from each folder, then further messages; none replaces another."""
-    from fluent.runtime import FluentBundle, FluentResource  # slow to import, and not always needed
+    from fluent.runtime import FluentBundle  # slow to import, and not always needed
 
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
         file = folder / f"{language}.ftl"
         if file.is_file():
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            bundle.add_resource(read(file.read_text(encoding="utf-8"), language))
     if written := more(language):
-        bundle.add_resource(FluentResource(written))
+        bundle.add_resource(read(written, language))
     return Words(language, bundle, None if language == ENGLISH else load(folders, ENGLISH, more))
+
+
+def read(source: str, language: str) -> ast.Resource:
+    """Read a Fluent file, set as its language is printed."""
+    from fluent.runtime import FluentResource  # slow to import, and not always needed
+
+    resource = FluentResource(source)
+    typeset_resource(resource, language)
+    return resource

@@ -53,12 +53,12 @@ def problem_of(error: Exception) -> wire.Problem | None:
     """The problem an exception means to whoever asked; None for a fault of our own."""
     match error:
         case Refused():
-            return wire.Problem(error.code, error.words, refusal=error.refusal)
+            return wire.Problem(error.code, error.words, refusal=error.refusal, said=error.said)
         case Illegal():
             words = f"the rules forbid it: {error.refusal.key}"
             return wire.Problem("illegal", words, refusal=error.refusal)
         case Malformed():
-            return wire.Problem("malformed", error.problem, error.path)
+            return wire.Problem("malformed", error.problem, error.path, said=error.said)
         case Unavailable() | Conflict():
             return wire.Problem("unavailable", "the database does not answer; try again")
         case _:

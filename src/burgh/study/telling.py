@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from burgh.core.game import Game, View
-from burgh.core.said import say
+from burgh.core.said import in_parts, say
 from burgh.core.title import AnySpeaker, AnyTitle
 from burgh.study.analysis import Advice, Analysis
 from burgh.study.reasons import Reason, Step
@@ -47,8 +47,8 @@ class Teller:
     def analysis(self, found: Analysis) -> list[str]:
         """Say a whole hint, line by line."""
         best, *others = found.moves
-        behind = "; ".join(f"{each.text} ({self.number(each.behind.mean)})" for each in others)
-        last = [self.words.say("advice-others", moves=behind)] if others else []
+        behind = [f"{each.text} ({self.number(each.behind.mean)})" for each in others]
+        last = [self.speaker.say(say("advice-others", moves=in_parts(behind)))] if others else []
         return [*self.advice(best), *last]
 
     def advice(self, advice: Advice) -> list[str]:
@@ -81,9 +81,8 @@ class Teller:
 
     def line(self, line: Sequence[Step]) -> str:
         """Say how it is expected to go on."""
-        return "; ".join(
-            self.speaker.say(line_step(step, self.speaker.things), self.names) for step in line
-        )
+        steps = [line_step(step, self.speaker.things) for step in line]
+        return self.speaker.say(in_parts(steps), self.names)
 
     def number(self, value: float) -> str:
         """Say a difference of points with its sign."""

@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
 from typing import TYPE_CHECKING, Final
 
-from burgh.core.said import Arg, Said, Things, change_said, move_said, say, sign, with_where
+from burgh.core.said import (
+    Arg,
+    Item,
+    Said,
+    Things,
+    button_said,
+    change_said,
+    in_parts,
+    move_said,
+    say,
+    sign,
+    with_where,
+)
 from burgh.core.values import Change
 
 if TYPE_CHECKING:
@@ -24,7 +35,7 @@ def reason_said(reason: Reason, things: Things) -> Said:
         "share": None if reason.share is None else percent(reason.share),
         "move": None
         if reason.move is None
-        else with_where(move_said(reason.move, things), reason.where),
+        else with_where(button_said(reason.move, things), reason.where),
     }
     return say(
         f"reason-{reason.kind}",
@@ -34,12 +45,9 @@ def reason_said(reason: Reason, things: Things) -> Said:
     )
 
 
-def changes_said(changes: Sequence[Change]) -> Said | None:
+def changes_said(changes: Sequence[Change]) -> Item | None:
     """Say ledger entries one after the other, as the log does."""
-    said = [change_said(each) for each in changes]
-    if not said:
-        return None
-    return reduce(lambda first, last: say("list-changes", first=first, last=last), said)
+    return in_parts([change_said(each) for each in changes]) if changes else None
 
 
 def line_step(step: Step, things: Things) -> Said:

@@ -59,7 +59,7 @@ def rehearse(sitting: Sitting, seat: int, moves: Sequence[MoveLike]) -> tuple[Ma
         reason = game.title.with_reason(game.options, error.refusal)
         raise Refused("illegal", words, reason) from None
     except Malformed as error:
-        raise Refused("malformed", str(error)) from None
+        raise Refused("malformed", str(error), said=error.said) from None
     finally:
         game.back_to(stands)
 

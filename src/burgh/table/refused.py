@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from burgh.core.said import Said
 from burgh.core.values import Refusal
 
 
 class Refused(Exception):  # noqa: N818 - it is for the person who asked
     """A request that cannot be granted: a code, words for people and logs, perhaps a rule."""
 
-    def __init__(self, code: str, words: str, refusal: Refusal | None = None) -> None:
+    def __init__(
+        self, code: str, words: str, refusal: Refusal | None = None, said: Said | None = None
+    ) -> None:
         super().__init__(words)
         self.code = code
         self.words = words
         self.refusal = refusal
+        self.said = said
 
 
 class AlreadyDone(Exception):  # noqa: N818 - good news: it is done already

@@ -55,6 +55,7 @@ class Problem(Out, tag_field="type", tag="problem"):
     where: str = ""
     id: str | None = None  # of the request it answers
     refusal: Refusal | None = None
+    said: Said | None = None  # what is wrong with a typed move
 
 
 # --- titles --------------------------------------------------------------------------------------
@@ -375,7 +376,7 @@ class Seen(Out):
     undo: Undo
     asks: list[Ask]
     standings: list[Standing]
-    prompt: Said  # what is expected from whom now
+    prompt: Said  # what is expected now, as it is said to this seat
     areas: list[Area] | UnsetType = UNSET  # the table in general, of titles that describe it
     facts: Json | UnsetType = UNSET  # a title's own: what follows from the position by its rules
 

@@ -54,19 +54,19 @@ def test_a_line_is_read_in_many_ways_and_written_in_one(typed: str, usual: str) 
 @pytest.mark.parametrize(
     ("typed", "complaint"),
     [
-        ("dance", "'dance' is not one of build"),
+        ("dance", "“dance” is not one of build"),
         ("", "is not one of"),
         ("pass now", "pass stands alone"),
         ("give", "give needs a card, for example give 12"),
-        ("give 99", "there is no '99'"),
+        ("give 99", "there is no “99”"),
         ("play c", "may be city_hall"),
         ("draw two", "draw needs a number"),
         ("tram here", "lot:side"),
         ("turn 4", "0, 1, 2 or 3"),
         ("at here", "x,y"),
         ("build bank", "build residence_2 @ 11 12"),
-        ("build castle @ 11", "there is no 'castle'"),
-        ("x" * 300, "cannot read"),
+        ("build castle @ 11", "there is no “castle”"),
+        ("x" * 300, "one short line"),
     ],
 )
 def test_a_line_that_cannot_be_read_is_told_why(typed: str, complaint: str) -> None:

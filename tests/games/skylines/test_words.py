@@ -46,9 +46,8 @@ from burgh.games.skylines.moves import (
 from burgh.games.skylines.options import Options, read_options
 from burgh.games.skylines.words import why
 from burgh.shapes.polyomino import Square
-from tests.fluent import inside, keys_of, messages_of, parsed
+from tests.fluent import all_typed, inside, keys_of, messages_of, parsed
 
-SPACE = "\N{NO-BREAK SPACE}"
 PACKAGE = "burgh.games.skylines"
 PLURALS = {"en": {"one", "other"}, "fr": {"one", "other"}, "ru": {"one", "few", "many"}}
 DIFFICULTIES = ("beginner", "advanced", "expert")
@@ -125,16 +124,6 @@ def test_plurals_are_complete(language: str) -> None:
         forms = {variant.key.name for variant in choice.variants if hasattr(variant.key, "name")}
         if "one" in forms:
             assert forms == PLURALS[language]
-
-
-def test_french_marks_keep_to_their_word() -> None:
-    """Before : ; ! ? » and after « French has a space that does not break."""
-    for message in messages("fr"):
-        if message.id.name == "title":  # a proper name
-            continue
-        for text in inside(message, ast.TextElement):
-            loose = r"(?<!\N{NO-BREAK SPACE})[:;!?»]|«(?!\N{NO-BREAK SPACE})"
-            assert not re.search(loose, text.value), text.value
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -463,17 +452,12 @@ EFFECTS: dict[str, dict[str, list[str]]] = {
 }
 
 
-def plain_spaces(lines: list[str]) -> list[str]:
-    """Lines with ordinary spaces, to compare what is easy to type."""
-    return [line.replace(SPACE, " ") for line in lines]
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("card", EFFECTS)
 def test_a_card_is_said_from_its_data(card: str, language: str) -> None:
     """Sign, number, gender and case are right, with nothing written for one card alone."""
     say = speaker(language)
-    assert plain_spaces(say.effects(card)) == EFFECTS[card][language]
+    assert all_typed(say.effects(card)) == all_typed(EFFECTS[card][language])
 
 
 PACK = Card(
@@ -534,9 +518,8 @@ PACK_SAID = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_of_a_pack_is_said_as_well(language: str) -> None:
     """What our cards never combine still agrees in number, gender and case."""
-    assert (
-        plain_spaces([speaker(language).say(each) for each in effects(PACK)]) == PACK_SAID[language]
-    )
+    said = all_typed(speaker(language).say(each) for each in effects(PACK))
+    assert said == all_typed(PACK_SAID[language])
 
 
 # --- printed fact or our own design ----------------------------------------------------------
@@ -684,7 +667,7 @@ CHANGES_SAID = {
 def test_a_change_says_its_cause(language: str) -> None:
     """How much, because of what, by which rule; a condition says whether it held (K15)."""
     said = [speaker(language).change(change, ["Ann"]) for change in CHANGES]
-    assert plain_spaces(said) == CHANGES_SAID[language]
+    assert all_typed(said) == all_typed(CHANGES_SAID[language])
 
 
 REFUSED = [
@@ -708,7 +691,7 @@ REFUSED_SAID = {
         "This place is taken: Medical clinic.",
         "A district still needs 1 tile.",
         "Empty: pile II.",
-        "Another decision is due now: draw a card.",
+        "First: draw a card.",
     ],
     "fr": [
         "Le marqueur « emploi » dépasserait la fin de sa piste de 2 cases.",
@@ -739,7 +722,7 @@ REFUSED_SAID = {
 def test_a_refusal_says_what_is_in_the_way(language: str) -> None:
     """The track that would pass its end, the money missing, the building, the square (K14.1)."""
     said = [speaker(language).refusal(refusal) for refusal in REFUSED]
-    assert plain_spaces(said) == REFUSED_SAID[language]
+    assert all_typed(said) == all_typed(REFUSED_SAID[language])
 
 
 LOG = {
@@ -791,12 +774,12 @@ LOG = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_log_tells_every_kind_of_move(language: str) -> None:
     """Each of the moves of K14 is a sentence after the player's name."""
-    assert plain_spaces([speaker(language).move(move) for move in MOVES]) == LOG[language]
+    assert all_typed([speaker(language).move(move) for move in MOVES]) == all_typed(LOG[language])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_phase_has_a_prompt(language: str) -> None:
-    """What is expected, from whom, in every phase, also when all piles are empty (K5.4)."""
+    """What is expected in every phase, also when all piles are empty (K5.4)."""
     say = speaker(language)
     table = deal(read_options({"players": 2}), Rng(1))
     said = []
@@ -807,9 +790,7 @@ def test_every_phase_has_a_prompt(language: str) -> None:
     table.top = table.bottom[:]
     said.append(say.prompt(table, ["Ann", "Ann"]))
     assert len(set(said)) == len(PHASES) + 1
-    over = said.pop(PHASES.index("over"))
-    assert all(line.startswith("Ann") for line in said)
-    assert "Ann" not in over
+    assert not any("Ann" in line for line in said)
 
 
 def ended(reason: str, score: int, band: str | None, win: bool) -> Outcome:
@@ -860,7 +841,7 @@ def test_the_end_is_told(language: str) -> None:
     """Why it ended, won or lost by all together, and the result of the table (K10)."""
     say = speaker(language)
     said = [say.outcome(end, ["Ann", "Ben"]) for end in ENDS]
-    assert plain_spaces(said) == ENDS_SAID[language]
+    assert all_typed(said) == all_typed(ENDS_SAID[language])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -95,19 +95,16 @@ describe('the options of a table', () => {
     })
   })
   it('are told where they are not as usual; the scenario always, and the pace', () => {
-    expect(agreed(skylines, { options: {}, clock: null, hints: true })).toEqual([
-      'Scenario: introductory game',
-      'no clock',
-    ])
+    expect(agreed(skylines, { options: {}, clock: null, hints: true })).toEqual(['Introductory game', 'no clock'])
     const told = agreed(skylines, {
       options: { scenario: 'scenario-5', difficulty: 'expert', refill: false, packs: ['my_pack'] },
       clock: { budget: 1800, increment: 10 },
       hints: false,
     })
     expect(told).toEqual([
-      'Scenario: 5, generated',
+      'Scenario 5: Variety',
       'Difficulty: expert',
-      'not: Refill hands at a milestone',
+      'off: Refill',
       'Pack: my pack',
       'half an hour each',
       'no hints',

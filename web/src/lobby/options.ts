@@ -47,33 +47,32 @@ export function agreed(
   return [...chosen, ...packs, say(`pace-${paceOf(clock)}`), ...(hints ? [] : [say('new-no-hints')])]
 }
 
-/** Names an option: as the site does, else as its title does. */
+/** Names an option, in the words of its title. */
 export function optionName(title: string, name: string): string {
-  return knows(`option-${title}-${name}`)
-    ? say(`option-${title}-${name}`)
-    : wordsOf(title).text({ key: `option-${name}` })
+  return wordsOf(title).text({ key: `option-${name}` })
 }
 
 /** Says in a sentence what an option changes, as its title does. */
 export function optionMeaning(title: string, name: string): string {
-  const [words, key] = [wordsOf(title), `option-${name}.meaning`]
-  return words.knows(key) ? words.say(key) : ''
+  return attribute(title, name, 'meaning')
 }
 
-/** Names a value of an option: as the site does, else as its title does; a number goes by itself. */
+/** Names a value of an option, in the words of its title; a number goes by itself. */
 export function valueName(title: string, name: string, value: string): string {
-  if (knows(`option-${title}-${name}-${value}`)) return say(`option-${title}-${name}-${value}`)
   const own = [`${name}-${value}`, `choice-${value}`].find((key) => wordsOf(title).knows(key))
   if (own) return wordsOf(title).say(own)
   if (knows(`value-${value}`)) return say(`value-${value}`)
   return Number.isNaN(Number(value)) ? wordsOf(title).text({ key: `${name}-${value}` }) : value
 }
 
-/** Says why an option has no meaning beside the others, where somebody has words for it. */
+/** Says why an option has no meaning beside the others, where its title has words for it. */
 export function exclusionWords(title: string, name: string): string {
-  const words = wordsOf(title)
-  if (knows(`option-${title}-${name}-not`)) return say(`option-${title}-${name}-not`)
-  return words.knows(`option-${name}-not`) ? words.say(`option-${name}-not`) : ''
+  return attribute(title, name, 'not')
+}
+
+function attribute(title: string, name: string, part: string): string {
+  const [words, key] = [wordsOf(title), `option-${name}.${part}`]
+  return words.knows(key) ? words.say(key) : ''
 }
 
 /** Names a pack as its title does, else as its folder is called. */
@@ -88,5 +87,6 @@ function worthSaying(title: string, choice: Choice, options: Chosen): string[] {
   const isUsual = word === wordOf(choice, {})
   if (isUsual && !((choice.is_heading || choice.unset !== null) && choice.values.length)) return []
   if (!choice.values.length) return [word === 'true' ? label : say('option-off', { option: label })]
-  return [say('option-is', { option: label, value: valueName(title, choice.name, word) })]
+  const value = valueName(title, choice.name, word)
+  return [choice.is_heading ? value : say('option-is', { option: label, value })]
 }

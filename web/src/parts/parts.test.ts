@@ -119,7 +119,7 @@ describe('looking back', () => {
   })
   it('what was taken back stays, marked', () => {
     render(Log, { lines })
-    expect(screen.getByText('goes on').closest('li')?.textContent).toContain('taken back')
+    expect(screen.getByText('goes on').closest('li')?.textContent).toContain('undone')
   })
   it('the replay bar says where it is', async () => {
     render(ReplayBar, { ply: 19, last: 54 })

@@ -223,7 +223,7 @@ describe('a sitting', () => {
 
   it('forgets a staged move that the server refuses, and says why', () => {
     session.stage({ do: 'pass' })
-    hear({ type: 'problem', code: 'illegal', words: 'no', where: '', refusal: null, id: idOf(last()) })
+    hear({ type: 'problem', code: 'illegal', words: 'no', where: '', refusal: null, said: null, id: idOf(last()) })
     expect(session.staged).toEqual([])
     expect(session.problem?.code).toBe('illegal')
   })
@@ -254,7 +254,7 @@ describe('a sitting', () => {
 
   it('says nothing of a preview that came too late', () => {
     session.hover({ do: 'pass' })
-    hear({ type: 'problem', code: 'stale', words: 'gone on', where: '', refusal: null, id: idOf(last()) })
+    hear({ type: 'problem', code: 'stale', words: 'gone on', where: '', refusal: null, said: null, id: idOf(last()) })
     expect(session.problem).toBeNull()
   })
 

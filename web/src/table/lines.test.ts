@@ -40,7 +40,7 @@ describe('the log', () => {
       ['Ada', 'Bruno'],
     )
     expect(lines.map((line) => line.revealed)).toEqual([
-      'card 15 turned up',
+      'card 15 revealed',
       'card 15 drawn',
       'a card drawn',
       '2 cards drawn',

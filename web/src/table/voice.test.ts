@@ -162,10 +162,10 @@ describe('the voice of a table', () => {
     session.heard({ type: 'happened', table: table(), events: [moved(2)], seen: seen(2, 0) })
     await tick()
     expect(said('now')).toBe('Your turn')
-    expect(said('asked')).toContain('build a tile')
+    expect(said('asked')).toContain('Build a tile')
     session.changed('lost')
     await tick()
-    expect(said('now')).toContain('The line is lost')
+    expect(said('now')).toContain('Connection lost')
   })
 
   it('interrupts when time runs out', async () => {

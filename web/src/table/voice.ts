@@ -1,6 +1,6 @@
 /** What a screen reader is told as it happens: one sentence a move with its ledger, and when time runs out. */
 import { seatRows, type Delta } from '../parts/ledger'
-import { say } from '../words/language.svelte'
+import { inParts, labelled, say } from '../words/language.svelte'
 import { moneyChange, signed } from '../words/numbers'
 import type { Speaker } from '../words/speaker'
 import type { Event, Moved } from '../wire/types.gen'
@@ -24,7 +24,7 @@ export function spokenText(
 
 function sentence(event: Event, speaker: Speaker, names: readonly string[], language: string): string {
   const lines = linesOf([event], speaker, names).map((line) =>
-    `${line.name}${line.chat ? ': ' : ' '}${line.sentence}`.trim(),
+    (line.chat ? labelled(line.name, line.sentence) : `${line.name} ${line.sentence}`).trim(),
   )
   const said = lines.join(', ')
   if (event.kind !== 'moved') return said && /[.!?…]$/.test(said) ? said : said && `${said}.`
@@ -46,7 +46,7 @@ function ledgersOf(event: Moved, speaker: Speaker, names: readonly string[], lan
     if (seat !== event.seat && seat >= 0) return sums ? [say('voice-other', { name, gains: sums })] : []
     const causes = rows.map(({ why, deltas }) => ({ why, gains: written(deltas) })).filter(({ gains }) => gains)
     if (causes.length > FEW) return sums ? [`${sums}.`] : []
-    return causes.length ? [`${causes.map(({ why, gains }) => say('voice-cause', { why, gains })).join('; ')}.`] : []
+    return causes.length ? [`${inParts(causes.map(({ why, gains }) => say('voice-cause', { why, gains })))}.`] : []
   })
 }
 

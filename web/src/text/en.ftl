@@ -16,20 +16,20 @@ close = Close
 show-me = Show me
 read-rule = Read the rule
 show-on-map = Show on the map
-undo-stops = What is turned up then cannot be taken back.
-first = first
+undo-stops = This reveals something: no undo afterwards.
+first = 1st
 
 ## Ledger and tracks
 
-ledger = Ledger
+ledger = Breakdown
 ledger-empty = Nothing has changed it yet.
 round-short = Round
 move-short = Move
 cause = Cause
 change = Change
 total = Total
-condition-held = holds
-condition-failed = does not hold
+condition-held = met
+condition-failed = not met
 ribbon = Population
 
 ## The map
@@ -51,13 +51,13 @@ log-filter = Show
 log-filter-all = all
 log-filter-mine = mine
 log-filter-chat = chat
-open-move = Open move { $number }
-taken-back = taken back
+open-move = Go to move { $number }
+taken-back = undone
 
 ## One screen for several players
 
 curtain-hand = Hand the screen to { $name }
-curtain-hidden = Nothing is shown until then.
+curtain-hidden = The screen stays hidden until then.
 curtain-open = I am { $name }
 
 ## Replay, charts, the end
@@ -68,7 +68,7 @@ replay-pause = Pause
 replay-move = Move { $ply } of { $last }
 replay-slider = Move
 replay-speed = Speed
-replay-branch = What if? Branch here
+replay-branch = What if? Play on from here
 as-table = As a table
 scoring = Final scoring
 scores-source = Where points came from

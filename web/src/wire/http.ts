@@ -55,6 +55,7 @@ async function problemOf(answer: Response): Promise<Problem> {
       where: '',
       id: null,
       refusal: null,
+      said: null,
     }
   }
 }

@@ -604,6 +604,7 @@ export interface Problem {
   where: string;
   id: string | null;
   refusal: Refusal | null;
+  said: Said | null;
 }
 /**
  * Ask the table for a pause, to go on, or for a bot in the place of an absent player.

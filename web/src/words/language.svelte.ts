@@ -25,6 +25,16 @@ export function say(key: string, facts: Facts = {}): string {
   return spoken.site.say(key, facts)
 }
 
+/** Says what a value belongs to: `Money: 5`, with the spaces of the language. */
+export function labelled(label: string, value: string | number): string {
+  return say('label-value', { label, value })
+}
+
+/** Says parts of a sentence one after the other, as the language divides them. */
+export function inParts(parts: readonly string[]): string {
+  return parts.length ? parts.reduce((first, last) => say('list-parts', { first, last })) : ''
+}
+
 /** Says whether the site has words for a key. */
 export function knows(key: string): boolean {
   return spoken.site.knows(key)

@@ -4,17 +4,17 @@ import { speak } from './language.svelte'
 import { codeWords, problemWords } from './problems'
 
 const refused = (code: string, where = '') =>
-  new Refused({ type: 'problem', code, words: 'in English', where, id: null, refusal: null }, 400)
+  new Refused({ type: 'problem', code, words: 'in English', where, id: null, refusal: null, said: null }, 400)
 
 describe('what went wrong', () => {
   beforeAll(() => speak('en'))
   it('is said by its code, and in general where the code is newer than the page', () => {
     expect(codeWords('taken')).toBe('That seat is taken.')
-    expect(codeWords('never_heard_of')).toBe('The server would not do it.')
+    expect(codeWords('never_heard_of')).toBe('Refused by the server.')
     expect(problemWords(refused('not_ended'))).toBe('The game is not over yet.')
   })
   it('with a form is said of the field', () => {
-    expect(problemWords(refused('malformed', 'secret'))).toMatch(/^This link opens no seat/)
+    expect(problemWords(refused('malformed', 'secret'))).toMatch(/^This link does not fit/)
     expect(problemWords(refused('malformed', 'options.mode'))).not.toMatch(/move/)
   })
   it('is that nobody answers, if nobody does', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { changeSaid, moveSaid } from './said'
+import { buttonSaid, changeSaid, moveSaid } from './said'
 import { LANGUAGES, titleWords } from './sources'
 import { Speaker } from './speaker'
 
@@ -20,10 +20,10 @@ describe.each(TITLES)('%s is spoken as the engine speaks it', (title) => {
   })
 
   it.each(LANGUAGES)('moves and ledger entries are said by the same rules in %s', (language) => {
-    const facts = sample.filter(({ move, change }) => move ?? change)
+    const facts = sample.filter(({ move, button, change }) => move ?? button ?? change)
     expect(facts.length).toBeGreaterThan(10)
-    for (const { move, change, texts } of facts) {
-      const said = move ? moveSaid(move, things) : changeSaid(change!)
+    for (const { move, button, change, texts } of facts) {
+      const said = move ? moveSaid(move, things) : button ? buttonSaid(button, things) : changeSaid(change!)
       expect(speakers[language]!.say(said, inject('names'))).toBe(texts[language])
     }
   })

@@ -20,9 +20,18 @@ export function signOf(amount: number): Sign {
 
 /** Says a move as the log does after the player's name: `log-` and what it does, each field an argument. */
 export function moveSaid(move: Move, things: Things): Said {
+  return { key: `log-${move.do}`, args: moveArgs(move, things) }
+}
+
+/** Names a move for who may choose it: `move-` and what it does, or only its kind where a title names no whole moves. */
+export function buttonSaid(move: Move, things: Things): Said {
+  const args = moveArgs(move, things)
+  return { key: `move-${move.do}`, args, other: { key: `do-${move.do}`, args } }
+}
+
+function moveArgs(move: Move, things: Things): Args {
   const fields = Object.entries(move).filter(([field]) => field !== 'do')
-  const args = fields.map(([field, value]) => fieldArgs(move.do, field, value, things))
-  return { key: `log-${move.do}`, args: Object.assign({}, ...args) as Args }
+  return Object.assign({}, ...fields.map(([field, value]) => fieldArgs(move.do, field, value, things))) as Args
 }
 
 /** Says a move and where it goes: by a message of its own (`log-invest-where`) or a common one. */

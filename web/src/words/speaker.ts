@@ -1,7 +1,7 @@
 /** Who speaks about a title in one language: formats what the engine chose to say. As `core/speaker.py` has it. */
 import type { Move } from '../pick/pick'
 import type { Change, Outcome, Refusal, Seen } from '../wire/types.gen'
-import { changeSaid, moveSaid, named, withWhere, type Arg, type Said, type Things } from './said'
+import { buttonSaid, changeSaid, moveSaid, named, withWhere, type Arg, type Said, type Things } from './said'
 import type { Words } from './words'
 
 export type { Change, Outcome, Refusal }
@@ -58,6 +58,11 @@ export class Speaker {
     return this.say(withWhere(moveSaid(move, this.things), where))
   }
 
+  /** Names a move for who may choose it: on buttons, in hints, lessons and reviews. */
+  button(move: Move, names: readonly string[] = [], where?: Said | null): string {
+    return this.say(withWhere(buttonSaid(move, this.things), where), names)
+  }
+
   /** Says one ledger entry. */
   change(change: Change, names: readonly string[]): string {
     return this.say(changeSaid(change), names)
@@ -73,7 +78,7 @@ export class Speaker {
     return this.say(said ?? { key: `refusal-${key}`, args: { missing: missing ?? 0, thing: 'none', at: '?' } })
   }
 
-  /** Says what is expected from whom now. */
+  /** Says what is expected now of the one who looks, or of another. */
   prompt({ prompt }: Pick<Seen, 'prompt'>, names: readonly string[]): string {
     return this.say(prompt, names)
   }

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { Arg, Said } from './said'
+import { typesetResource } from './typography'
 
 export type Facts = Record<string, string | number | null | undefined>
 
@@ -13,7 +14,7 @@ export class Words {
     this.language = language
     this.#fallback = fallback
     this.#bundle = new FluentBundle(language, { useIsolating: false })
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source))
+    for (const source of sources) this.#bundle.addResource(typesetResource(new FluentResource(source), language))
   }
 
   /** Says whether this very language has the message (`key` or `key.attribute`). */

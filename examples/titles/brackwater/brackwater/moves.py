@@ -8,13 +8,9 @@ from brackwater.content import AIM_NAMES, FACE_DOWN, PLOTS, TILE_NAMES
 from brackwater.state import ACT, BUILD, FISH, KEEP, KEEP_AIM, RAISE, Brackwater
 from burgh.core.moves import WHERE, WHICH, Move, Moves, WordField
 
-Tile = Annotated[
-    str, WordField(WHICH, TILE_NAMES, what="a tile", example="hut", face_down=FACE_DOWN)
-]
-Aim = Annotated[
-    str, WordField(WHICH, AIM_NAMES, what="an aim", example="miser", face_down=FACE_DOWN)
-]
-Plot = Annotated[str, WordField(WHERE, PLOTS, what="a plot", example="c3")]
+Tile = Annotated[str, WordField(WHICH, TILE_NAMES, what="tile", example="hut", face_down=FACE_DOWN)]
+Aim = Annotated[str, WordField(WHICH, AIM_NAMES, what="aim", example="miser", face_down=FACE_DOWN)]
+Plot = Annotated[str, WordField(WHERE, PLOTS, what="plot", example="c3")]
 
 
 class Keep(Move, frozen=True, code=KEEP, due=(KEEP_AIM,), text="keep {aim}"):

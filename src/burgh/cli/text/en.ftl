@@ -8,42 +8,41 @@ play-title = { $title }
 play-person = { $seat }: a person
 play-bot = { $seat }: the bot { $bot }
 play-seed = Seed: { $seed }
-play-hint = Type a move; ? lists the legal moves, help tells everything else.
+play-hint = Type a move; ? lists the possible moves, help lists everything else.
 play-hand_over = { $seat }, sit down at the keyboard and press Enter.
 play-secret = { $seat } makes a choice that stays secret
-play-shown = Turned up: { $things }
-play-eof = The input has ended.
-play-kept = The record is in { $file }. To read it: burgh replay { $file }
-play-resume = To go on: burgh play --load { $file }
-play-unsaved = The game was not saved; --save FILE keeps it. The same deal again: { $command }
-play-quit_twice = The game is not saved. Type save and a file name, or quit once more to leave.
+play-shown = Revealed: { $things }
+play-eof = End of input.
+play-kept = The game file is { $file }. To read it: burgh replay { $file }
+play-resume = To continue: burgh play --load { $file }
+play-unsaved = The game was not saved; --save FILE keeps it. The same shuffle again: { $command }
+play-quit_twice = The game is not saved. Type save and a file name, or type quit again to leave.
 play-too_long = This line is too long for a move.
-play-malformed = Not understood: { $problem }
-play-no_moves = No legal move begins with { $beginning }.
-play-legal = This move is legal.
+play-no_moves = No possible move begins with { $beginning }.
+play-legal = This move is possible.
 play-why = { $reason } (rule { $rule })
-play-net = In all, { $seat }: { $changes }
+play-net = Total, { $seat }: { $changes }
 play-everybody = Everybody
 play-nothing = no change
-play-unknown = Nothing is known under the name { $name }.
-play-no_undo = There is no move of yours to take back.
-play-undone = Taken back.
-play-revealed = Too late to take this back. Turned up since: { $things }.
+play-unknown = Unknown name: { $name }
+play-no_undo = There is no move of yours to undo.
+play-undone = Undone.
+play-revealed = Too late to undo. Revealed since: { $things }.
 play-hidden = something hidden
 play-no_log = Nothing has happened yet.
 play-save_where = Name a file: save game.txt
 play-saved = Saved in { $file }.
 play-not_saved = Not saved: { $problem }
 play-help = Type a move as one line, for example { $example }, or one of these words:
-play-help-moves = ? lists the legal moves; ? and a beginning lists those that begin so
-play-help-why = why and a move: why it is not legal, and the rule
+play-help-moves = ? lists the possible moves; ? and a beginning lists those that begin so
+play-help-why = why and a move: why it is not possible, and the rule
 play-help-preview = preview and a move: what it would change, without making it
-play-help-tile = tile and a name: what is printed on it
+play-help-tile = tile and a name: what it does
 play-help-board = board: draw the table again
 play-help-hint = hint: the best moves, what to expect of them, and why
-play-help-undo = undo: take back your last move, if nothing was turned up since
+play-help-undo = undo: undo your last move, if nothing was revealed since
 play-help-log = log: what has happened so far
-play-help-save = save and a file name: write the game down
+play-help-save = save and a file name: save the game
 play-help-help = help: these lines
 play-help-quit = quit: leave the game
 
@@ -59,7 +58,7 @@ option-why = { $refused } { $meaning }. [{ $detail }]
 
 ## replay
 
-replay-agrees = The record agrees with the rules.
+replay-agrees = The game file agrees with the rules.
 
 ## simulate
 
@@ -92,7 +91,7 @@ restore-done =
         [one] { $games } game is back, { $rows } rows in all.
        *[other] { $games } games are back, { $rows } rows in all.
     }
-restore-not_empty = The database is not empty. To throw away what is in it: --force
+restore-not_empty = The database is not empty. To erase it first: --force
 migrate-done = The tables are up to date ({ $step }).
 migrate-made = The tables have been made ({ $step }).
 migrate-changed = The tables have been brought from { $before } to { $step }.
@@ -116,7 +115,7 @@ arena-score = Mean score
 arena-duels = { $first } won { $share } ({ $low } to { $high }) of { $duels } duels with { $second }
 arena-won = Games won
 arena-result = Mean result (95 %)
-arena-deals = { $first } did better on { $share } ({ $low } to { $high }) of { $duels } deals it shared with { $second }
+arena-deals = { $first } did better on { $share } ({ $low } to { $high }) of { $duels } shuffles it shared with { $second }
 arena-stronger = { $first } is stronger than { $second }.
 arena-not_stronger = { $first } is not stronger than { $second }.
 
@@ -127,13 +126,13 @@ forfeits =
         [one] { $who } has forfeited { $moves } move ({ $kinds })
        *[other] { $who } has forfeited { $moves } moves ({ $kinds })
     }
-forfeits-said = its last words: { $said }
+forfeits-said = last line on stderr: { $said }
 forfeit-crashed = crashed
 forfeit-slow = too slow
 forfeit-garbled = answer not understood
-forfeit-illegal = not a legal move
+forfeit-illegal = not a possible move
 forfeit-gone = not started again
-play-forfeit = { $seat } has forfeited this move ({ $kind }); chance chooses another.
+play-forfeit = { $seat } has forfeited this move ({ $kind }); a random one is played.
 ## analyse
 
 analyse-ply = Move
@@ -141,15 +140,15 @@ analyse-seat = Seat
 analyse-move = Played
 analyse-result = Expected
 analyse-win = Win
-analyse-regret = Regret
+analyse-regret = Loss
 analyse-luck = Luck
 analyse-better = better: { $move }
 analyse-lead = Where the final lead over the best rival comes from, against { $bot }:
 analyse-points = Where the final points come from, against { $bot }:
-analyse-start = At first
+analyse-start = Start
 analyse-own = Own decisions
 analyse-others = Others’ decisions
 analyse-drift = Unforeseen
-analyse-end = In the end
-analyse-no_mistakes = No decision cost anything.
+analyse-end = End
+analyse-no_mistakes = No mistakes.
 analyse-costly = Move { $ply }, { $seat }: { $move }. It cost { $cost } points.

@@ -18,7 +18,6 @@ play-resume = Pour continuer : burgh play --load { $file }
 play-unsaved = La partie n'a pas été enregistrée ; --save FICHIER la garde. Pour rejouer la même donne : { $command }
 play-quit_twice = La partie n'est pas enregistrée. Écrivez save et un nom de fichier, ou encore une fois quit pour quitter.
 play-too_long = Cette ligne est trop longue pour un coup.
-play-malformed = Pas compris : { $problem }
 play-no_moves = Aucun coup possible ne commence par { $beginning }.
 play-legal = Ce coup est possible.
 play-why = { $reason } (règle { $rule })

@@ -18,7 +18,6 @@ play-resume = Чтобы продолжить: burgh play --load { $file }
 play-unsaved = Партия не сохранена; --save ФАЙЛ сохранит её. Та же раздача: { $command }
 play-quit_twice = Партия не сохранена. Наберите save и имя файла или ещё раз quit, чтобы выйти.
 play-too_long = Эта строка слишком длинна для хода.
-play-malformed = Непонятно: { $problem }
 play-no_moves = Ни один возможный ход не начинается с { $beginning }.
 play-legal = Такой ход возможен.
 play-why = { $reason } (правило { $rule })

@@ -9,6 +9,7 @@ everybody = Все вместе
 spectator = Зритель
 turn = Ходит { $seat }
 turn-yours = Ваш ход
+their-ask = Ходит { $seat }: { $phase }
 round = Раунд { $round }
 
 ## Короткие слова
@@ -18,7 +19,8 @@ no = нет
 that = это
 nothing = { "" }
 verbatim = { $text }
-with-facts = { $what }: { $facts }
+label-value = { $label }: { $value }
+list-parts = { $first }; { $last }
 with-where = { $what } { $where }
 list-or = { $first } или { $last }
 list-and = { $first } и { $last }
@@ -46,3 +48,30 @@ refusal-wrong_phase =
         [none] Сейчас нужно другое действие.
        *[other] Сначала нужно { $thing }.
     }
+
+## Непонятные ходы: после «Непонятно:». $verbs, $example и $text печатаются как есть.
+
+malformed = Непонятно: { $problem }
+malformed-too_long = ход — это одна короткая строка
+malformed-verb = «{ $text }» — не одно из слов: { $verbs }
+malformed-alone = { $verb } пишется без «{ $text }»
+malformed-line = пишите так: { $example }
+malformed-missing = для { $verb } нужно: { $what }, например { $example }
+malformed-wrong = для { $verb } нужно: { $what }, например { $example }, а не «{ $text }»
+malformed-several = «{ $text }» может значить: { $names }
+malformed-unknown = нет ничего с именем «{ $text }»
+what-something = что-то
+what-other = что-то ({ $what })
+what-number = число
+what-card = карта
+what-building = постройка
+what-lots = участки
+what-street = улица (участок:сторона)
+what-place = место (x,y)
+what-rotation = поворот (0, 1, 2 или 3)
+what-board = поле
+what-tile = тайл
+what-pile = стопка
+what-square = клетка (строка,столбец)
+what-space = клетка (q,r)
+what-goal = цель

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import reduce
 from itertools import count
 from typing import Final
 
 from burgh.core.page import INDENT, wrap
-from burgh.core.said import listed, say
+from burgh.core.said import in_parts, listed, say
 from burgh.core.speaker import Speaker
 from burgh.games.bigcity.engine import cards as hands
 from burgh.games.bigcity.engine import tram
@@ -298,7 +297,7 @@ class Page:
 
     def in_parts(self, parts: Sequence[str]) -> str:
         """Join parts of a line."""
-        return reduce(lambda first, last: self.say("list-parts", first=first, last=last), parts)
+        return self.speaker.say(in_parts(parts))
 
     def point(self, lot: int) -> Point:
         """Where a lot lies."""

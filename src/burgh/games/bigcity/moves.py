@@ -63,7 +63,7 @@ from burgh.shapes.square import (
 class CardField(NameField[BigCity]):
     """A card by its name, or by its back."""
 
-    what, example = "a card", "12"
+    what, example = "card", "12"
 
     def names(self, state: BigCity) -> Sequence[str]:
         return state.rules.tables.cards.names
@@ -78,7 +78,7 @@ class CardField(NameField[BigCity]):
 class PieceField(NameField[BigCity]):
     """A piece in play."""
 
-    what, example = "a building", "residence_2"
+    what, example = "building", "residence_2"
 
     def names(self, state: BigCity) -> Sequence[str]:
         return [piece.name for piece in state.rules.tables.pieces]
@@ -117,7 +117,7 @@ class LotsField(Field[BigCity]):
 class StreetField(Field[BigCity]):
     """A street by a lot beside it and a side; of its names, the one by the smallest lot."""
 
-    what, example, form = "a street (lot:side)", "15:N", r"\d{1,3}:[nesw]"
+    what, example, form = "street", "15:N", r"\d{1,3}:[nesw]"
 
     def value(self, state: BigCity, number: int) -> str:
         return street_name(state, where_of(number))
@@ -136,7 +136,7 @@ class StreetField(Field[BigCity]):
 class PointField(Field[BigCity]):
     """A cell of the map."""
 
-    what, example = "a cell x,y", "3,-2"
+    what, example = "place", "3,-2"
 
     def value(self, state: BigCity, number: int) -> Point:
         return point_at(where_of(number))
@@ -171,7 +171,7 @@ class SpotField(Field[BigCity]):
 class RotationField(NumberField):
     """Clockwise quarter turns."""
 
-    what, form = "a rotation, 0, 1, 2 or 3", r"[0-3]"
+    what, form = "rotation", r"[0-3]"
 
 
 def share(which: int) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from burgh.core.said import Item, Said, Thing, listed, number_said, places, say, seats
+from burgh.core.said import Item, Said, Thing, listed, number_said, places, say, seats, their_ask
 from burgh.core.text import ENGLISH
 from burgh.core.values import Outcome, Refusal
 from burgh.games.bigcity.content import Content, content
@@ -232,19 +232,17 @@ def composed_condition(packs: tuple[str, ...], key: str) -> Item:
 
 
 def prompt(table: BigCity) -> Said:
-    """Say what is expected from whom now."""
+    """Say what is expected now of the one who looks, or of another."""
     due = int(table.due)
+    if not table.is_asked():
+        return their_ask(PHASES[due], int(table.decider()))
     thing = None
     if PHASES[due] in ("origin", "rotation"):
         thing = say("district", number=int(table.chosen) + 1)
     elif due == SITE:
         thing = name(table.rules.tables.pieces[table.chosen].name)
-    said = say(
-        prompt_key(table),
-        seat=int(table.decider()),
-        thing=thing,
-        count=int(table.owed) if due == REFILL else None,
-    )
+    owed = int(table.owed) if due == REFILL else None
+    said = say(prompt_key(table), thing=thing, count=owed)
     dead = dead_cards(table) if due == ACT and table.viewer == table.active else 0
     return say("list-sentences", first=said, last=say("prompt-dead", count=dead)) if dead else said
 

@@ -56,7 +56,7 @@ QUARTER: Final = 90  # degrees
 class CardField(NameField[Skylines]):
     """A card."""
 
-    what, example = "a card", "I-R1"
+    what, example = "card", "I-R1"
 
     def names(self, state: Skylines) -> Sequence[str]:
         return state.rules.tables.deck.names
@@ -71,7 +71,7 @@ class CardField(NameField[Skylines]):
 class BoardField(NameField[Skylines]):
     """A board."""
 
-    what, example = "a board", "E"
+    what, example = "board", "E"
 
     def names(self, state: Skylines) -> Sequence[str]:
         return board_names(state)
@@ -86,7 +86,7 @@ class BoardField(NameField[Skylines]):
 class TileField(NameField[Skylines]):
     """A tile by its outline."""
 
-    what, example = "a tile", "res-I2"
+    what, example = "tile", "res-I2"
 
     def names(self, state: Skylines) -> Sequence[str]:
         return state.rules.tables.outlines.names
@@ -101,7 +101,7 @@ class TileField(NameField[Skylines]):
 class PileField(NameField[Skylines]):
     """A pile of the current milestones."""
 
-    what, example = "a pile", "II"
+    what, example = "pile", "II"
 
     def names(self, state: Skylines) -> Sequence[str]:
         return LEVELS
@@ -116,7 +116,7 @@ class PileField(NameField[Skylines]):
 class SquareField(Field[Skylines]):
     """The square of the top left corner of a tile's box."""
 
-    what, example = "a square row,col", "0,23"
+    what, example = "square", "0,23"
 
     def value(self, state: Skylines, number: int) -> Square:
         return square_at(box_of(which_of(number)))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
-from burgh.core.said import NOTHING, Item, Said, Thing, named, number_said, say
+from burgh.core.said import NOTHING, Item, Said, Thing, named, number_said, say, their_ask
 from burgh.core.values import Outcome, Refusal
 from burgh.games.skylines.card_words import effects, money
 from burgh.games.skylines.content import (
@@ -268,12 +268,13 @@ def reason(packs: tuple[str, ...], refusal: Refusal) -> Said:
 
 
 def prompt(table: Skylines) -> Said:
-    """Say what is expected from whom now."""
+    """Say what is expected now of the one who looks, or of another."""
+    if not table.is_asked():
+        return their_ask(PHASES[table.due], int(table.turn()))
     deck, outlines = table.rules.tables.deck, table.rules.tables.outlines
     must_end = table.due == TURN and table.cards_left() == 0
     return say(
         "prompt-must_end" if must_end else f"prompt-{PHASES[table.due]}",
-        seat=int(table.turn()),
         card="?" if table.card == NO_CARD else card_name(deck.names[table.card]),
         tile="?" if table.tile == NO_TILE else tile_name(outlines.names[table.tile]),
         count=int(table.put),

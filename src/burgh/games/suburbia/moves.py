@@ -44,7 +44,7 @@ HIDDEN: Final = "hidden"
 class CellField(Field[Suburbia]):
     """A hex of the borough."""
 
-    what, example = "a cell q,r", "1,1"
+    what, example = "space", "1,1"
 
     def value(self, state: Suburbia, number: int) -> Hex:
         return hex_at(cell_of(number))
@@ -86,7 +86,7 @@ class SlotField(Field[Suburbia]):
 class TileField(NameField[Suburbia]):
     """The tile in the slot, which the slot tells too: the two must agree (S3.11)."""
 
-    what, example, unless = "a tile", "farm", "slot"
+    what, example, unless = "tile", "farm", "slot"
 
     def names(self, state: Suburbia) -> Sequence[str]:
         return state.rules.tables.names[FIRST_TILE:]
@@ -129,7 +129,7 @@ class BasicField(TileField):
 class GoalField(NameField[Suburbia]):
     """A goal; one that the viewer may not see is `hidden`."""
 
-    what, example = "a goal", "miser"
+    what, example = "goal", "miser"
 
     def names(self, state: Suburbia) -> Sequence[str]:
         return state.rules.tables.goals

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from burgh.core.said import Item, Said, Thing, listed, named, places, say, seats
+from burgh.core.said import Item, Said, Thing, listed, named, places, say, seats, their_ask
 from burgh.core.values import Outcome, Refusal
 from burgh.games.suburbia.content import UNPRINTED, Content, Effect, Goal, content
 from burgh.games.suburbia.engine.state import Suburbia
@@ -121,8 +121,9 @@ def reason(packs: tuple[str, ...], refusal: Refusal) -> Said:
 
 
 def prompt(table: Suburbia) -> Said:
-    """Say what is expected from whom now."""
-    return say(f"prompt-{PHASES[table.phase()]}", seat=int(table.decider()))
+    """Say what is expected now of the one who looks, or of another."""
+    phase = PHASES[table.phase()]
+    return say(f"prompt-{phase}") if table.is_asked() else their_ask(phase, int(table.decider()))
 
 
 # --- the end -----------------------------------------------------------------------------------

@@ -5,8 +5,8 @@ notice-subject = { $count ->
    *[other] { $count } games are waiting for you
 }
 notice-turn = { $title }, move { $move }: { $url }
-notice-why = You asked to be told when it is your turn. You can change this under “Notices” on { $url }
-notice-stop = Get no more of these e-mails: { $url }
-stop-ask = Send no more notices to this address?
-stop-button = Send no more
-stop-done = No more notices will be sent to this address.
+notice-why = You asked for a message when it is your turn. You can change this under “Notifications” on { $url }
+notice-stop = Stop these e-mails: { $url }
+stop-ask = Stop these e-mails?
+stop-button = Stop
+stop-done = No more notifications will be sent to this address.

@@ -3,7 +3,6 @@
 decimal-mark = ,
 decimal = { $whole }{ decimal-mark }{ $tenth }
 line-step = { $seat } { $move }
-list-changes = { $first }; { $last }
 advice =
     { $many ->
         [none] { $move }: ожидаемый результат { $result } (от { $low } до { $high })

@@ -1,6 +1,6 @@
 /** The part of Cities: Skylines at the table page. */
 import type { TableMaker, TablePart } from '../title'
-import { say } from '../../words/language.svelte'
+import { say, wordsOf } from '../../words/language.svelte'
 import City from './City.svelte'
 import { BURDENS } from './effects'
 import { MANNER } from './manner'
@@ -16,9 +16,8 @@ const table = (printed: Printed): TablePart => ({
   stage: ({ seen }) => {
     const { options } = seen!.position as unknown as Position
     const { milestone, milestones } = factsOf(seen!)
-    const scenario = say(`option-skylines-scenario-${options.scenario}`)
     return [
-      options.scenario === 'intro' ? scenario : say('stage-scenario', { scenario }),
+      wordsOf('skylines').say(`scenario-${options.scenario}`),
       say('sky-milestone', { now: milestone, last: milestones }),
     ]
   },

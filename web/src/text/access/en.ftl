@@ -14,7 +14,7 @@ voice-hurry =
 ## Words instead of signs
 
 effects-in-words = Effects in words
-effects-in-words-text = Tiles and cards say what they do in sentences, beside their signs.
+effects-in-words-text = Tiles and cards say what they do in sentences, next to their icons.
 show-notation = Show notation
 show-notation-text = Coordinates on the map and numbers in the market, for typing moves.
 

@@ -1,22 +1,22 @@
 # The first page and new tables in English.
 
 home-title = Three city-building board games, at once and without an account.
-home-text = Pick a title, pick who sits where, go. Every number explains itself; every move can be taken back until something new is turned up.
+home-text = Choose a game, choose the players, start. Every number explains itself; every move can be undone until something new is revealed.
 pages = Pages
 learn = Learn
 account = Account
 account-short = Account
 play-now = Play now
 new-table = New table
-tutorial = Tutorial
-go-on = Go on playing
+tutorial = Lesson
+go-on = Continue
 due-games =
     { $count ->
         [one] It is your turn in a game
        *[other] It is your turn in { $count } games
     }
-go-on-none = No games yet. Play now seats you opposite a bot: two taps to a game.
-games-over = Games that are over
+go-on-none = No games yet. Play now starts a game against a bot: two taps.
+games-over = Finished games
 games-over-all = Show all { $count }
 with-players = with { $names }
 free-seats =
@@ -36,21 +36,21 @@ new-seats = Who plays
 new-count = Number of seats
 seat-kind-me = me
 seat-kind-bot = a bot
-seat-kind-link = whoever has the link
-seat-kind-open = anybody
+seat-kind-link = by invitation link
+seat-kind-open = anyone
 seat-kind-link-text = you get a link to send
 seat-kind-open-text = first come, first served
 level-time = up to { $seconds } s a decision
-new-hot-seat = Several of you at this screen: a curtain falls between the turns.
+new-hot-seat = Several of you at this screen: the screen is hidden between turns.
 new-options = Options
 new-fine = More options
 new-rules = What the options mean: the rules
 new-no-hints = no hints
 option-is = { $option }: { $value }
-option-off = not: { $option }
+option-off = off: { $option }
 value-true = yes
 value-false = no
-value-usual = as the edition or scenario has it
+value-usual = default
 new-pack = Pack: { $pack }
 new-pace = Pace
 pace-live = no clock
@@ -59,9 +59,9 @@ pace-days = a day a move
 new-listed = Show the table on the home page
 new-listed-watch = Let others watch: show the table on the home page
 new-hints = Hints allowed
-new-seed = Choose the deal
+new-seed = Choose the shuffle
 new-seed-label = Seed
-new-seed-text = Whoever chooses the seed can know the deal; everybody at the table is told.
+new-seed-text = With the seed one can know the shuffle; everyone at the table is told.
 new-open = Open the table
 new-begin = Begin
-new-refused = Such a table cannot be opened:
+new-refused = This table cannot be created:

@@ -14,5 +14,5 @@ lesson-skip = Passer
 lesson-leave = Quitter la leçon
 lesson-finish = Continuer la partie
 lesson-more = D’autres leçons
-lesson-try = Essayez :
+lesson-try = Essayez
 lesson-do = Jouer ce coup pour moi

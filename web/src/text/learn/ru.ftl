@@ -14,5 +14,5 @@ lesson-skip = Пропустить
 lesson-leave = Закончить урок
 lesson-finish = Играть дальше
 lesson-more = Другие уроки
-lesson-try = Попробуйте:
+lesson-try = Попробуйте
 lesson-do = Сделать за меня

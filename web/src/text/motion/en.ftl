@@ -1,6 +1,6 @@
 # Motion and sound at the table
 
-motion-play = Things move
+motion-play = Animations
 sound-volume = Sound
 sound-off = Off
 sound-loud = { $percent } %

@@ -12,10 +12,10 @@ parts-count =
         [one] One component.
        *[other] { $count } components.
     }
-parts-none = Nothing fits.
-parts-loading = The box is being opened …
-source-printed = printed fact
-source-partly = printed in part, the rest is our reading
+parts-none = No results.
+parts-loading = Loading…
+source-printed = as printed
+source-partly = printed in part, the rest is reconstructed
 source-reconstructed = reconstructed
 source-own = a pack of our own
 heap-basic = Basic tiles

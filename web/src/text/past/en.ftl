@@ -9,7 +9,7 @@ problem-no_such_seat = There is no such seat.
 ## Move by move
 
 replay-start = The beginning
-replay-start-text = Everything lies as it was dealt.
+replay-start-text = The set-up.
 replay-before = One move back
 replay-next = One move on
 replay-keys = ← and → go move by move, the space bar plays.
@@ -19,5 +19,5 @@ replay-charts = How it went
 ## A branch
 
 what-if = What if?
-what-if-text = A branch of a finished game, from move { $ply } on. You decide for every seat; the real game stays as it was.
+what-if-text = A finished game, played on differently from move { $ply }. You decide for every seat; the real game stays as it was.
 what-if-back = Back to the real game

@@ -1,6 +1,6 @@
 # The rules page in English. The rules themselves stand in docs/rules.
 
-titles = Titles
+titles = Games
 rules-title = { $title }: rules
 rules-english = The rules text is in English.
 rules-english-text = Everything at the table, refusals and reasons included, is said in your language; this text is not translated yet.
@@ -11,7 +11,7 @@ rules-found =
         [one] One place found.
        *[other] { $count } places found.
     }
-rules-none = Nothing in the rules has all these words.
+rules-none = No results.
 rules-contents = Contents
-rules-missing = There are no rules of such a title.
-rules-loading = The rules are being opened …
+rules-missing = No such game.
+rules-loading = Loading…

@@ -3,8 +3,8 @@
 ## Whose turn
 
 your-turn = Your turn
-their-turn = { $name } decides
-ask-confirm = check the ledger, then confirm
+their-turn = { $name }'s turn
+ask-confirm = Check the result, then confirm.
 game-over = The game is over
 decision = Decision
 choose = Choose
@@ -14,11 +14,11 @@ somebody = Somebody
 tools = Tools
 hint = Hint
 menu = Menu
-loading = The table is being laid …
+loading = Loading…
 no-such-table = There is no such table.
 no-such-table-text = The link may lack a letter, or the table belongs to another server.
-line-lost = The line is lost; trying again.
-line-lost-text = What you have staged is kept. Nothing is sent until the line is back.
+line-lost = Connection lost. Reconnecting…
+line-lost-text = Your unconfirmed move is kept. Nothing is sent until the connection is back.
 
 ## How far the game has come
 
@@ -29,9 +29,8 @@ stage-players =
     }
 stage-round = round { $round }
 stage-turn = turn { $turn }
-stage-scenario = scenario { $scenario }
 stage-mine = { $stage } · your turn
-stage-theirs = { $stage } · { $name } decides
+stage-theirs = { $stage } · { $name }'s turn
 
 ## Who is there
 
@@ -46,7 +45,7 @@ mute = Mute { $name }
 notes = My notes
 notes-text = Only you can read them.
 notes-saved = Saved
-notes-typing = Being saved …
+notes-typing = Saving…
 notes-failed = Not saved: the server does not answer.
 
 ## Seats
@@ -65,7 +64,7 @@ clock-rules =
        *[other] , and { $increment } more for each decision.
     } { clock-zero }
 level-1 = 1, a beginner
-level-2 = 2, plays along
+level-2 = 2, casual
 level-3 = 3, a solid player
 level-4 = 4, plans ahead
 level-5 = 5, hard to beat
@@ -87,12 +86,12 @@ link-copy = Copy link
 link-copied = Copied
 lobby-agreed = What is played
 lobby-full = No seat is free for you here.
-lobby-full-text = Ask for a link, or wait: as soon as the game begins you can watch it.
+lobby-full-text = Ask for a link, or wait: once the game begins you can watch it.
 link-by-hand = Copy this link
 seat-here = here
-deal-will-be-sealed = The deal is sealed when the game begins and opened at its end, so that anybody can check it.
-deal-sealed = The deal is sealed:
-deal-opened = The deal was sealed and now lies open:
+deal-will-be-sealed = The shuffle is fixed when the game begins; at the end anyone can check it.
+deal-sealed = The shuffle is fixed; at the end anyone can check it:
+deal-opened = The shuffle was fixed at the start. Check it:
 
 ## Choosing
 
@@ -104,82 +103,88 @@ do-discard = Discard
 do-remove = Remove a tile
 do-keep = Keep a goal
 do-bot = Place the bot’s tile
-do-skip = Go on
+do-skip = Continue
 do-play = Play a card
 do-tram = Lay a tram
-do-stop = One segment is enough
+do-stop = One segment only
 do-place = Place
 do-district = Add a district
-do-at = Where it lies
-do-turn = How it is turned
+do-at = Choose a place
+do-turn = Rotate
 do-exchange = Exchange
-do-give = Give a card
-do-done = That is all
+do-give = Return a card
+do-done = Done
 do-pass = Pass
 do-draw = Draw
 do-trade = Offer a trade
 do-offer = Offer a card
 do-want = Ask for cards
 do-decline = Decline
-do-bid = Bid
-do-for = Bid for
-do-take = Accept a bid
+do-bid = Counter-offer
+do-for = In return for
+do-take = Accept an offer
 do-role = Keep a role
-do-board = Open a board
+do-board = Reveal a board
 do-end = End the milestone
 do-tile = Choose a tile
-do-swap = Put down for exchange
+do-swap = Exchange this card
 pick-slot = Slot { $value }
-pick-rotation = Turned { $value } quarters
+pick-rotation =
+    { $value ->
+        [0] Not turned
+        [1] Turned 90°
+        [2] Turned 180°
+       *[3] Turned 270°
+    }
 pick-rot = Turned { $value }°
 pick-none = None
 typed-move = Type a move
-typed-stage = Stage
+typed-stage = Preview
 
 ## Undo, questions, chat
 
 undo = Undo
 redo = Redo
-undo-ask = Ask to go back
-undo-free = up to the last thing turned up
-undo-barrier = something was turned up, or others have moved
+undo-ask = Ask to undo
+undo-free = back to the last reveal
+undo-barrier = something was revealed, or others have moved
 yes = Yes
 no = No
-ask-undo = { $name } asks to go back to move { $ply }.
+ask-undo = { $name } asks to undo back to move { $ply }.
 ask-pause = { $name } asks to stop the clocks.
-ask-resume = { $name } asks to go on.
-ask-replace = { $name } asks for a bot in place of { $whom }.
+ask-resume = { $name } asks to resume.
+ask-replace = { $name } asks to replace { $whom } with a bot.
 ask-waiting = Waiting for { $names }.
 pause = Ask for a pause
-resume = Ask to go on
-replace = Ask for a bot in place of { $name }
+resume = Ask to resume
+replace = Ask to replace { $name } with a bot
 chat = Say something
 chat-send = Send
 recap =
     { $count ->
-        [one] One move since you looked
-       *[other] { $count } moves since you looked
+        [one] One move since your last visit
+       *[other] { $count } moves since your last visit
     }
-recap-read = I have read it
+recap-read = OK
 
 ## The log
 
-log-undone = takes back to move { $ply }
+log-undone = undoes back to move { $ply }
 log-sat = sits down
 log-bot = is played by a bot of level { $level }
 log-left = leaves
-log-began = The game begins. The deal is sealed.
-log-began-record = From here on the game goes its own way.
-log-asked-undo = asks to go back to move { $ply }
+log-began = The game begins. The shuffle is fixed.
+log-began-record = From here on the game is played differently.
+log-asked-undo = asks to undo back to move { $ply }
 log-asked-pause = asks for a pause
-log-asked-resume = asks to go on
-log-asked-replace = asks for a bot in place of { $whom }
+log-asked-resume = asks to resume
+log-asked-replace = asks to replace { $whom } with a bot
 log-yes = agrees
 log-no = says no
-log-paused = The clocks stand still.
-log-resumed = The clocks go on.
-log-secret = decides in secret
-log-turned_up = { $things } turned up
+log-paused = The clocks are stopped.
+log-resumed = The clocks run again.
+log-secret = makes a secret choice
+log-turned_up = { $things } revealed
 log-drawn = { $things } drawn
 log-hidden =
     { $count ->
@@ -265,72 +270,72 @@ share-names = Names in the picture
 share-whose = Whose city
 share-trouble = The picture could not be made. Try again in a moment.
 review = Review
-record = Download the record
+record = Download the game file
 rules = Rules
 reference = Components
-unofficial = Burgh is unofficial software. { $title } is a name of its owners; words and pictures here are our own.
+unofficial = Burgh is unofficial software. The name { $title } belongs to its owners; words and pictures here are our own.
 
 ## Hints
 
-hint-thinking = Thinking …
-hint-none = Nothing to say here.
-hint-where = Look at:
-hint-what = Best:
-hint-expected = Expected result { $result } (between { $low } and { $high })
-hint-others = Also good:
+hint-thinking = Thinking…
+hint-none = No hint for this position.
+hint-where = Where
+hint-what = Best move
+hint-expected = Expected result: { $result } points (between { $low } and { $high })
+hint-others = Also good
 hint-more-what = What exactly?
 hint-more-why = Why?
 
 ## Keys
 
 keys = Keys
-keys-on = Single keys do something
-key-keys = this sheet
+keys-on = Keyboard shortcuts
+key-keys = this help
 key-heat = heat map: next track
 key-hint = a hint
 key-back = one step back
-key-undo = undo, where it is free
-key-redo = do again what was taken back
-key-slot = a thing of the market or the hand
-key-arrows = from cell to cell
-key-next = next legal cell
+key-undo = undo, if possible
+key-redo = redo
+key-slot = pick from market or hand
+key-arrows = from space to space
+key-next = next possible space
 key-enter = choose; on Confirm: confirm
-key-turn = turn the piece
+key-turn = rotate the tile
 key-zoom = zoom the map
 key-region = next part of the page
 
 ## Trouble
 
 problem-nothing-lost = Nothing was changed.
-problem-stale = The game has gone on meanwhile.
+problem-stale = The game has moved on.
 problem-illegal = The rules do not allow it.
-problem-malformed = That cannot be read as a move.
+problem-malformed = Move not understood.
 problem-not_your_turn = It is not your turn.
 problem-game_over = The game is over.
 problem-not_begun = The game has not begun.
-problem-begun = The game has begun already.
+problem-begun = The game has already begun.
 problem-taken = That seat is taken.
-problem-reveal_between = Something is turned up in between: confirm the first part.
+problem-reveal_between = Something is revealed in between: confirm the first part.
 problem-unavailable = The server cannot do it right now. Try again in a moment.
 problem-unreachable = The server does not answer.
 problem-no_such_table = There is no such table.
-problem-asked_already = The table has been asked already.
-problem-no_such_question = That question is settled.
-problem-busy = Too many are writing at once. Try again.
-problem-too_many = That was too much at once. Wait a moment.
-problem-no_hints = This table allows no hints.
-problem-wrong_link = This link opens no seat here. Somebody has used it already, or a letter is missing.
-problem-not_yours = Only who sits at this table can do that.
-problem-not_shared = Here everybody plays alone.
-problem-no_change = It is so already.
-problem-not_asked = You are not asked.
+problem-asked_already = A vote is already open.
+problem-no_such_question = This vote is closed.
+problem-busy = The server is busy. Try again.
+problem-too_many = Slow down a little. Wait a moment.
+problem-no_hints = This table has no hints.
+problem-wrong_link = This link does not fit this table. It may have been used already, or a letter is missing.
+problem-not_yours = Only players at this table can do that.
+problem-not_shared = Only in cooperative games.
+problem-no_change = Nothing to change.
+problem-not_asked = This vote is not for you.
 problem-no_such_title = There is no such game here.
 problem-no_such_page = There is no such page.
-problem-refused = The server would not do it.
+problem-refused = Refused by the server.
 problem-wrong_method = The page is out of date. Load it again.
 problem-unplayable = This game cannot be opened: its pack has changed or is gone.
 
 ## The bar of a phone
 
-tabs = More of the table
+tabs = More
 end-charts = Charts of the game

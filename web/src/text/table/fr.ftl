@@ -29,7 +29,6 @@ stage-players =
     }
 stage-round = tour { $round }
 stage-turn = tour { $turn }
-stage-scenario = scénario { $scenario }
 stage-mine = { $stage } · à vous
 stage-theirs = { $stage } · à { $name } de jouer
 
@@ -282,10 +281,10 @@ unofficial = Burgh est un logiciel non officiel. Le nom { $title } appartient à
 
 hint-thinking = Réflexion…
 hint-none = Rien à dire ici.
-hint-where = Où :
-hint-what = Meilleur coup :
+hint-where = Où
+hint-what = Meilleur coup
 hint-expected = Résultat attendu, en points : { $result } (entre { $low } et { $high })
-hint-others = Bien aussi :
+hint-others = Bien aussi
 hint-more-what = Quoi exactement ?
 hint-more-why = Pourquoi ?
 

@@ -30,7 +30,6 @@ stage-players =
     }
 stage-round = раунд { $round }
 stage-turn = ход { $turn }
-stage-scenario = сценарий { $scenario }
 stage-mine = { $stage } · ваш ход
 stage-theirs = { $stage } · ходит { $name }
 
@@ -281,10 +280,10 @@ unofficial = Burgh — неофициальная программа. Назва
 
 hint-thinking = Думаю…
 hint-none = Здесь подсказать нечего.
-hint-where = Обратите внимание:
-hint-what = Лучше всего:
+hint-where = Обратите внимание
+hint-what = Лучше всего
 hint-expected = Ожидаемый итог { $result } (от { $low } до { $high })
-hint-others = Тоже хорошо:
+hint-others = Тоже хорошо
 hint-more-what = Что именно?
 hint-more-why = Почему?
 

@@ -82,6 +82,14 @@ log-keep =
 log-build = builds { $tile } at { $plot }
 log-raise = raises the building at { $plot }
 log-fish = fishes { $tile } out of the quay
+move-keep =
+    { $aim_key ->
+        [face_down] Keep a secret aim
+       *[other] Keep { $aim }
+    }
+move-build = Build { $tile }
+move-raise = Raise this building
+move-fish = Fish out { $tile }
 change = { $seat }: { gain } ({ $why })
 change-cut = { $seat }: { gain }, but only { $real } was possible ({ $why })
 ledger-price = price
@@ -111,9 +119,11 @@ refusal-cannot_afford =
 phase-keep_aim = keep an aim
 phase-act = build, fish or raise
 phase-over = the game is over
-prompt-keep_aim = { $seat }: keep one of your two aims.
-prompt-act = { $seat }: build a tile, fish one out or raise a building.
+prompt-keep_aim = Keep one of your two aims.
+prompt-act = Build a tile, fish one out or raise a building.
 prompt-over = The game is over.
+what-aim = an aim
+what-plot = a plot
 reason-quay_empty = The quay is empty: the tide comes in.
 outcome-winner = { $names } wins with { $score } renown.
 outcome-shared = { $names } share the victory with { $score } renown.

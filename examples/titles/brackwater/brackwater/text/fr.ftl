@@ -82,6 +82,14 @@ log-keep =
 log-build = bâtit { $tile } en { $plot }
 log-raise = surélève le bâtiment en { $plot }
 log-fish = repêche { $tile } du quai
+move-keep =
+    { $aim_key ->
+        [face_down] Garder un dessein secret
+       *[other] Garder « { $aim } »
+    }
+move-build = Bâtir « { $tile } »
+move-raise = Surélever ce bâtiment
+move-fish = Repêcher « { $tile } »
 change = { $seat } : { gain } ({ $why })
 change-cut = { $seat } : { gain }, ramené à { $real } ({ $why })
 ledger-price = coût
@@ -111,9 +119,11 @@ refusal-cannot_afford =
 phase-keep_aim = garder un dessein
 phase-act = bâtir, repêcher ou surélever
 phase-over = la partie est terminée
-prompt-keep_aim = { $seat } : gardez un de vos deux desseins.
-prompt-act = { $seat } : bâtissez une tuile, repêchez-en une ou surélevez un bâtiment.
+prompt-keep_aim = Gardez un de vos deux desseins.
+prompt-act = Bâtissez une tuile, repêchez-en une ou surélevez un bâtiment.
 prompt-over = La partie est terminée.
+what-aim = un dessein
+what-plot = une parcelle
 reason-quay_empty = Le quai est vide : la marée monte.
 outcome-winner = { $names } gagne avec { $score } de renommée.
 outcome-shared = { $names } partagent la victoire avec { $score } de renommée.

@@ -96,6 +96,14 @@ log-keep =
 log-build = строит на { $plot }: { $tile }
 log-raise = поднимает постройку на { $plot }
 log-fish = вылавливает у причала: { $tile }
+move-keep =
+    { $aim_key ->
+        [face_down] Оставить тайный замысел
+       *[other] Оставить «{ $aim }»
+    }
+move-build = Построить «{ $tile }»
+move-raise = Поднять эту постройку
+move-fish = Выловить «{ $tile }»
 change = { $seat }: { gain } ({ $why })
 change-cut = { $seat }: { gain }, из них учтено { $real } ({ $why })
 ledger-price = цена
@@ -126,9 +134,11 @@ refusal-cannot_afford =
 phase-keep_aim = оставить замысел
 phase-act = строить, вылавливать или поднимать
 phase-over = игра окончена
-prompt-keep_aim = { $seat }: оставьте один из двух замыслов.
-prompt-act = { $seat }: постройте плитку, выловите одну или поднимите постройку.
+prompt-keep_aim = Оставьте один из двух замыслов.
+prompt-act = Постройте плитку, выловите одну или поднимите постройку.
 prompt-over = Игра окончена.
+what-aim = замысел
+what-plot = участок
 reason-quay_empty = Причал пуст: начинается прилив.
 outcome-winner = Победа: { $names }, слава { $score }.
 outcome-shared = Общая победа: { $names }, слава { $score }.

@@ -184,7 +184,6 @@ card-special = card “{ $card }”
 card-back = a card of district { $number }
 location-outskirts = outskirts
 location-center = center
-list-parts = { $first }; { $last }
 list-nor-more = { $first }, { $last }
 list-nor = { $first } or { $last }
 
@@ -304,6 +303,30 @@ where-next_to =
         [one] next to district { $numbers }
        *[other] next to districts { $numbers }
     }
+
+## Moves, as buttons, hints and lessons name them
+
+move-place = Place district { $district }
+move-district = Add district { $district }
+move-at = Put it here
+move-turn = Turn it
+move-discard = Discard { $card }
+move-build = Build { $piece } on { $lots }
+move-play = Play { $piece }
+move-tram = Lay tram
+move-stop = One segment only
+move-exchange = Exchange cards
+move-give = Return { $card }
+move-done = Done
+move-pass = Pass
+move-draw = Draw from pile { $pile }
+move-trade = Offer a trade
+move-offer = Offer { $card }
+move-want = Ask for district { $district }
+move-decline = Decline
+move-bid = Give { $card } in return
+move-for = For card { $offered_nth }
+move-take = Accept { $seat }
 
 ## The ledger of a score: each step and because of what
 
@@ -461,26 +484,26 @@ phase-settle = accept bids or none
 phase-fallback = exchange cards or pass
 phase-over = the game is over
 
-prompt-place = { $seat }: choose a district and place it in the city.
-prompt-act = { $seat }: build, lay tram, add a district, exchange cards or pass.
-prompt-act-trade = { $seat }: build, lay tram, add a district, exchange cards, offer a trade or pass.
-prompt-act-early = { $seat }: build, exchange cards or pass; city hall opens the rest.
-prompt-act-early-trade = { $seat }: build, exchange cards, offer a trade or pass; city hall opens the rest.
-prompt-tram = { $seat }: lay a second segment or stop.
-prompt-origin = { $seat }: choose a place for { $thing }.
-prompt-rotation = { $seat }: choose how { $thing } lies.
-prompt-site = { $seat }: choose the lots of { $thing }.
-prompt-exchange = { $seat }: put another card back or go on to draw.
+prompt-place = Choose a district and place it in the city.
+prompt-act = Build, lay tram, add a district, exchange cards or pass.
+prompt-act-trade = Build, lay tram, add a district, exchange cards, offer a trade or pass.
+prompt-act-early = Build, exchange cards or pass; city hall opens the rest.
+prompt-act-early-trade = Build, exchange cards, offer a trade or pass; city hall opens the rest.
+prompt-tram = Lay a second segment or stop.
+prompt-origin = Choose a place for { $thing }.
+prompt-rotation = Choose how { $thing } lies.
+prompt-site = Choose the lots of { $thing }.
+prompt-exchange = Put another card back or go on to draw.
 prompt-draw =
     { $count ->
-        [one] { $seat }: choose the pile from which to draw { $count } card.
-       *[other] { $seat }: choose the piles from which to draw { $count } cards.
+        [one] Choose the pile from which to draw { $count } card.
+       *[other] Choose the piles from which to draw { $count } cards.
     }
-prompt-offer = { $seat }: choose what to offer.
-prompt-reply = { $seat }: bid for the cards on offer or decline.
-prompt-reply-more = { $seat }: say for which offered card, or bid a second one.
-prompt-settle = { $seat }: choose whose bids to accept, or nobody's.
-prompt-fallback = { $seat }: exchange one or two cards or pass; no trade came about.
+prompt-offer = Choose what to offer.
+prompt-reply = Bid for the cards on offer or decline.
+prompt-reply-more = Say for which offered card, or bid a second one.
+prompt-settle = Choose whose bids to accept, or nobody's.
+prompt-fallback = Exchange one or two cards or pass; no trade came about.
 prompt-over = The game is over.
 prompt-dead =
     { $count ->
@@ -504,6 +527,7 @@ option-dead_cards_stay = Dead cards stay
     .meaning = Cards of lots that are covered cannot be discarded freely
 option-single_line = Single line
     .meaning = The tram has no branches: it grows at its two ends
+    .not = already part of: single line without loops
 option-single_line_no_loop = Single line without loops
     .meaning = The tram has no branches and never meets itself
 option-inhabited_tram = Inhabited tram

@@ -184,7 +184,6 @@ card-special = carte « { $card } »
 card-back = carte du quartier { $number }
 location-outskirts = périphérie
 location-center = centre-ville
-list-parts = { $first } ; { $last }
 list-nor-more = { $first }, { $last }
 list-nor = { $first } ni { $last }
 
@@ -304,6 +303,30 @@ where-next_to =
         [one] à côté du quartier { $numbers }
        *[other] à côté des quartiers { $numbers }
     }
+
+## Les coups, comme les nomment boutons, conseils et leçons
+
+move-place = Placer le quartier { $district }
+move-district = Ajouter le quartier { $district }
+move-at = Le poser ici
+move-turn = Le tourner
+move-discard = Défausser la { $card }
+move-build = Construire { $piece }, { $lots }
+move-play = Jouer la { $piece }
+move-tram = Poser un tronçon
+move-stop = Un seul tronçon
+move-exchange = Échanger des cartes
+move-give = Rendre la { $card }
+move-done = Terminé
+move-pass = Passer
+move-draw = Piocher dans la pile { $pile }
+move-trade = Proposer un troc
+move-offer = Offrir la { $card }
+move-want = Demander le quartier { $district }
+move-decline = Refuser
+move-bid = Donner la { $card } en échange
+move-for = Contre la carte { $offered_nth }
+move-take = Accepter : { $seat }
 
 ## Le détail d'un score : chaque ligne et sa cause
 
@@ -461,26 +484,26 @@ phase-settle = accepter ou refuser les contre-offres
 phase-fallback = échanger des cartes avec les piles ou passer
 phase-over = la partie est terminée
 
-prompt-place = { $seat } : choisissez un quartier et placez-le dans la ville.
-prompt-act = { $seat } : construisez, posez le tramway, ajoutez un quartier, échangez des cartes ou passez.
-prompt-act-trade = { $seat } : construisez, posez le tramway, ajoutez un quartier, échangez des cartes, offrez-en aux autres ou passez.
-prompt-act-early = { $seat } : construisez, échangez des cartes ou passez ; l'hôtel de ville ouvrira le reste.
-prompt-act-early-trade = { $seat } : construisez, échangez des cartes, offrez-en aux autres ou passez ; l'hôtel de ville ouvrira le reste.
-prompt-tram = { $seat } : posez un second segment ou arrêtez-vous.
-prompt-origin = { $seat } : choisissez l'endroit du { $thing }.
-prompt-rotation = { $seat } : choisissez l'orientation du { $thing }.
-prompt-site = { $seat } : choisissez les terrains ({ $thing }).
-prompt-exchange = { $seat } : remettez une autre carte ou passez à la pioche.
+prompt-place = Choisissez un quartier et placez-le dans la ville.
+prompt-act = Construisez, posez le tramway, ajoutez un quartier, échangez des cartes ou passez.
+prompt-act-trade = Construisez, posez le tramway, ajoutez un quartier, échangez des cartes, offrez-en aux autres ou passez.
+prompt-act-early = Construisez, échangez des cartes ou passez ; l'hôtel de ville ouvrira le reste.
+prompt-act-early-trade = Construisez, échangez des cartes, offrez-en aux autres ou passez ; l'hôtel de ville ouvrira le reste.
+prompt-tram = Posez un second segment ou arrêtez-vous.
+prompt-origin = Choisissez l'endroit du { $thing }.
+prompt-rotation = Choisissez l'orientation du { $thing }.
+prompt-site = Choisissez les terrains ({ $thing }).
+prompt-exchange = Remettez une autre carte ou passez à la pioche.
 prompt-draw =
     { $count ->
-        [one] { $seat } : choisissez la pile où piocher { $count } carte.
-       *[other] { $seat } : choisissez les piles où piocher { $count } cartes.
+        [one] Choisissez la pile où piocher { $count } carte.
+       *[other] Choisissez les piles où piocher { $count } cartes.
     }
-prompt-offer = { $seat } : choisissez ce que vous offrez.
-prompt-reply = { $seat } : proposez des cartes contre celles qui sont offertes ou refusez.
-prompt-reply-more = { $seat } : dites contre quelle carte offerte, ou proposez-en une seconde.
-prompt-settle = { $seat } : choisissez les propositions à accepter, ou aucune.
-prompt-fallback = { $seat } : échangez une ou deux cartes avec les piles ou passez ; rien n'a été échangé entre joueurs.
+prompt-offer = Choisissez ce que vous offrez.
+prompt-reply = Proposez des cartes contre celles qui sont offertes ou refusez.
+prompt-reply-more = Dites contre quelle carte offerte, ou proposez-en une seconde.
+prompt-settle = Choisissez les propositions à accepter, ou aucune.
+prompt-fallback = Échangez une ou deux cartes avec les piles ou passez ; rien n'a été échangé entre joueurs.
 prompt-over = La partie est terminée.
 prompt-dead =
     { $count ->
@@ -502,6 +525,7 @@ option-dead_cards_stay = Cartes inutiles échangées
     .meaning = Les cartes des propriétés déjà construites ne se défaussent pas librement : il faut les échanger
 option-single_line = Ligne de tramway simple
     .meaning = Le tramway n'a pas de branche : il grandit à ses deux extrémités
+    .not = déjà compris : ligne simple sans boucle
 option-single_line_no_loop = Ligne de tramway simple, sans boucle
     .meaning = Le tramway n'a pas de branche et ne se rejoint jamais
 option-inhabited_tram = Tramway limité aux quartiers habités

@@ -525,6 +525,24 @@ neighbor-residential = a residential zone
 neighbor-commercial = a commercial zone
 neighbor-industrial = an industrial zone
 
+## Moves, as buttons, hints and lessons name them
+
+move-role = Keep the role { $card }
+move-board = Reveal { $board }
+move-play = Play { $card }
+move-exchange = Exchange { $card }
+move-end = End the milestone
+move-lay = Lay { $board }
+move-tile = Take this tile
+move-place = Place it here
+move-draw =
+    { $from_key ->
+        [exchange] Take { $card }
+       *[other] Draw from pile { $from_key }
+    }
+move-swap = Exchange { $card }
+move-done = Done exchanging
+
 ## The ledger: because of what
 
 change = { gain } ({ $why })
@@ -622,26 +640,26 @@ phase-tile = choose a tile
 phase-place = place the tile
 phase-draw = draw a card
 phase-refill = draw for a lost policy
-phase-swap = exchange round
+phase-swap = exchange cards
 phase-redraw = draw for the cards put down
 phase-over = the game is over
 
-prompt-role = { $seat }: choose one of your two roles.
+prompt-role = Choose one of your two roles.
 prompt-arrange =
     { $left ->
-        [one] { $seat }: lay the last board of the city.
-       *[other] { $seat }: lay a board of the city; { $left } are still to come.
+        [one] Lay the last board of the city.
+       *[other] Lay a board of the city; { $left } are still to come.
     }
-prompt-board = { $seat }: choose a board to open.
-prompt-turn = { $seat }: play a card, exchange one or end the milestone.
-prompt-must_end = { $seat }: all piles are empty, so end the milestone.
-prompt-tile = { $seat }: choose a tile for { $card }.
-prompt-place = { $seat }: place the tile { $tile }.
-prompt-draw = { $seat }: draw a card, from a pile or from the exchange pile.
-prompt-refill = { $seat }: draw a card from pile I, II or III for a lost policy.
-prompt-swap = { $seat }: exchange round. Put down a card ({ $price }) or finish; put down so far: { $count }.
+prompt-board = Choose a board to open.
+prompt-turn = Play a card, exchange one or end the milestone.
+prompt-must_end = All piles are empty, so end the milestone.
+prompt-tile = Choose a tile for { $card }.
+prompt-place = Place the tile { $tile }.
+prompt-draw = Draw a card, from a pile or from the exchange pile.
+prompt-refill = Draw a card from pile I, II or III for a lost policy.
+prompt-swap = Exchange round. Put down a card ({ $price }) or finish; put down so far: { $count }.
 prompt-redraw =
-    { $seat }: draw { $count ->
+    Draw { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } from piles I, II and III for what you put down.
@@ -655,6 +673,7 @@ option-scenario = Scenario
     .meaning = Which boards and which kinds of cards are in the game
 option-difficulty = Difficulty
     .meaning = How much money there is at the start of scenario 5
+    .not = only scenario 5 has a choice
 option-layout = Layout
     .meaning = Own boards for the city: letter, row, column and rotation of each
 option-boards = Boards

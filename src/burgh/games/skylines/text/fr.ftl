@@ -556,6 +556,24 @@ neighbor-residential = d’une zone résidentielle
 neighbor-commercial = d’une zone commerciale
 neighbor-industrial = d’une zone industrielle
 
+## Les coups, comme les nomment boutons, conseils et leçons
+
+move-role = Garder le rôle « { $card } »
+move-board = Révéler le { $board }
+move-play = Jouer « { $card } »
+move-exchange = Échanger « { $card } »
+move-end = Terminer l'étape
+move-lay = Poser { $board }
+move-tile = Prendre cette tuile
+move-place = La placer ici
+move-draw =
+    { $from_key ->
+        [exchange] Prendre « { $card } »
+       *[other] Piocher niveau { $from_key }
+    }
+move-swap = Échanger « { $card } »
+move-done = Échanges terminés
+
 ## Le détail : pour quelle raison
 
 change = { gain } ({ $why })
@@ -658,22 +676,22 @@ phase-swap = échanger des cartes
 phase-redraw = piocher pour remplacer les cartes échangées
 phase-over = la partie est terminée
 
-prompt-role = { $seat } : choisissez l'un de vos deux rôles.
+prompt-role = Choisissez l'un de vos deux rôles.
 prompt-arrange =
     { $left ->
-        [one] { $seat } : posez le dernier plateau de la ville.
-       *[other] { $seat } : posez un plateau de la ville ; il en reste { $left }.
+        [one] Posez le dernier plateau de la ville.
+       *[other] Posez un plateau de la ville ; il en reste { $left }.
     }
-prompt-board = { $seat } : choisissez un plateau à ouvrir.
-prompt-turn = { $seat } : jouez une carte, échangez-en une ou terminez l'étape.
-prompt-must_end = { $seat } : toutes les piles sont vides, terminez l'étape.
-prompt-tile = { $seat } : choisissez une tuile pour « { $card } ».
-prompt-place = { $seat } : placez la tuile « { $tile } ».
-prompt-draw = { $seat } : prenez une carte, d'une pile ou de la pile Échange.
-prompt-refill = { $seat } : piochez dans la pile I, II ou III une carte pour une directive perdue.
-prompt-swap = { $seat } : tour d'échange. Posez une carte ({ $price }) ou finissez ; déjà posées : { $count }.
+prompt-board = Choisissez un plateau à ouvrir.
+prompt-turn = Jouez une carte, échangez-en une ou terminez l'étape.
+prompt-must_end = Toutes les piles sont vides, terminez l'étape.
+prompt-tile = Choisissez une tuile pour « { $card } ».
+prompt-place = Placez la tuile « { $tile } ».
+prompt-draw = Prenez une carte, d'une pile ou de la pile Échange.
+prompt-refill = Piochez dans la pile I, II ou III une carte pour une directive perdue.
+prompt-swap = Tour d'échange. Posez une carte ({ $price }) ou finissez ; déjà posées : { $count }.
 prompt-redraw =
-    { $seat } : piochez { $count ->
+    Piochez { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } dans les piles I, II et III pour ce que vous avez posé.
@@ -687,6 +705,7 @@ option-scenario = Scénario
     .meaning = Quels plateaux et quelles sortes de cartes sont en jeu
 option-difficulty = Difficulté
     .meaning = L'argent de départ du scénario 5
+    .not = seul le scénario 5 laisse le choix
 option-layout = Disposition
     .meaning = Votre propre disposition : lettre, ligne, colonne et rotation de chaque plateau
 option-boards = Plateaux

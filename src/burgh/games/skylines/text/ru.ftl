@@ -592,6 +592,24 @@ neighbor-residential = жилой зоной
 neighbor-commercial = коммерческой зоной
 neighbor-industrial = промышленной зоной
 
+## Ходы, как их называют кнопки, подсказки и уроки
+
+move-role = Оставить роль «{ $card }»
+move-board = Открыть { $board }
+move-play = Сыграть «{ $card }»
+move-exchange = Обменять «{ $card }»
+move-end = Завершить этап
+move-lay = Выложить { $board }
+move-tile = Взять этот тайл
+move-place = Положить сюда
+move-draw =
+    { $from_key ->
+        [exchange] Взять «{ $card }»
+       *[other] Взять из стопки { $from_key }
+    }
+move-swap = Обменять «{ $card }»
+move-done = Обмен закончен
+
 ## Расчёт: по какой причине
 
 change = { gain } ({ $why })
@@ -697,18 +715,18 @@ phase-swap = обменять карты
 phase-redraw = взять карты взамен положенных
 phase-over = игра окончена
 
-prompt-role = { $seat }: выберите одну из двух ролей.
-prompt-arrange = { $seat }: выложите поле города; осталось { $left }.
-prompt-board = { $seat }: выберите, какое поле открыть.
-prompt-turn = { $seat }: сыграйте карту, обменяйте карту или завершите этап.
-prompt-must_end = { $seat }: все стопки пусты, завершите этап.
-prompt-tile = { $seat }: выберите плитку для карты «{ $card }».
-prompt-place = { $seat }: положите плитку «{ $tile }».
-prompt-draw = { $seat }: возьмите карту из одной из стопок или из стопки обмена.
-prompt-refill = { $seat }: возьмите карту из стопки I, II или III взамен потерянного указа.
-prompt-swap = { $seat }: круг обмена. Положите карту (цена: { $price }) или закончите; уже положено: { $count }.
+prompt-role = Выберите одну из двух ролей.
+prompt-arrange = Выложите поле города; осталось { $left }.
+prompt-board = Выберите, какое поле открыть.
+prompt-turn = Сыграйте карту, обменяйте карту или завершите этап.
+prompt-must_end = Все стопки пусты, завершите этап.
+prompt-tile = Выберите плитку для карты «{ $card }».
+prompt-place = Положите плитку «{ $tile }».
+prompt-draw = Возьмите карту из одной из стопок или из стопки обмена.
+prompt-refill = Возьмите карту из стопки I, II или III взамен потерянного указа.
+prompt-swap = Круг обмена. Положите карту (цена: { $price }) или закончите; уже положено: { $count }.
 prompt-redraw =
-    { $seat }: возьмите { $count ->
+    Возьмите { $count ->
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
@@ -723,6 +741,7 @@ option-scenario = Сценарий
     .meaning = Какие поля и какие виды карт есть в партии
 option-difficulty = Сложность
     .meaning = Сколько денег в начале сценария 5
+    .not = выбор есть только в сценарии 5
 option-layout = Раскладка
     .meaning = Своя раскладка полей: буква, ряд, столбец и поворот каждого
 option-boards = Поля

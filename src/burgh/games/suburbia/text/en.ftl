@@ -204,6 +204,22 @@ where-market = from the { $surcharge } position
 neighbor = { $tile }
 neighbor-lake = a lake
 
+## Moves, as buttons, hints and lessons name them
+
+move-build = Build { $tile }
+move-lake = Lay { $tile } as a lake
+move-basic = Build { $tile } (basic tile)
+move-invest = Invest in this tile
+move-discard = Discard { $tile }
+move-remove = Remove { $tile }
+move-bot = Place { -bot }'s tile
+move-keep =
+    { $goal_key ->
+        [hidden] Keep a secret goal
+       *[other] Keep { $goal }
+    }
+move-skip = Continue
+
 ## The ledger: because of what
 
 change = { $seat }: { gain } ({ $why })
@@ -251,11 +267,11 @@ phase-remove = remove one more market tile
 phase-bot = place the tile of { -bot }
 phase-over = the game is over
 
-prompt-goal = { $seat }: keep one of your two goals.
-prompt-act = { $seat }: build a tile, lay a lake, build a basic tile or invest.
-prompt-discard = { $seat }: discard a market tile and pay its surcharge.
-prompt-remove = { $seat }: remove one more market tile and pay its surcharge.
-prompt-bot = { $seat }: place the tile of { -bot } on one of its best cells.
+prompt-goal = Keep one of your two goals.
+prompt-act = Build a tile, lay a lake, build a basic tile or invest.
+prompt-discard = Discard a market tile and pay its surcharge.
+prompt-remove = Remove one more market tile and pay its surcharge.
+prompt-bot = Place the tile of { -bot } on one of its best cells.
 prompt-over = The game is over.
 
 ## Options

@@ -218,6 +218,22 @@ where-market = de l’emplacement { $surcharge }
 neighbor = de « { $tile } »
 neighbor-lake = d’un lac
 
+## Les coups, comme les nomment boutons, conseils et leçons
+
+move-build = Construire « { $tile } »
+move-lake = Poser « { $tile } » en lac
+move-basic = Construire « { $tile } » (tuile de base)
+move-invest = Investir dans cette tuile
+move-discard = Défausser « { $tile } »
+move-remove = Retirer « { $tile } »
+move-bot = Placer la tuile de { -bot }
+move-keep =
+    { $goal_key ->
+        [hidden] Garder un objectif secret
+       *[other] Garder « { $goal } »
+    }
+move-skip = Continuer
+
 ## Le détail : à cause de quoi
 
 change = { $seat } : { gain } ({ $why })
@@ -265,11 +281,11 @@ phase-remove = retirer une tuile de plus du marché
 phase-bot = placer la tuile de { -bot }
 phase-over = la partie est terminée
 
-prompt-goal = { $seat } : gardez l'un de vos deux objectifs.
-prompt-act = { $seat } : construisez une tuile, posez un lac, construisez une tuile de base ou investissez.
-prompt-discard = { $seat } : défaussez une tuile du marché en payant son surcoût.
-prompt-remove = { $seat } : retirez une tuile de plus du marché en payant son surcoût.
-prompt-bot = { $seat } : placez la tuile de { -bot } sur l'une de ses meilleures cases.
+prompt-goal = Gardez l'un de vos deux objectifs.
+prompt-act = Construisez une tuile, posez un lac, construisez une tuile de base ou investissez.
+prompt-discard = Défaussez une tuile du marché en payant son surcoût.
+prompt-remove = Retirez une tuile de plus du marché en payant son surcoût.
+prompt-bot = Placez la tuile de { -bot } sur l'une de ses meilleures cases.
 prompt-over = La partie est terminée.
 
 ## Options

@@ -7,7 +7,7 @@ city-lot-free = Lot { $number }, { $ground }, free.
 city-lot-built = Lot { $number }, { $ground }: { $piece }.
 city-in-hand = In your hand
 city-chosen = Chosen
-city-legal = Legal.
+city-legal = Possible.
 city-street = Street { $where }.
 city-street-tram = The tram runs here.
 city-place = District { $number } { $where }, turned { $degrees }°
@@ -26,15 +26,19 @@ city-tray = Hand and actions
 city-hand = Your hand
 city-dead = dead
 city-piles = Piles
-city-piles-name = Name the piles to draw from
+city-piles-name = Choose the piles to draw from
 city-cards =
     { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-city-named = named { $count } times
-city-unname = Name another pile
-city-draw-reveals = Drawing shows cards: no way back from there.
+city-named =
+    { $count ->
+        [one] chosen once
+       *[other] chosen { $count } times
+    }
+city-unname = Choose another pile
+city-draw-reveals = Drawing reveals cards: no undo afterwards.
 city-actions = Action
 city-do-build = Build
 city-do-tram = Tram
@@ -49,8 +53,8 @@ city-aside =
         [one] District { $districts } is not yet placed.
        *[other] Districts { $districts } are not yet placed.
     }
-city-one-is-enough = One is enough
-city-cards-done = These cards
+city-one-is-enough = One segment only
+city-cards-done = Done
 city-step-back = One step back
 
 ## Districts
@@ -58,20 +62,20 @@ city-step-back = One step back
 city-choose-district = Which district?
 city-choose-place = District { $number }: turn it, then choose a dot on the map.
 city-turning = Turn the district
-city-turn-more = District { $number } lies there. Turn it, or choose another dot.
+city-turn-more = District { $number } is there. Turn it, or choose another dot.
 city-turn-left = Turn counterclockwise
 city-turn-right = Turn clockwise
 
 ## Building
 
-city-build-what = What can be built
+city-build-what = What you can build
 city-build-none = Nothing fits these lots.
-city-check-holds = holds:
-city-check-fails = does not hold:
+city-check-holds = met:
+city-check-fails = not met:
 city-check-open = condition:
 city-on = on { $lots }
-city-supply = Pieces left
-city-base = base points
+city-supply = Buildings left
+city-base = base value
 city-left = { $count } left
 city-why-not = why not?
 
@@ -79,11 +83,11 @@ city-why-not = why not?
 
 city-trade = Trade
 city-trade-offers = { $name } offers
-city-trade-choose = Choose one or two cards of your hand.
+city-trade-choose = Choose one or two cards from your hand.
 city-trade-wants = Ask for cards of districts
-city-trade-asks = Cards of these districts are asked for: { $districts }
+city-trade-asks = Asks for cards of these districts: { $districts }
 city-trade-offer = Make the offer
-city-trade-bid = Choose a card of your hand to bid, or decline.
+city-trade-bid = Choose a card from your hand to give in return, or decline.
 city-trade-for = for card { $which }
 city-trade-decline = Decline
 city-trade-take = Accept
@@ -93,45 +97,32 @@ city-trade-none = Accept none
 ## On the first page, and at a new table.
 
 facts-bigcity = 2–5 players · 60 minutes · competitive
-about-bigcity = One shared city. Lots from your hand, a city hall in the middle, a tram that doubles.
-option-bigcity-supply = Pieces
-option-bigcity-supply-box_52 = as in the box
-option-bigcity-supply-seed_table = by the table of the rules
-option-bigcity-supply-inventory_variant = other inventory
-option-bigcity-trade_cards = Trade cards with each other
-option-bigcity-dead_cards_stay = Dead cards stay in the hand
-option-bigcity-single_line = One tram line only
-option-bigcity-single_line-not = already part of: one line without a loop
-option-bigcity-single_line_no_loop = One tram line, without a loop
-option-bigcity-inhabited_tram = Trams only along buildings
-option-bigcity-placed_piles_only = Draw only from placed districts
-option-bigcity-draw_one_by_one = Draw card by card
-option-bigcity-fillable_hole_is_outskirts = Holes that can be filled are outskirts
+about-bigcity = One shared city. Lots from your hand, a city hall in the middle, a tram that doubles your points.
 
 ## Its lesson.
 
-lesson-bigcity-aim = Everybody builds the same city. You score a building once, at the moment you place it; what is beside it decides how much. Most points win.
+lesson-bigcity-aim = Everybody builds the same city. You score a building once, at the moment you place it; what is next to it decides how much. Most points win.
     .title = What it is about
-lesson-bigcity-district = The city grows by districts of numbered lots. At first the players place four in turn: choose one, then where it lies and how it is turned, and confirm. The city hall will need the center: lots away from the outer edge.
+lesson-bigcity-district = The city grows by districts of numbered lots. At first the players place four in turn: choose one, then where it goes and how it is turned, and confirm. The city hall will need the center: lots away from the outer edge.
     .title = Lay out the city
-lesson-bigcity-hand = Your cards are lots. To build on a lot you play its card. Choose a building and look at lot 14: the ledger shows its base, what is added and what multiplies it.
+lesson-bigcity-hand = Your cards are lots. To build on a lot you play its card. Choose a building and look at lot 14: the breakdown shows its base value, what is added and what multiplies it.
     .title = Your hand
-lesson-bigcity-stage = A residence likes the outskirts (+1), an office the center (+1). Buildings on two or three lots in a line score far more, if you hold the cards of all of them. Stage a building.
+lesson-bigcity-stage = A residence likes the outskirts (+1), an office the center (+1). Buildings on two or three lots in a line score far more, if you hold the cards of all of them. Choose a building and its lots.
     .title = Residence or office
-lesson-bigcity-back = Nothing has happened yet. Take it back with Cancel or the Escape key; look at another lot if you like.
+lesson-bigcity-back = Nothing is played yet. Take it back with Cancel or the Escape key; look at another lot if you like.
     .title = Take it back
-lesson-bigcity-confirm = Build for good. Afterwards you draw as many cards as you played, from any piles, at most two from the same. Drawing turns something up, so there is no undo beyond it.
+lesson-bigcity-confirm = Build for good. Afterwards you draw as many cards as you played, from any piles, at most two from the same. Drawing reveals cards, so there is no undo beyond it.
     .title = Build and draw
-lesson-bigcity-hall = Nobody may lay the tram, add a district or build anything special before the city hall stands. It scores nothing itself, but doubles offices and special buildings beside it. Whoever builds it opens the game for all: wait for a good moment.
+lesson-bigcity-hall = Nobody may lay tram, add a district or build anything special before the city hall stands. It scores nothing itself, but doubles offices and special buildings next to it. The player who builds it opens the game for all: wait for a good moment.
     .title = City hall
-lesson-bigcity-tram = After city hall anybody may lay tram segments along the streets. What stands beside the tram is worth double; beside tram and city hall, three times as much. Segments bring no points: they prepare your next building, or spoil another’s.
+lesson-bigcity-tram = After city hall anybody may lay tram segments along the streets. What is next to the tram is worth double; next to tram and city hall, three times as much. Segments bring no points: they prepare your next building, or spoil another’s.
     .title = The tram
-lesson-bigcity-whynot = Special buildings have conditions: a cinema needs two residences beside it, a bank two offices, a post office one of each. What you cannot build says why and names the rule. Make another turn as you like.
+lesson-bigcity-whynot = Special buildings have conditions: a cinema needs two residences next to it, a bank two offices, a post office one of each. What you cannot build says why and names the rule. Play another turn as you like.
     .title = Conditions and why not
-lesson-bigcity-end = The game ends when all eight districts are full, or when everybody passes in a row. Keep cards of lots that lie side by side. Play on: the Hint button is there.
+lesson-bigcity-end = The game ends when all eight districts are full, or when everybody passes in a row. Keep cards of lots that are side by side. Play on: the Hint button is there.
     .title = How it ends
 
-tab-bigcity = Seats and pieces
+tab-bigcity = Seats and buildings
 
 parts-about-bigcity = Every building and district with the numbers of the printed game; the pictures are our own. Packs that we added are marked.
 

@@ -102,19 +102,6 @@ city-trade-none = Tout refuser
 
 facts-bigcity = 2–5 joueurs · 60 minutes · compétitif
 about-bigcity = Une seule ville pour tous. Des propriétés en main, un hôtel de ville au centre, un tramway qui double les points.
-option-bigcity-supply = Pièces
-option-bigcity-supply-box_52 = comme dans la boîte
-option-bigcity-supply-seed_table = selon le tableau des règles
-option-bigcity-supply-inventory_variant = autre inventaire
-option-bigcity-trade_cards = Échanger des cartes entre joueurs
-option-bigcity-dead_cards_stay = Les cartes mortes restent en main
-option-bigcity-single_line = Une seule ligne de tram
-option-bigcity-single_line-not = déjà compris : une ligne sans boucle
-option-bigcity-single_line_no_loop = Une ligne de tram, sans boucle
-option-bigcity-inhabited_tram = Trams seulement le long de bâtiments
-option-bigcity-placed_piles_only = Piocher seulement des quartiers posés
-option-bigcity-draw_one_by_one = Piocher carte par carte
-option-bigcity-fillable_hole_is_outskirts = Les trous à combler sont en périphérie
 
 ## Sa leçon.
 

@@ -99,19 +99,6 @@ city-trade-none = Не принимать ничего
 
 facts-bigcity = 2–5 игроков · 60 минут · каждый за себя
 about-bigcity = Один город на всех. Карты участков на руке, ратуша посередине, трамвай, который удваивает очки.
-option-bigcity-supply = Здания
-option-bigcity-supply-box_52 = как в коробке
-option-bigcity-supply-seed_table = по таблице правил
-option-bigcity-supply-inventory_variant = другой набор
-option-bigcity-trade_cards = Обмен картами между игроками
-option-bigcity-dead_cards_stay = Мёртвые карты остаются на руке
-option-bigcity-single_line = Только одна линия трамвая
-option-bigcity-single_line-not = уже входит: одна линия без кольца
-option-bigcity-single_line_no_loop = Одна линия трамвая, без кольца
-option-bigcity-inhabited_tram = Трамвай только вдоль зданий
-option-bigcity-placed_piles_only = Брать карты только положенных районов
-option-bigcity-draw_one_by_one = Брать карты по одной
-option-bigcity-fillable_hole_is_outskirts = Заполнимые дыры считаются окраиной
 
 ## Её урок.
 

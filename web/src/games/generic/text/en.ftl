@@ -20,5 +20,5 @@ generic-facts =
         }
        *[other] { $least }–{ $most } players
     }
-generic-about = A title without drawings: everything is there in words.
+generic-about = A game without drawings: everything is there in words.
 heap-box = Everything in the box

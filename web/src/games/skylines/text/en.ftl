@@ -22,9 +22,9 @@ sky-district =
     }
 sky-fits = Fits here. { $gains }
 sky-fits-not = Does not fit here.
-sky-back = Board { $board }, face down, opens for { $price }.
-sky-face-down = face down · opens for { $price }
-sky-back-open = Can be opened.
+sky-back = Board { $board }, face down, development cost { $price }.
+sky-face-down = face down · { $price }
+sky-back-open = Can be revealed.
 sky-turn-tile = Turn and move the tile
 sky-turn-left = Turn to the left
 sky-turn-right = Turn to the right
@@ -53,7 +53,7 @@ sky-lay-turned = it fits here if it is turned.
 ## Cards and piles
 
 sky-actions = What to do
-sky-card-for = Take a card to
+sky-card-for = With a card:
 sky-shapes = Shapes left
 sky-left-over =
     { $count ->
@@ -62,7 +62,7 @@ sky-left-over =
     }
 sky-piles = Piles
 sky-draw-from = Draw from
-sky-reveal = A card from a pile is turned up: undo stops there.
+sky-reveal = A card from a pile is revealed: no undo afterwards.
 sky-hands = Hands
 sky-cards =
     { $count ->
@@ -70,17 +70,17 @@ sky-cards =
        *[other] { $count } cards
     }
 sky-no-cards = No cards.
-sky-token = first player
-sky-staged = staged
+sky-token = start player
+sky-staged = chosen
 sky-in-force = In force
 sky-roles-choose = Keep one of two roles
-sky-choose-board = Choose a board on the map: it is opened for its price.
-sky-swap = Exchange round: put down any cards of your hand, then draw as many.
+sky-choose-board = Choose a board on the map: it is revealed for its development cost.
+sky-swap = Exchange round: exchange any cards of your hand, then draw as many.
 sky-swap-done =
     { $count ->
         [0] No exchange
-        [one] That is all: { $count } card
-       *[other] That is all: { $count } cards
+        [one] Done: { $count } card
+       *[other] Done: { $count } cards
     }
 
 ## The end of a milestone
@@ -101,8 +101,8 @@ sky-step-utilities = Utilities
 sky-step-effects = Effects
 sky-step-skyline = Skyline
 sky-step-employment = Employment
-sky-step-clear = News and policies go
-sky-step-burdens = Burdens
+sky-step-clear = News and policies discarded
+sky-step-burdens = Pollution, traffic, crime
 sky-step-nothing = no change
 
 ## Together
@@ -113,55 +113,35 @@ sky-proposes = { $name } proposes:
 
 ## On the first page, and at a new table.
 
-facts-skylines = 1–4 players · 70 minutes · together
+facts-skylines = 1–4 players · 70 minutes · cooperative
 about-skylines = Fit zones and services into the districts and keep eight tracks in balance.
-option-skylines-scenario = Scenario
-option-skylines-scenario-intro = introductory game
-option-skylines-scenario-scenario-1 = 1
-option-skylines-scenario-scenario-2 = 2
-option-skylines-scenario-scenario-3 = 3
-option-skylines-scenario-scenario-4 = 4
-option-skylines-scenario-scenario-5 = 5, generated
-option-skylines-difficulty = Difficulty
-option-skylines-difficulty-not = only scenario 5 has a choice
-option-skylines-difficulty-usual = as the scenario has it
-option-skylines-difficulty-beginner = beginner
-option-skylines-difficulty-advanced = advanced
-option-skylines-difficulty-expert = expert
-option-skylines-hands = Hands
-option-skylines-hands-open = open
-option-skylines-hands-private = private
-option-skylines-roles = Roles
-option-skylines-roles-choose = one of two
-option-skylines-roles-random = at random
-option-skylines-refill = Refill hands at a milestone
 
 ## Its lesson.
 
-lesson-skylines-aim = You build one city, alone or together. Happiness counts: at the end of each milestone it is added to the overall happiness. 21 or more in the end is a win. Most cards here are our own design, not those of the box; the reference marks which.
+lesson-skylines-aim = You build one city, alone or together. Happiness counts: at the end of each milestone it is added to the overall happiness. 21 or more at the end is a win. Most cards here are our own design, not those of the box; the components page marks which.
     .title = What it is about
-lesson-skylines-board = Every milestone opens a board, for money. Open board A: it is the cheapest.
-    .title = Open a board
-lesson-skylines-card = Your turn: play a card, exchange one for 2 money, or end the milestone. Choose the elementary school: its tile can be turned and laid on free grass, not on roads or water.
+lesson-skylines-board = Every milestone reveals a board, for money. Reveal board A: it is the cheapest.
+    .title = Reveal a board
+lesson-skylines-card = Your turn: play a card, pay 2 coins to exchange one, or end the milestone. Choose the elementary school: its tile can be turned and laid on free grass, not on roads or water.
     .title = Play a card
-lesson-skylines-back = This is only staged. Step back with Cancel or the Escape key.
+lesson-skylines-back = Nothing is played yet. Step back with Cancel or the Escape key.
     .title = Take it back
-lesson-skylines-place = Play the school again and put it in a large district, with room beside it. The ledger shows cost and effects. Then choose the pile to draw from, and confirm; a drawn card is turned up, so there is no undo beyond it.
+lesson-skylines-place = Play the school again and put it in a large district, with room next to it. The breakdown shows cost and effects. Then choose the pile to draw from, and confirm; a drawn card is revealed, so there is no undo beyond it.
     .title = Place it
-lesson-skylines-condition = A card’s second row happens only if its condition holds. “School lane” asks for education: a service of level I must share an edge with the new tile. Lay the homes against the school and you get happiness and money back.
+lesson-skylines-condition = A card’s second row happens only if its condition is met. “School lane” asks for education: a service of level I must share an edge with the new tile. Lay the homes against the school and you get happiness and money back.
     .title = Conditions
 lesson-skylines-tracks = Look at the tracks. Homes use power and water and bring workers; shops and industry need workers. Power, water, garbage and employment must not pass their ends, and every step of pollution, traffic and crime costs happiness in the end.
     .title = Eight tracks
-lesson-skylines-whynot = What cannot be played is dashed. Tap it: it says which track would pass its end, by how much, and which rule says so.
+lesson-skylines-whynot = What cannot be played is dashed. Tap it: it says which track would pass its end, by how much, and which rule forbids it.
     .title = Why not?
 lesson-skylines-milestone = Once every district has a tile, two in the last milestone, you may end the milestone. Then missing power, water and garbage cost happiness, happiness is added to the overall, and every step of employment away from 0 costs money.
     .title = End a milestone
-lesson-skylines-end = After the last milestone pollution, traffic and crime are taken off, and the overall happiness names your city. If money is due that you do not have, the game is lost at once. Play on: the Hint button is there.
+lesson-skylines-end = After the last milestone pollution, traffic and crime are taken off, and the overall happiness decides your city’s rank. If money is due that you do not have, the game is lost at once. Play on: the Hint button is there.
     .title = How it ends
 
 tab-skylines = The city in numbers
 
-parts-about-skylines = Only a small part of the printed cards, boards and tiles is public. What is marked ✎ is our own design, not what lies in the box; ✓ is printed fact.
+parts-about-skylines = Only a small part of the printed cards, boards and tiles is public. What is marked ✎ is our own design, not what is in the box; ✓ is as printed.
 
 ## The end
 

@@ -116,26 +116,6 @@ sky-proposes = { $name } propose :
 
 facts-skylines = 1–4 joueurs · 70 minutes · coopératif
 about-skylines = Ensemble, casez zones et services dans les quartiers et gardez huit pistes en équilibre.
-option-skylines-scenario = Scénario
-option-skylines-scenario-intro = partie d’initiation
-option-skylines-scenario-scenario-1 = 1
-option-skylines-scenario-scenario-2 = 2
-option-skylines-scenario-scenario-3 = 3
-option-skylines-scenario-scenario-4 = 4
-option-skylines-scenario-scenario-5 = 5, au hasard
-option-skylines-difficulty = Difficulté
-option-skylines-difficulty-not = seul le scénario 5 laisse le choix
-option-skylines-difficulty-usual = selon le scénario
-option-skylines-difficulty-beginner = débutant
-option-skylines-difficulty-advanced = avancé
-option-skylines-difficulty-expert = expert
-option-skylines-hands = Mains
-option-skylines-hands-open = ouvertes
-option-skylines-hands-private = cachées
-option-skylines-roles = Rôles
-option-skylines-roles-choose = une sur deux
-option-skylines-roles-random = au hasard
-option-skylines-refill = Compléter les mains à chaque étape
 
 ## Sa leçon.
 

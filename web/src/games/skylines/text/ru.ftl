@@ -119,26 +119,6 @@ sky-proposes = { $name } предлагает:
 
 facts-skylines = 1–4 игрока · 70 минут · кооперативная
 about-skylines = Впишите зоны и службы в районы и держите восемь шкал в равновесии.
-option-skylines-scenario = Сценарий
-option-skylines-scenario-intro = вводная игра
-option-skylines-scenario-scenario-1 = 1
-option-skylines-scenario-scenario-2 = 2
-option-skylines-scenario-scenario-3 = 3
-option-skylines-scenario-scenario-4 = 4
-option-skylines-scenario-scenario-5 = 5, случайный
-option-skylines-difficulty = Сложность
-option-skylines-difficulty-not = выбор есть только в сценарии 5
-option-skylines-difficulty-usual = как в сценарии
-option-skylines-difficulty-beginner = новичок
-option-skylines-difficulty-advanced = опытный
-option-skylines-difficulty-expert = мастер
-option-skylines-hands = Карты на руке
-option-skylines-hands-open = открыты
-option-skylines-hands-private = скрыты
-option-skylines-roles = Роли
-option-skylines-roles-choose = одна из двух
-option-skylines-roles-random = наугад
-option-skylines-refill = Пополнять руку на этапе
 
 ## Её урок.
 

@@ -33,17 +33,6 @@ rating-from = à partir de { $score }
 
 facts-suburbia = 1–4 joueurs · 90 minutes · compétitif
 about-suburbia = Achetez au marché des tuiles de moins en moins chères, bâtissez votre bourg, et gare aux lignes rouges.
-option-suburbia-edition = Édition
-option-suburbia-edition-first = première
-option-suburbia-edition-second = deuxième
-option-suburbia-mode = Mode
-option-suburbia-mode-standard = deux à quatre joueurs
-option-suburbia-mode-architect = seul : l’Architecte solitaire
-option-suburbia-mode-bot = seul contre Dale
-option-suburbia-line_tiles_backward = Tuiles aux lignes rouges, en reculant
-option-suburbia-line_tiles_backward-usual = selon l’édition
-option-suburbia-line_tiles_backward-none = rien
-option-suburbia-line_tiles_backward-mirror = l’inverse
 
 ## Sa leçon.
 

@@ -35,17 +35,6 @@ rating-from = от { $score }
 
 facts-suburbia = 1–4 игрока · 90 минут · каждый за себя
 about-suburbia = Покупайте тайлы на рынке, где они дешевеют, стройте свой округ и помните о красных линиях.
-option-suburbia-edition = Издание
-option-suburbia-edition-first = первое
-option-suburbia-edition-second = второе
-option-suburbia-mode = Режим
-option-suburbia-mode-standard = от двух до четырёх игроков
-option-suburbia-mode-architect = в одиночку: Одинокий архитектор
-option-suburbia-mode-bot = в одиночку против Дейла
-option-suburbia-line_tiles_backward = Тайлы у красных черт при возврате
-option-suburbia-line_tiles_backward-usual = как в издании
-option-suburbia-line_tiles_backward-none = ничего
-option-suburbia-line_tiles_backward-mirror = наоборот
 
 ## Её урок.
 
