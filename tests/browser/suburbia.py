@@ -9,22 +9,21 @@ AGAINST_A_BOT: list[dict[str, object]] = [
     {"kind": "bot", "level": 1},
 ]
 TILE = ".slots button.tile:not(.off)"
+HELD = ".tile[aria-pressed='true']"
 
 
 def by_mouse(hands: Hands) -> None:
-    """Keep a goal, take up a market tile, lay it on the map; whatever is due."""
+    """Keep a goal, take up a market tile, lay it on the map; whatever is due glows."""
     page = hands.page
     if page.locator("button.goal").count():
         hands.click_and_wait(page.locator("button.goal").first)
-    elif page.locator("[aria-pressed='true'].tile").count():
+    elif page.locator(HELD).count():
         cells = page.locator("g.cell.legal")
         hands.click_and_wait(cells.nth(cells.count() // 2))
     elif page.locator(TILE).count():
         hands.click_and_wait(page.locator(TILE).last)
-    elif page.locator(".chooser button").count():
-        hands.click_and_wait(page.locator(".chooser button").first)
-    else:  # only the cell is left to choose, and that is done on the map
-        hands.click_and_wait(page.locator("g.cell.legal").first)
+    else:
+        hands.click_and_wait(page.locator("[data-glow]").first)
 
 
 def by_keys(hands: Hands) -> None:
@@ -34,7 +33,7 @@ def by_keys(hands: Hands) -> None:
     if page.locator("button.goal").count():
         hands.jump_to("tray")
         page.keyboard.press("Enter")
-    elif page.locator("[aria-pressed='true'].tile").count() or is_map_all_that_is_left(hands):
+    elif page.locator(HELD).count() or is_map_all_that_is_left(hands):
         hands.jump_to("map")
         page.keyboard.press("n")
         page.keyboard.press("ArrowDown")
@@ -50,7 +49,7 @@ def by_keys(hands: Hands) -> None:
 
 def is_map_all_that_is_left(hands: Hands) -> bool:
     """Say whether nothing but a cell is left to choose, and that is done on the map."""
-    return not hands.sees(TILE) and not hands.sees(".chooser button")
+    return not hands.sees(TILE) and hands.sees("g.cell.legal")
 
 
 def legal_slots(hands: Hands) -> list[int]:

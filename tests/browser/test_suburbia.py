@@ -54,5 +54,5 @@ def test_a_whole_game_is_played_on_a_phone(people: Callable[..., Hands]) -> None
     assert len(looked_at) >= 3
 
 
-STATE = """() => ['button.goal', "[aria-pressed='true'].tile", 'g.cell.legal', '.chooser']
+STATE = """() => ['button.goal', "[aria-pressed='true'].tile", 'g.cell.legal', '.docked']
     .map((one) => document.querySelector(one) ? one : '').join('|')"""

@@ -54,28 +54,26 @@ def test_the_filters_of_the_log_stay_in_sight(ada: Hands) -> None:
     """However far it is scrolled; its last line says where the game stands."""
     page = ada.page
     lines = page.locator("section.log ol")
-    ada.resize(1280, 640)
+    for _ in range(3):
+        stage_a_tile(ada)
+        ada.confirm_and_wait_for_my_turn()
+    ada.resize(1280, 600)
     assert lines.evaluate("one => one.scrollHeight > one.clientHeight"), "it is not too long"
     for top in ("one => one.scrollTop = 0", "one => one.scrollTop = one.scrollHeight"):
         lines.evaluate(top)
         first = box(ada, "section.log .filters button")
         assert first["y"] + first["height"] <= box(ada, "section.log ol")["y"] + 1
-    assert page.locator("section.log li").last.inner_text() == "Round 1 · your turn"
+    assert page.locator("section.log li").last.inner_text() == "Round 4 · your turn"
 
 
 def test_the_market_stays_while_a_tile_of_it_is_staged(ada: Hands) -> None:
-    """Only the slot it came from is empty; what slides in after it is not shown."""
+    """Only the tile is gone from its position; what slides in after it is not shown."""
     slots = ada.page.locator(".slots li")
-    names = "all => all.map((one) => one.querySelector('button')?.ariaLabel ?? 'none')"
+    names = "all => all.map((one) => one.querySelector('button').ariaLabel.split(',')[0])"
     before = slots.evaluate_all(names)
     stage_a_tile(ada)
-    held = ada.page.locator(".slots .vacant")
-    assert held.inner_text() == "staged"
-    after = slots.evaluate_all(names)
-    assert after.count("none") == 1
-    assert [each.split(",")[0] for each in after if each != "none"] == [
-        each.split(",")[0] for slot, each in enumerate(before) if after[slot] != "none"
-    ]
+    assert ada.page.locator(".slots .gone").all_inner_texts() == ["on the map"]
+    assert slots.evaluate_all(names) == before
 
 
 # --- back and forth -----------------------------------------------------------------------------
@@ -124,7 +122,7 @@ def test_on_a_phone_every_seat_is_over_the_map_and_confirm_never_covers_it(
     to_my_first_turn(phone)
     seats = phone.page.locator(".strip button")
     assert seats.count() == 2
-    assert "$" in seats.first.inner_text()
+    assert "$" in phone.page.locator(".strip").inner_text()
     seats.nth(1).click()
     phone.page.get_by_role("group", name="Borough: Bruno").wait_for()
     seats.first.click()

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte'
 import type { Manner } from '../motion/deeds'
 import type { Ribbon } from '../motion/plan'
+import type { CardFace, CardOf } from '../parts/card'
 import type { Session } from '../session/session.svelte'
 import type { Catalogue, Outcome, Pack } from '../wire/types.gen'
 import type { Speaker } from '../words/speaker'
@@ -43,6 +44,16 @@ export interface PartProps {
 export interface Held {
   readonly name: string
   readonly does: readonly string[]
+  /** The ways it can go: built, or laid face down. */
+  readonly ways?: readonly { readonly label: string; readonly isChosen: boolean; choose(): void }[]
+}
+
+/** What is asked of who decides, in one sentence: its beginning stands out. */
+export interface Ask {
+  readonly lead: string
+  readonly text?: string
+  /** Something is amiss: too little money for what one usually does. */
+  readonly isWarning?: boolean
 }
 
 /** Makes a title's part of a table page, for the packs that this table is played with. */
@@ -62,6 +73,10 @@ export interface TitleTable {
   readonly steps?: readonly string[]
   /** Says which game is played and how far it has come: `3 players`, `round 7`. The last part is where it stands now. */
   stage(session: Session): readonly string[]
+  /** Says what is asked of who sits here, with the amounts that matter; nothing leaves it to the title's prompt. */
+  ask?(session: Session, speaker: Speaker): Ask | null
+  /** Fills in the card of a thing; without it, its name and what is printed on it. */
+  face?(session: Session, speaker: Speaker, of: CardOf): CardFace | null
   /** Says what was taken up and has no place yet, if anything: its name, and what it does. */
   held?(session: Session, speaker: Speaker): Held | null
   /** The map in the middle. */
@@ -70,11 +85,13 @@ export interface TitleTable {
   readonly Tray: Component<PartProps>
   /** Numbers on the left: seats with their tracks, goals, supply, administration. */
   readonly Numbers: Component<PartProps>
+  /** What `Numbers` shows besides the seats, where these stand in `Strip`: goals, supply. */
+  readonly Rest?: Component<PartProps>
   /** What is asked of a move that is looked at, beside its ledger on wide screens, if the title has such a list. */
   readonly Checks?: Component<PartProps>
   /** What lies under the map on wide screens, if the title has something: the population ribbon. */
   readonly Ribbon?: Component<PartProps>
-  /** All seats with their numbers in little room, over the map of a phone. */
+  /** All seats with their numbers in little room, over the map of a phone or a tablet. */
   readonly Strip?: Component<PartProps>
   /** The sign of its numbers in the bar of a phone. */
   readonly tabSign: string

@@ -146,9 +146,9 @@ describe('tracks', () => {
 
 describe('a tile', () => {
   it.each([
-    [120, true, true],
-    [72, false, true],
-    [48, false, false],
+    [128, true, true],
+    [96, false, false],
+    [72, false, false],
     [32, false, false],
   ] as const)('at %i px shows its name: %s, its cost: %s', (size, name, cost) => {
     const { container } = render(SuburbiaTile, { id: 'freeway', name: 'Freeway', size })

@@ -1,15 +1,21 @@
 /** Suburbia's part of the table page. */
 import type { Session } from '../../session/session.svelte'
-import type { TableMaker, TablePart } from '../title'
-import { say } from '../../words/language.svelte'
+import type { Held, TableMaker, TablePart } from '../title'
+import { language, say } from '../../words/language.svelte'
+import { money } from '../../words/numbers'
+import type { Speaker } from '../../words/speaker'
+import { ask } from './ask'
 import Board from './Board.svelte'
+import { faceWith } from './face'
+import Goals from './Goals.svelte'
 import { MANNER } from './manner'
 import Numbers from './Numbers.svelte'
 import { HEATS, type Position } from './position'
-import { printedWith, type Printed } from './printed'
+import { LAKE, printedWith, type Printed } from './printed'
 import Ribbon from './Ribbon.svelte'
 import { scoring } from './scoring'
 import Strip from './Strip.svelte'
+import { heldBy, priceOf, takeTile, waysOf } from './taking'
 import Tray from './Tray.svelte'
 
 const table = (printed: Printed): TablePart => ({
@@ -18,13 +24,13 @@ const table = (printed: Printed): TablePart => ({
     const { options, round } = seen!.position as unknown as Position
     return [say('stage-players', { count: options.players }), ...(round ? [say('stage-round', { round })] : [])]
   },
-  held: (session, speaker) => {
-    const tile = tileInHand(session)
-    return tile ? { name: speaker.thing(tile), does: speaker.effects(tile) } : null
-  },
+  ask,
+  face: faceWith(printed),
+  held: heldWords,
   Board,
   Tray,
   Numbers,
+  Rest: Goals,
   tabSign: 'g-goal',
   manner: MANNER,
   Ribbon,
@@ -38,14 +44,24 @@ const table = (printed: Printed): TablePart => ({
   charts: ['population', 'income', 'reputation', 'money'],
 })
 
-/** Gives the tile that was taken up to be built: one of the market, or a basic one. */
-function tileInHand({ picking, now }: Session): string | null {
-  const picked = (field: string) => picking.picks.find((each) => each.field === field)?.value
-  const [doing, slot, tile] = [picked('do'), picked('slot'), picked('tile')]
-  if (doing === 'basic') return typeof tile === 'string' ? tile : null
-  return doing === 'build' && typeof slot === 'number'
-    ? ((now!.position as unknown as Position).market[slot] ?? null)
-    : null
+/** Says what was taken up, and which other way it could go. */
+function heldWords(session: Session, speaker: Speaker): Held | null {
+  const held = heldBy(session)
+  if (!held?.tile) return null
+  const { tile, slot } = held
+  const ways = slot === null ? [] : waysOf(session, slot)
+  return {
+    name: speaker.thing(tile),
+    does: held.do === 'lake' ? speaker.effects(LAKE.id) : speaker.effects(tile),
+    ways:
+      ways.length < 2
+        ? []
+        : ways.map((way) => ({
+            label: say(`way-${way}`, { price: money(priceOf(session, slot!, way), language()) }),
+            isChosen: way === held.do,
+            choose: () => takeTile(session, slot!, way),
+          })),
+  }
 }
 
 const maker: TableMaker = { builtIn: [], tableWith: (packs, printed) => table(printedWith(packs, printed)) }

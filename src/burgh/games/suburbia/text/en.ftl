@@ -57,6 +57,7 @@ kind-any = tile
 kind-tile = { $categories } tile
 
 effect-now = { $gain }
+    .card = At once
 effect-each-adjacent = { $gain } for each adjacent { $kind }
 effect-each-own = { $gain } for each { $kind } in your borough
 effect-each-all = { $gain } for each { $kind } in any borough

@@ -57,6 +57,7 @@ kind-any = tuile
 kind-tile = tuile { $categories }
 
 effect-now = { $gain }
+    .card = Immédiatement
 effect-each-adjacent =
     { $gain } par { $kind } { $each ->
         [tile] adjacente

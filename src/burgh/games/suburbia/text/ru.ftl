@@ -62,6 +62,7 @@ kind-any = тайл
 kind-tile = { $categories } тайл
 
 effect-now = { $gain }
+    .card = Сразу
 effect-each-adjacent =
     { $gain } за { $each ->
         [school] каждую соседнюю { $kind }

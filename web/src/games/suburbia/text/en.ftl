@@ -1,7 +1,6 @@
 # Suburbia's table in English.
 
 market = Market
-market-as = With a market tile:
 basics = Basic tiles
 goals = Goals
 goals-now = if the game ended now
@@ -9,9 +8,7 @@ goals-none = No goals in this mode.
 goals-choose = Keep one of two goals
 goal-tie = tie, nobody
 goal-not-met = not met
-lake-price = lake { $price }
 short = { $amount } short
-staged = chosen
 stack-left =
     { $count ->
         [one] { $count } tile left
@@ -28,6 +25,102 @@ cell-where = { $what } { $where }
 cell-legal = Possible. { $track } { $amount }.
 rating-table = Rank
 rating-from = from { $score }
+
+## What is asked, and the tile in the hand
+
+ask-goal = Keep one of your two goals.
+    .text = Nobody else will see it until the end.
+ask-act = Your turn.
+    .text = Take a tile for your borough, or lay any tile face down as a lake.
+ask-broke = You have { $money }, too little to build.
+    .text = Lay a lake: pick a tile to turn over, then a lit space.
+ask-discard = Now take one tile out of the market:
+    .text = you pay its surcharge.
+ask-remove = Take one more tile out of the market:
+    .text = you pay its surcharge.
+ask-bot = Place the bot’s tile:
+    .text = choose a lit space in its borough.
+ask-skip = There is nothing you can do this turn.
+    .text = Continue.
+ask-held-build = { $tile }:
+    .text = choose a lit space.
+ask-held-basic = { $tile }:
+    .text = choose a lit space.
+ask-held-lake = { $tile }, face down as a lake:
+    .text = choose a lit space. It pays { $pays } for each tile next to it.
+ask-held-invest = Your marker:
+    .text = choose one of your lit tiles. You pay its cost again, and it counts twice.
+ask-ready-keep = You keep { $goal }.
+    .text = Confirm it, or choose the other one.
+ask-ready-build = { $tile } is ready to be built.
+    .text = Confirm it, or try another space.
+ask-ready-basic = { $tile } is ready to be built.
+    .text = Confirm it, or try another space.
+ask-ready-lake = { $tile } is ready to become a lake.
+    .text = Confirm it, or try another space.
+ask-ready-invest = Your marker is ready.
+    .text = Confirm it, or try another tile.
+ask-ready-discard = { $tile } leaves the market.
+    .text = Confirm it, or choose another one.
+ask-ready-remove = { $tile } leaves the market.
+    .text = Confirm it, or choose another one.
+ask-ready-bot = The bot’s tile is ready to be built.
+    .text = Confirm it, or try another space.
+ask-ready-skip = There is nothing you can do this turn.
+    .text = Confirm to continue.
+way-build = Build · { $price }
+way-lake = As a lake · { $price }
+free = free
+take-out = to take it out
+as-lake = as a lake
+price-parts = { $cost } + { $surcharge }
+no-surcharge = no surcharge
+on-the-map = on the map
+invest = Invest
+invest-text = Put a marker on one of your tiles: you pay its cost again, and it counts twice.
+line-after = line after { $line }
+boroughs = Boroughs
+borough-own = Your borough
+key-people = people this turn, in each space
+key-lake = A lake pays { $pays } for each tile next to it
+
+## Cards
+
+card-price = { $cost } + { $surcharge } surcharge
+card-no_surcharge = no surcharge any more
+card-taking_out = you pay only its surcharge to take it out
+card-keep = you keep { $rest }
+card-basic =
+    { $left ->
+        [one] basic tile · { $left } left
+       *[other] basic tile · { $left } left
+    }
+card-build = Build it
+card-lake =
+    { $size ->
+        [0] Lay it as a lake · free
+       *[other] Lay it as a lake · { $price }
+    }
+card-invest = Double it with a marker · { $price }
+card-short = You have { $money } and collect { $income } at the end of your turn.
+card-short-still = That leaves you { $missing } short next round, unless it gets cheaper.
+card-short-soon = Then it is within reach, if nobody takes it.
+card-best =
+    { $count ->
+        [one] Best place for you: { $amount } person.
+       *[other] Best place for you: { $amount } people.
+    }
+card-own = in your borough
+card-others = Borough: { $name }
+card-round = round { $round }
+card-start = at the start
+goal-for-all = Goal for everybody
+goal-secret = Secret goal
+goal-only-you = only you know
+goal-nobody = Nobody would get it now.
+goal-yours = You would get it now.
+goal-theirs = { $name } would get it now.
+goal-tie-rule = A tie gives it to nobody.
 
 ## On the first page, and at a new table.
 

@@ -1,7 +1,6 @@
 # La table de Suburbia en français.
 
 market = Marché
-market-as = Avec une tuile du marché :
 basics = Tuiles de base
 goals = Objectifs
 goals-now = si la partie s’arrêtait maintenant
@@ -9,9 +8,7 @@ goals-none = Pas d’objectifs dans ce mode.
 goals-choose = Gardez l’un des deux objectifs
 goal-tie = égalité : personne
 goal-not-met = pas atteint
-lake-price = lac { $price }
 short = il manque { $amount }
-staged = choisie
 stack-left =
     { $count ->
         [one] { $count } tuile restante
@@ -28,6 +25,102 @@ cell-where = { $what } { $where }
 cell-legal = Possible. { $track } { $amount }.
 rating-table = Rang
 rating-from = à partir de { $score }
+
+## Ce qui est demandé, et la tuile en main
+
+ask-goal = Gardez un de vos deux objectifs.
+    .text = Personne d'autre ne le verra avant la fin.
+ask-act = À vous de jouer.
+    .text = Prenez une tuile pour votre bourg, ou posez-en une en lac.
+ask-broke = Vous avez { $money }, trop peu pour construire.
+    .text = Posez un lac : choisissez une tuile à retourner, puis une case éclairée.
+ask-discard = Retirez maintenant une tuile du marché :
+    .text = vous payez son surcoût.
+ask-remove = Retirez encore une tuile du marché :
+    .text = vous payez son surcoût.
+ask-bot = Placez la tuile du bot :
+    .text = choisissez une case éclairée de son bourg.
+ask-skip = Rien n'est possible ce tour-ci.
+    .text = Continuez.
+ask-held-build = « { $tile } » :
+    .text = choisissez une case éclairée.
+ask-held-basic = « { $tile } » :
+    .text = choisissez une case éclairée.
+ask-held-lake = « { $tile } », retournée en lac :
+    .text = choisissez une case éclairée. Elle rapporte { $pays } par tuile voisine.
+ask-held-invest = Votre marqueur :
+    .text = choisissez une de vos tuiles éclairées. Vous payez son coût une deuxième fois, et elle compte double.
+ask-ready-keep = Vous gardez « { $goal } ».
+    .text = Confirmez, ou choisissez l'autre.
+ask-ready-build = La tuile « { $tile } » est prête.
+    .text = Confirmez, ou essayez une autre case.
+ask-ready-basic = La tuile « { $tile } » est prête.
+    .text = Confirmez, ou essayez une autre case.
+ask-ready-lake = La tuile « { $tile } » devient un lac.
+    .text = Confirmez, ou essayez une autre case.
+ask-ready-invest = Votre marqueur est prêt.
+    .text = Confirmez, ou essayez une autre tuile.
+ask-ready-discard = La tuile « { $tile } » quitte le marché.
+    .text = Confirmez, ou choisissez-en une autre.
+ask-ready-remove = La tuile « { $tile } » quitte le marché.
+    .text = Confirmez, ou choisissez-en une autre.
+ask-ready-bot = La tuile du bot est prête.
+    .text = Confirmez, ou essayez une autre case.
+ask-ready-skip = Rien n'est possible ce tour-ci.
+    .text = Confirmez pour continuer.
+way-build = Construire · { $price }
+way-lake = En lac · { $price }
+free = gratuit
+take-out = pour la retirer
+as-lake = en lac
+price-parts = { $cost } + { $surcharge }
+no-surcharge = sans surcoût
+on-the-map = sur le plan
+invest = Investir
+invest-text = Posez un marqueur sur une de vos tuiles : vous payez son coût une deuxième fois, et elle compte double.
+line-after = ligne après { $line }
+boroughs = Bourgs
+borough-own = Votre bourg
+key-people = habitants ce tour-ci, pour chaque case
+key-lake = Un lac rapporte { $pays } par tuile voisine
+
+## Cartes
+
+card-price = { $cost } + { $surcharge } de surcoût
+card-no_surcharge = plus de surcoût
+card-taking_out = pour la retirer, vous ne payez que son surcoût
+card-keep = il vous reste { $rest }
+card-basic =
+    { $left ->
+        [one] tuile de base · il en reste { $left }
+       *[other] tuile de base · il en reste { $left }
+    }
+card-build = Construire
+card-lake =
+    { $size ->
+        [0] Poser en lac · gratuit
+       *[other] Poser en lac · { $price }
+    }
+card-invest = Doubler avec un marqueur · { $price }
+card-short = Vous avez { $money } et touchez { $income } à la fin de votre tour.
+card-short-still = Il manquera encore { $missing } au prochain tour, sauf si elle devient moins chère.
+card-short-soon = Ce sera alors possible, si personne ne la prend.
+card-best =
+    { $count ->
+        [one] Meilleure case : { $amount } habitant.
+       *[other] Meilleure case : { $amount } habitants.
+    }
+card-own = dans votre bourg
+card-others = Bourg : { $name }
+card-round = tour { $round }
+card-start = au départ
+goal-for-all = Objectif public
+goal-secret = Objectif secret
+goal-only-you = connu de vous seulement
+goal-nobody = Personne ne l'aurait pour l'instant.
+goal-yours = Il serait à vous pour l'instant.
+goal-theirs = Il irait pour l'instant à : { $name }.
+goal-tie-rule = En cas d'égalité, personne ne l'obtient.
 
 ## À la première page, et à une nouvelle table.
 
