@@ -189,7 +189,7 @@ class Hands:
 
     def download_record(self) -> str:
         """Download the record of the game that is over, from the menu."""
-        self.page.locator("nav [aria-haspopup]").click()
+        self.page.locator("nav [aria-haspopup]").first.click()  # the other shares the city
         with self.page.expect_download() as waited:
             self.page.locator("dialog[open] a[download]").click()
         return Path(waited.value.path()).read_text()

@@ -130,9 +130,10 @@ def test_a_tile_is_dragged_to_its_place(ada: Hands) -> None:
     until(ada.can_confirm, "the tile lies there")
 
 
-def test_who_follows_what_glows_reaches_the_end(hands: Hands) -> None:
+@pytest.mark.parametrize(("title", "most"), [("suburbia", 400), ("bigcity", 1000)])
+def test_who_follows_what_glows_reaches_the_end(hands: Hands, title: str, most: int) -> None:
     """A whole game by clicks on lit things alone, chosen by lot."""
-    hands.open_table("suburbia", AGAINST_A_BOT)
+    hands.open_table(title, AGAINST_A_BOT)
     draw = random.Random(11)
 
     def follow(hands: Hands) -> None:
@@ -140,4 +141,28 @@ def test_who_follows_what_glows_reaches_the_end(hands: Hands) -> None:
         assert lit.count(), asked(hands)
         hands.click_and_wait(lit.nth(draw.randrange(lit.count())))
 
-    hands.play_to_the_end(follow)
+    hands.play_to_the_end(follow, most=most)
+
+
+def test_big_city_says_what_is_chosen_and_what_is_wanted_next(hands: Hands) -> None:
+    """One sentence from the district to the pile, and a button that says the deed."""
+    hands.open_table("bigcity", AGAINST_A_BOT)
+    page = hands.page
+    until(hands.is_my_turn, "a district is due")
+    assert re.match(r"Your turn\.\s+Add district \d", asked(hands))
+    while hands.sees("button.board"):
+        hands.click_and_wait(page.locator("button.board[data-glow]").first)
+        assert re.match(r"District \d:\s+move it to a dashed place", asked(hands))
+        hands.click_and_wait(page.locator("g[id^='city place'][data-glow]").first)
+        until(hands.can_confirm, "the district is staged")
+        assert re.match(r"District \d would lie next to district", asked(hands))
+        assert page.locator("button.confirm").inner_text() == "Place it here"
+        hands.confirm_and_wait_for_my_turn()
+    assert "Choose a building or a card of your hand" in asked(hands)
+    hands.click_and_wait(page.locator(".supply .piece", has_text="Single residence"))
+    assert asked(hands) == "Single residence: choose a lit lot."
+    hands.click_and_wait(page.locator("g.lot[data-glow]").first)
+    assert re.match(r"Single residence on \d+: \+\d\.\s+Choose the pile", asked(hands))
+    hands.click_and_wait(page.locator(".pile[data-glow]").first)
+    assert re.match(r"Single residence on \d+ is ready to be built: \+\d\.", asked(hands))
+    assert page.locator("button.confirm").inner_text() == "Build it"

@@ -1,6 +1,7 @@
 /** Big City's part of the table page. */
 import type { TableMaker, TablePart } from '../title'
 import { say } from '../../words/language.svelte'
+import { ask } from './ask'
 import Board from './Board.svelte'
 import Checks from './Checks.svelte'
 import { MANNER } from './manner'
@@ -18,6 +19,7 @@ const table = (printed: Printed): TablePart => ({
     say('stage-players', { count: seen!.scores.length }),
     say('stage-turn', { turn: turnsOf(events, seen!.turn) }),
   ],
+  ask,
   Board,
   Tray,
   Numbers,

@@ -20,6 +20,112 @@ city-key-center = center
 city-key-multiple = church lot
 city-key-hand = in your hand
 
+## What is asked
+
+city-ask-place = Your turn.
+    .text = Add district { $districts } to the city: choose it, then where it goes.
+city-ask-origin = District { $number }:
+    .text = move it to a dashed place; it must touch at least two lots. R turns it.
+city-ask-ready-district = District { $number } would lie { $where }.
+    .text = Confirm it, turn it, or try another place.
+city-ask-act = Your turn.
+    .text = Choose a building or a card of your hand, lay tram, or add a district.
+city-ask-act-early = Your turn.
+    .text = Choose a building or a card of your hand. City hall opens tram and districts.
+city-ask-act-nothing = You can build nothing now.
+    .text = Exchange cards, pass, or take another action that is lit.
+city-ask-dead = You hold a dead card.
+    .text = Choose it to discard it and draw another, or go on with your turn.
+city-ask-build = Build:
+    .text = choose a building, or the lots on the map.
+city-ask-held = { $piece }:
+    .text =
+        { $count ->
+            [one] choose a lit lot.
+           *[other] choose { $count } lit lots.
+        }
+city-ask-lots =
+    { $count ->
+        [one] Lot { $lots }:
+       *[other] Lots { $lots }:
+    }
+    .text = choose a building for it, or another lit lot.
+city-ask-street = Tram:
+    .text = choose a lit street.
+city-ask-tram = One segment is laid.
+    .text = Lay another on a lit street, or leave it at one.
+city-ask-draw =
+    { $count ->
+        [one] Draw a card:
+       *[other] Draw { $count } cards:
+    }
+    .text = choose a lit pile.
+city-ask-draw-built = { $piece } on { $lots }: { $points }.
+    .text =
+        { $count ->
+            [one] Choose the pile to draw a card from.
+           *[other] Choose the piles to draw { $count } cards from.
+        }
+city-ask-exchange = Exchange:
+    .text = choose the cards of your hand to put back.
+city-ask-exchange-more = Put back another card,
+    .text = or choose Done to draw new ones.
+city-ask-offer = Your offer:
+    .text = choose one or two cards of your hand.
+city-ask-offer-more = Your offer:
+    .text = say from which districts you want cards, then make the offer.
+city-ask-reply = You are offered a trade.
+    .text = Choose a card of your hand to give in return, or decline.
+city-ask-reply-more = Your answer:
+    .text = say for which card, or add a second one.
+city-ask-settle = Your offer was answered.
+    .text = Accept what you like, or nothing.
+city-ask-fallback = No trade came about.
+    .text = Exchange one or two cards, or pass.
+city-ask-ready-build = { $piece } on { $lots } is ready to be built: { $points }.
+    .text = Confirm it, or take it back.
+city-ask-ready-tram =
+    { $count ->
+        [one] One segment of tram is ready.
+       *[other] { $count } segments of tram are ready.
+    }
+    .text = Confirm, or take it back.
+city-ask-ready-exchange = Your exchange is ready.
+    .text = Confirm it: the new cards are seen at once.
+city-ask-ready-give = Your exchange is ready.
+    .text = Confirm it: the new cards are seen at once.
+city-ask-ready-draw = You draw from the pile you chose.
+    .text = Confirm it: the cards are seen at once.
+city-ask-ready-discard = Your dead card goes.
+    .text = Confirm it, or take it back.
+city-ask-ready-pass = You pass.
+    .text = The game ends when everybody passes in a row.
+city-ask-ready-trade = Your offer is ready.
+    .text = Confirm it: the others answer in turn.
+city-ask-ready-bid = Your answer is ready.
+    .text = Confirm it, or take it back.
+city-ask-ready-for = Your answer is ready.
+    .text = Confirm it, or take it back.
+city-ask-ready-decline = You decline.
+    .text = Confirm it, or take it back.
+city-ask-ready-take = The trade is ready.
+    .text = Confirm it, or take it back.
+city-ask-ready-done = Your choice is ready.
+    .text = Confirm it, or take it back.
+city-ask-ready-stop = One segment only.
+    .text = Confirm it, or take it back.
+deed-bigcity-place = Place it here
+deed-bigcity-district = Place it here
+deed-bigcity-tram = Lay the tram
+deed-bigcity-exchange = Exchange
+deed-bigcity-draw = Draw
+deed-bigcity-discard = Discard it
+deed-bigcity-pass = Pass
+deed-bigcity-trade = Make the offer
+deed-bigcity-bid = Answer
+deed-bigcity-decline = Decline
+deed-bigcity-take = Trade
+
 ## Hand, piles, actions
 
 city-tray = Hand and actions

@@ -20,6 +20,112 @@ city-key-center = centre-ville
 city-key-multiple = propriété pour église
 city-key-hand = dans votre main
 
+## Ce qui est demandé
+
+city-ask-place = À vous de jouer.
+    .text = Ajoutez le quartier { $districts } à la ville : choisissez-le, puis son emplacement.
+city-ask-origin = Quartier { $number } :
+    .text = amenez-le sur un emplacement en pointillés ; il doit toucher au moins deux propriétés. R le tourne.
+city-ask-ready-district = Le quartier { $number } serait { $where }.
+    .text = Confirmez, tournez-le ou essayez ailleurs.
+city-ask-act = À vous de jouer.
+    .text = Choisissez un bâtiment ou une carte de votre main, posez du tramway ou ajoutez un quartier.
+city-ask-act-early = À vous de jouer.
+    .text = Choisissez un bâtiment ou une carte de votre main. L’hôtel de ville ouvre le tramway et les quartiers.
+city-ask-act-nothing = Vous ne pouvez rien construire.
+    .text = Échangez des cartes, passez, ou prenez une autre action éclairée.
+city-ask-dead = Vous avez une carte inutile.
+    .text = Choisissez-la pour la défausser et en piocher une autre, ou continuez.
+city-ask-build = Construire :
+    .text = choisissez un bâtiment, ou les propriétés sur le plan.
+city-ask-held = { $piece } :
+    .text =
+        { $count ->
+            [one] choisissez une propriété éclairée.
+           *[other] choisissez { $count } propriétés éclairées.
+        }
+city-ask-lots =
+    { $count ->
+        [one] Propriété { $lots } :
+       *[other] Propriétés { $lots } :
+    }
+    .text = choisissez un bâtiment, ou une autre propriété éclairée.
+city-ask-street = Tramway :
+    .text = choisissez une rue éclairée.
+city-ask-tram = Un tronçon est posé.
+    .text = Posez-en un autre dans une rue éclairée, ou restez-en là.
+city-ask-draw =
+    { $count ->
+        [one] Piochez une carte :
+       *[other] Piochez { $count } cartes :
+    }
+    .text = choisissez une pile éclairée.
+city-ask-draw-built = { $piece } sur { $lots } : { $points }.
+    .text =
+        { $count ->
+            [one] Choisissez la pile où piocher une carte.
+           *[other] Choisissez les piles où piocher { $count } cartes.
+        }
+city-ask-exchange = Échange :
+    .text = choisissez les cartes de votre main à rendre.
+city-ask-exchange-more = Rendez encore une carte,
+    .text = ou terminez pour piocher.
+city-ask-offer = Votre offre :
+    .text = choisissez une ou deux cartes de votre main.
+city-ask-offer-more = Votre offre :
+    .text = dites de quels quartiers vous voulez des cartes, puis faites l’offre.
+city-ask-reply = On vous propose un troc.
+    .text = Choisissez une carte de votre main à donner en échange, ou refusez.
+city-ask-reply-more = Votre réponse :
+    .text = dites contre quelle carte, ou ajoutez-en une seconde.
+city-ask-settle = Les réponses sont là.
+    .text = Acceptez ce qui vous convient, ou rien.
+city-ask-fallback = Aucun troc n’a eu lieu.
+    .text = Échangez une ou deux cartes, ou passez.
+city-ask-ready-build = { $piece } sur { $lots } : prêt, { $points }.
+    .text = Confirmez, ou reprenez.
+city-ask-ready-tram =
+    { $count ->
+        [one] Un tronçon de tramway est prêt.
+       *[other] { $count } tronçons de tramway sont prêts.
+    }
+    .text = Confirmez, ou reprenez.
+city-ask-ready-exchange = Votre échange est prêt.
+    .text = Confirmez : vous verrez aussitôt les nouvelles cartes.
+city-ask-ready-give = Votre échange est prêt.
+    .text = Confirmez : vous verrez aussitôt les nouvelles cartes.
+city-ask-ready-draw = Vous piochez dans la pile choisie.
+    .text = Confirmez : vous verrez aussitôt les cartes.
+city-ask-ready-discard = Votre carte inutile s’en va.
+    .text = Confirmez, ou reprenez.
+city-ask-ready-pass = Vous passez.
+    .text = La partie s’arrête quand tout le monde passe à la suite.
+city-ask-ready-trade = Votre offre est prête.
+    .text = Confirmez : les autres répondent à tour de rôle.
+city-ask-ready-bid = Votre réponse est prête.
+    .text = Confirmez, ou reprenez.
+city-ask-ready-for = Votre réponse est prête.
+    .text = Confirmez, ou reprenez.
+city-ask-ready-decline = Vous refusez.
+    .text = Confirmez, ou reprenez.
+city-ask-ready-take = Le troc est prêt.
+    .text = Confirmez, ou reprenez.
+city-ask-ready-done = Votre choix est prêt.
+    .text = Confirmez, ou reprenez.
+city-ask-ready-stop = Un seul tronçon.
+    .text = Confirmez, ou reprenez.
+deed-bigcity-place = Placer ici
+deed-bigcity-district = Placer ici
+deed-bigcity-tram = Poser le tramway
+deed-bigcity-exchange = Échanger
+deed-bigcity-draw = Piocher
+deed-bigcity-discard = Défausser
+deed-bigcity-pass = Passer
+deed-bigcity-trade = Faire l’offre
+deed-bigcity-bid = Répondre
+deed-bigcity-decline = Refuser
+deed-bigcity-take = Conclure
+
 ## Main, piles, actions
 
 city-tray = Main et actions
