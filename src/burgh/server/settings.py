@@ -58,6 +58,7 @@ class Limits(Struct, frozen=True):
     notices_an_hour: int = 30
     chats_a_minute: int = 30
     analyses_a_minute: int = 20
+    pictures_a_minute: int = 30
     sockets_a_person: int = 32
 
 

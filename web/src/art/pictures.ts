@@ -15,12 +15,12 @@ export interface Pictures {
 }
 
 /** Gives the pictures of a title: which drawings show its things, and which colours its kinds have. */
-export function picturesIn(drawn: Drawn, kinds: Readonly<Record<string, Category>>): Pictures {
+export function picturesIn(drawn: Drawn, kinds: Readonly<Record<string, string>>): Pictures {
   const picturesOf = (group: string, id: string) => drawn[group]?.[id] ?? ['p-back']
   return {
     picturesOf,
     pictureOf: (group, id) => picturesOf(group, id)[0]!,
-    categoryOf: (kind) => kinds[kind] ?? 'civ',
+    categoryOf: (kind) => (kinds[kind] ?? 'civ') as Category,
   }
 }
 

@@ -6,6 +6,23 @@ export interface Route {
   readonly query: URLSearchParams
 }
 
+const SENT = /^.*\/([tr])\/([a-z0-9]{12})$/
+
+/**
+ * Gives the place that a sent address stands for: `/t/abc…` is a table, `/r/abc…` its replay. What stands behind its `#`, the secret
+ * of an invitation, goes along; what is asked of the picture in a preview does not.
+ */
+export function sentPlace(path: string, hash: string): string | null {
+  const [, kind, table] = SENT.exec(path) ?? []
+  if (!table) return null
+  const secret = new URLSearchParams(hash.slice(1)).get('key')
+  return `#/${kind === 'r' ? 'replay' : 'table'}/${table}${secret ? `?key=${encodeURIComponent(secret)}` : ''}`
+}
+
+const sent = sentPlace(location.pathname, location.hash)
+// Two steps up lies the page itself: from here on its own addresses are used.
+if (sent) history.replaceState(null, '', `../${sent}`)
+
 let here = $state.raw(read(location.hash))
 addEventListener('hashchange', () => (here = read(location.hash)))
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
-import { isTable, numberIn, read } from './route.svelte'
+import { isTable, numberIn, read, sentPlace } from './route.svelte'
 
 describe('an address', () => {
   test('is a page, the rest and a query', () => {
@@ -19,6 +19,16 @@ describe('an address', () => {
       false,
       false,
       false,
+    ])
+  })
+  test('that was sent leads to the table or its replay, and keeps a secret behind its #', () => {
+    expect(sentPlace('/t/abcdefghij01', '')).toBe('#/table/abcdefghij01')
+    expect(sentPlace('/r/abcdefghij01', '')).toBe('#/replay/abcdefghij01')
+    expect(sentPlace('/t/abcdefghij01', '#key=a-b_c')).toBe('#/table/abcdefghij01?key=a-b_c')
+    expect([sentPlace('/', ''), sentPlace('/t/ABC', ''), sentPlace('/', '#/table/abcdefghij01')]).toEqual([
+      null,
+      null,
+      null,
     ])
   })
   test('asks for a whole number or for nothing', () => {

@@ -19,5 +19,5 @@ export function linksOf(table: string): Record<number, string> {
 
 /** Gives the address to send. */
 export function linkFor(table: string, secret: string | undefined): string {
-  return `${location.origin}${location.pathname}#/table/${table}${secret ? `?key=${secret}` : ''}`
+  return `${location.origin}/t/${table}${secret ? `#key=${secret}` : ''}`
 }

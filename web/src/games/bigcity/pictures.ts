@@ -1,17 +1,5 @@
 import { picturesIn } from '../../art/pictures'
+import kinds from './kinds.json'
 import drawn from './pictures.json'
 
-export const { picturesOf, pictureOf, categoryOf } = picturesIn(drawn, {
-  residence: 'res',
-  office: 'com',
-  shopping_center: 'com',
-  parking: 'com',
-  market: 'com',
-  promenade: 'com',
-  factory: 'ind',
-  compost_yard: 'ind',
-  city_hall: 'mrk',
-  pond: 'lake',
-  park: 'park',
-  garden: 'park',
-})
+export const { picturesOf, pictureOf, categoryOf } = picturesIn(drawn, kinds)

@@ -1,11 +1,5 @@
 import { picturesIn } from '../../art/pictures'
+import kinds from './kinds.json'
 import drawn from './pictures.json'
 
-export const { picturesOf, pictureOf, categoryOf } = picturesIn(drawn, {
-  residential: 'res',
-  commercial: 'com',
-  industrial: 'ind',
-  service: 'civ',
-  utility: 'utl',
-  unique: 'mrk',
-})
+export const { picturesOf, pictureOf, categoryOf } = picturesIn(drawn, kinds)
