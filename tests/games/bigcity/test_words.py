@@ -316,7 +316,7 @@ LOG = {
         "construit l'hôtel de ville~: propriété 15",
         "construit un hôpital~: propriétés 26 et 27",
         "pose le tramway au nord de la propriété 15",
-        "choisit sa place",
+        "choisit son emplacement",
         "place le quartier 3",
         "offre~: carte du quartier 3",
         "rend~: carte «~parc de Lincoln~»",
