@@ -98,7 +98,7 @@ log-raise = поднимает постройку на { $plot }
 log-fish = вылавливает у причала: { $tile }
 move-keep =
     { $aim_key ->
-        [face_down] Оставить тайный замысел
+        [face_down] Оставить секретный замысел
        *[other] Оставить «{ $aim }»
     }
 move-build = Построить «{ $tile }»
@@ -135,10 +135,10 @@ phase-keep_aim = оставить замысел
 phase-act = строить, вылавливать или поднимать
 phase-over = игра окончена
 prompt-keep_aim = Оставьте один из двух замыслов.
-prompt-act = Постройте плитку, выловите одну или поднимите постройку.
+prompt-act = Постройте тайл, выловите один или поднимите постройку.
 prompt-over = Игра окончена.
 what-aim = замысел
-what-plot = участок
+what-plot = клетка
 reason-quay_empty = Причал пуст: начинается прилив.
 outcome-winner = Победа: { $names }, слава { $score }.
 outcome-shared = Общая победа: { $names }, слава { $score }.

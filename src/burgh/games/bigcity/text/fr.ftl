@@ -486,24 +486,24 @@ phase-over = la partie est terminée
 
 prompt-place = Choisissez un quartier et placez-le dans la ville.
 prompt-act = Construisez, posez le tramway, ajoutez un quartier, échangez des cartes ou passez.
-prompt-act-trade = Construisez, posez le tramway, ajoutez un quartier, échangez des cartes, offrez-en aux autres ou passez.
-prompt-act-early = Construisez, échangez des cartes ou passez ; l'hôtel de ville ouvrira le reste.
-prompt-act-early-trade = Construisez, échangez des cartes, offrez-en aux autres ou passez ; l'hôtel de ville ouvrira le reste.
-prompt-tram = Posez un second segment ou arrêtez-vous.
-prompt-origin = Choisissez l'endroit du { $thing }.
+prompt-act-trade = Construisez, posez le tramway, ajoutez un quartier, échangez ou troquez des cartes, ou passez.
+prompt-act-early = Construisez, échangez des cartes ou passez ; l'hôtel de ville permettra le reste.
+prompt-act-early-trade = Construisez, échangez ou troquez des cartes, ou passez ; l'hôtel de ville permettra le reste.
+prompt-tram = Posez un second tronçon ou arrêtez-vous.
+prompt-origin = Choisissez l'emplacement du { $thing }.
 prompt-rotation = Choisissez l'orientation du { $thing }.
-prompt-site = Choisissez les terrains ({ $thing }).
-prompt-exchange = Remettez une autre carte ou passez à la pioche.
+prompt-site = Choisissez les propriétés ({ $thing }).
+prompt-exchange = Rendez une autre carte ou passez à la pioche.
 prompt-draw =
     { $count ->
         [one] Choisissez la pile où piocher { $count } carte.
        *[other] Choisissez les piles où piocher { $count } cartes.
     }
 prompt-offer = Choisissez ce que vous offrez.
-prompt-reply = Proposez des cartes contre celles qui sont offertes ou refusez.
-prompt-reply-more = Dites contre quelle carte offerte, ou proposez-en une seconde.
-prompt-settle = Choisissez les propositions à accepter, ou aucune.
-prompt-fallback = Échangez une ou deux cartes avec les piles ou passez ; rien n'a été échangé entre joueurs.
+prompt-reply = Faites une contre-offre avec vos cartes, ou refusez.
+prompt-reply-more = Dites contre quelle carte offerte, ou ajoutez une seconde carte.
+prompt-settle = Choisissez les contre-offres à accepter, ou aucune.
+prompt-fallback = Aucun troc conclu : échangez une ou deux cartes avec les piles, ou passez.
 prompt-over = La partie est terminée.
 prompt-dead =
     { $count ->

@@ -664,7 +664,7 @@ refusal-edge_mismatch = La terre doit toucher la terre, et l'eau, l'eau.
 
 ## Ce qui est attendu
 
-phase-role = choisir un rôle
+phase-role = garder un rôle
 phase-arrange = poser les plateaux de la ville
 phase-board = révéler un plateau
 phase-turn = jouer une carte, en échanger une ou terminer l'étape
@@ -676,25 +676,25 @@ phase-swap = échanger des cartes
 phase-redraw = piocher pour remplacer les cartes échangées
 phase-over = la partie est terminée
 
-prompt-role = Choisissez l'un de vos deux rôles.
+prompt-role = Gardez l'un de vos deux rôles.
 prompt-arrange =
     { $left ->
         [one] Posez le dernier plateau de la ville.
        *[other] Posez un plateau de la ville ; il en reste { $left }.
     }
-prompt-board = Choisissez un plateau à ouvrir.
+prompt-board = Choisissez un plateau à révéler.
 prompt-turn = Jouez une carte, échangez-en une ou terminez l'étape.
-prompt-must_end = Toutes les piles sont vides, terminez l'étape.
+prompt-must_end = Toutes les pioches sont vides : terminez l'étape.
 prompt-tile = Choisissez une tuile pour « { $card } ».
 prompt-place = Placez la tuile « { $tile } ».
-prompt-draw = Prenez une carte, d'une pile ou de la pile Échange.
-prompt-refill = Piochez dans la pile I, II ou III une carte pour une directive perdue.
-prompt-swap = Tour d'échange. Posez une carte ({ $price }) ou finissez ; déjà posées : { $count }.
+prompt-draw = Prenez une carte, dans une pioche ou dans la pile Échange.
+prompt-refill = Piochez une carte (niveau I, II ou III) pour remplacer une directive.
+prompt-swap = Échangez une carte ({ $price }) ou terminez ; cartes déjà posées : { $count }.
 prompt-redraw =
     Piochez { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } dans les piles I, II et III pour ce que vous avez posé.
+    } (niveau I, II ou III) pour remplacer celles que vous avez posées.
 prompt-over = La partie est terminée.
 
 ## Options

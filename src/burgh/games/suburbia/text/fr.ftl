@@ -283,7 +283,7 @@ phase-bot = placer la tuile de { -bot }
 phase-over = la partie est terminée
 
 prompt-goal = Gardez l'un de vos deux objectifs.
-prompt-act = Construisez une tuile, posez un lac, construisez une tuile de base ou investissez.
+prompt-act = Construisez une tuile (du marché ou de base), posez un lac ou investissez.
 prompt-discard = Défaussez une tuile du marché en payant son surcoût.
 prompt-remove = Retirez une tuile de plus du marché en payant son surcoût.
 prompt-bot = Placez la tuile de { -bot } sur l'une de ses meilleures cases.
