@@ -68,7 +68,7 @@ def test_a_whole_game_can_be_typed(kind: str, run: Burgh, tmp_path: Path) -> Non
     assert kept.read_text() == str(game.record())
     assert burgh.verify(kept.read_text()) is None
     if "solo" in options:
-        assert "Rating: " in result.out or "no rating" in result.out
+        assert "Rank: " in result.out or "no rank" in result.out
 
 
 def test_a_person_plays_against_bots_to_the_end(run: Burgh) -> None:

@@ -543,9 +543,9 @@ UNNAMED = {
             "Number: 1",
             "Lots: 4, in the shape ##. / .##",
             "Price: the cards of its lots",
-            "Condition: next to at least 2 pieces “library” or banks",
+            "Condition: next to at least 2 buildings “library” or banks",
             "Points: −1",
-            "−1 for pieces “library” built next to it later",
+            "−1 for buildings “library” built next to it later",
         ],
     ),
     "fr": (

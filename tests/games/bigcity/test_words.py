@@ -273,7 +273,9 @@ def test_every_decision_is_asked_for(language: str, options: dict[str, object]) 
         text = say.prompt(table.view(table.decider()), ["Ann"] * 5)
         assert "Ann" not in text
         assert text.endswith(".")
-        assert "-" not in text.replace("-en ", "").replace("-le ", "").replace("-vous", "")
+        assert "-" not in text.replace("-en ", "").replace("-le ", "").replace("-vous", "").replace(
+            "counter-offer", ""
+        )
         table.apply(table.random_move(rng))
     assert say.prompt(table, ["Ann"] * 5) == say.words.say("prompt-over")
     everything = set(range(len(PHASES))) - {OVER}
@@ -309,7 +311,7 @@ LOG = {
         "places district 3",
         "offers a card of district 3",
         "puts back card “Lincoln Park”",
-        "accepts the bid of Player 3",
+        "accepts the counter-offer of Player 3",
     ],
     "fr": [
         "construit une résidence double~: propriétés 11 et 12",
@@ -361,7 +363,7 @@ CHANGES = {
         "Ann: +1 (park, lot 23)",
         "Ann: −2 (factory, lot 61)",
         "Ann: +6 (occupied lots next to it)",
-        "Ann: −2 because of the neighbour (school, lot 12)",
+        "Ann: −2 because of the neighbor (school, lot 12)",
         "Ann: 1 instead of the sum (single residence, lot 11)",
         "Ann: ×2 (tram north of lot 15)",
         "Ann: +21 points (double residence, lot 11)",
@@ -401,7 +403,7 @@ LEDGER = [
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_step_of_a_score_names_its_cause(language: str) -> None:
-    """Base, adds, what neighbours impose, floor, multipliers and the score itself (R15.1)."""
+    """Base, adds, what neighbors impose, floor, multipliers and the score itself (R15.1)."""
     say = speaker(language, "small_expansion")
     wanted = all_typed(line.replace("~", " ") for line in CHANGES[language])
     assert all_typed(say.change(change, ["Ann"]) for change in LEDGER) == wanted
@@ -434,8 +436,8 @@ REASONS = {
         "The segment would not touch the line: west of lot 15.",
         "The district would cover a lot of the city: lot 15.",
         "At most two cards from one pile in a turn: pile 7.",
-        "A neighbour forbids it: parking lot, lot 12.",
-        "A condition of this piece does not hold: no factory or compost yard is next to it.",
+        "A neighbor forbids it: parking lot, lot 12.",
+        "A condition of this building does not hold: no factory or compost yard is next to it.",
         "First: draw cards.",
     ],
     "fr": [
@@ -473,7 +475,7 @@ REASONS = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_refusal_says_what_is_missing(language: str) -> None:
-    """The neighbour, card, piece, district or street is named, and the rule."""
+    """The neighbor, card, piece, district or street is named, and the rule."""
     say = speaker(language, *SHIPPED)
     wanted = all_typed(line.replace("~", " ") for line in REASONS[language])
     assert all_typed(say.refusal(refusal) for refusal in REFUSALS) == wanted

@@ -371,7 +371,7 @@ EFFECTS: dict[str, dict[str, list[str]]] = {
         ],
     },
     "R-architect": {
-        "en": ["For your own actions, service buildings cost 1 money less, never below 0"],
+        "en": ["For your own actions, service buildings cost 1 coin less, never below 0"],
         "fr": [
             "Pour vos propres actions, les bâtiments de service coûtent 1 Argent de moins "
             "(0 au minimum)"
@@ -381,7 +381,7 @@ EFFECTS: dict[str, dict[str, list[str]]] = {
     "R-administrator": {
         "en": [
             "At the end of each milestone, before happiness is transferred: "
-            "employment up to 1 step towards 0"
+            "employment 1 step toward 0"
         ],
         "fr": ["À la fin de chaque étape, avant le report du bonheur : emploi de 1 case vers 0"],
         "ru": ["В конце каждого этапа, перед переносом счастья: занятость — до 1 деления к 0"],
@@ -401,7 +401,7 @@ EFFECTS: dict[str, dict[str, list[str]]] = {
         ],
     },
     "P-job-fair": {
-        "en": ["First row: employment up to 3 steps towards 0"],
+        "en": ["First row: employment 3 steps toward 0"],
         "fr": ["Première ligne : emploi de 3 cases vers 0"],
         "ru": ["Первая строка: занятость — до 3 делений к 0"],
     },
@@ -487,10 +487,10 @@ PACK_SAID = {
         "Second row, if the district already holds at least 21 industrial zones "
         "and power is −2 or less: water −22",
         "Once, when built: crime +1 for each industrial zone in its district",
-        "Once built, cards cost 5 money more",
+        "Once built, cards cost 5 coins more",
         "Once built, any card that lowers water lowers it by 1 less",
         "Once built, every policy card also has power +2",
-        "Once built, exchanging a card costs 2 money less, never below 0",
+        "Once built, exchanging a card costs 2 coins less, never below 0",
     ],
     "fr": [
         "Première ligne : argent +21",
@@ -539,7 +539,7 @@ def test_details_say_what_is_printed_and_what_is_ours() -> None:
     assert say.details("II-S1") == [
         "Card: service building, health care, level II",
         "Tile: Hospital, 4 squares",
-        "Cost: 3 money",
+        "Cost: 3 coins",
         "First row: happiness +3",
         "✓ Printed fact, except what is our design: level, cost, first row",
     ]
@@ -583,7 +583,7 @@ def test_boards_scenarios_and_tracks_have_details_too() -> None:
     """Cost, map, treasury, modules, limits, each with its mark."""
     say = speaker("en")
     board = say.details("B")
-    assert board[:2] == ["Development cost: 4 money", "4 districts, 55 squares of grass"]
+    assert board[:2] == ["Development cost: 4 coins", "4 districts, 55 squares of grass"]
     assert board[-2:] == [
         "✓ Development cost: stated in a published review",
         "✎ Map: reconstructed, our own design",
@@ -591,9 +591,9 @@ def test_boards_scenarios_and_tracks_have_details_too() -> None:
     assert say.details("scenario-5") == [
         "The full game on four random boards, different in every game",
         "Boards: 4 at random, laid freely",
-        "Treasury (beginner): 12 money",
-        "Treasury (advanced): 10 money",
-        "Treasury (expert): 8 money",
+        "Treasury (beginner): 12 coins",
+        "Treasury (advanced): 10 coins",
+        "Treasury (expert): 8 coins",
         "Modules: unique buildings, roles, policies, news",
         "✓ Boards: printed fact",
         "✓ Arrangement: printed fact",
@@ -685,8 +685,8 @@ REFUSED_SAID = {
     "en": [
         "The employment marker would pass the end of its track by 2 steps.",
         "The district already has a utility building: Wind turbine.",
-        "The treasury is 1 money short.",
-        "The treasury is 3 money short.",
+        "The treasury is 1 coin short.",
+        "The treasury is 3 coins short.",
         "There is a road here.",
         "This place is taken: Medical clinic.",
         "A district still needs 1 tile.",
@@ -728,7 +728,7 @@ def test_a_refusal_says_what_is_in_the_way(language: str) -> None:
 LOG = {
     "en": [
         "takes the role Mayor",
-        "opens board E",
+        "reveals board E",
         "plays Cottage row",
         "puts Cottage row on the exchange pile",
         "ends the milestone",

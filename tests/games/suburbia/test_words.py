@@ -231,12 +231,12 @@ def test_every_thing_can_be_said(language: str) -> None:
 
 EFFECTS: dict[str, dict[str, list[str]]] = {
     "farm": {
-        "en": ["−1 reputation", "+1 income for each restaurant in any borough"],
+        "en": ["−1 reputation", "+1 income for each restaurant in all boroughs"],
         "fr": ["−1 de réputation", "+1 de revenu par restaurant dans tous les bourgs"],
         "ru": ["−1 к репутации", "+1 к доходу за каждый ресторан во всех округах"],
     },
     "casino": {
-        "en": ["−3 reputation", "+1 income each time you pass a red line upward"],
+        "en": ["−3 reputation", "+1 income each time you cross a red line"],
         "fr": [
             "−3 de réputation",
             "+1 de revenu chaque fois que vous franchissez une ligne rouge en avançant",
@@ -244,7 +244,7 @@ EFFECTS: dict[str, dict[str, list[str]]] = {
         "ru": ["−3 к репутации", "+1 к доходу каждый раз, когда вы пересекаете красную линию"],
     },
     "waterfront_realty": {
-        "en": ["+$2 for each tile beside each of your lakes, not counting lakes"],
+        "en": ["+$2 for each tile next to your lakes, not counting lakes"],
         "fr": ["+2 $ par tuile au bord de chacun de vos lacs, sans compter les lacs"],
         "ru": ["+$2 за каждый тайл рядом с каждым вашим озером, не считая озёр"],
     },
@@ -286,7 +286,7 @@ EFFECTS: dict[str, dict[str, list[str]]] = {
         "ru": ["+1 к репутации", "+1 к населению за каждый жилой тайл в вашем округе"],
     },
     "university": {
-        "en": ["+2 income", "+1 reputation for each school in any borough"],
+        "en": ["+2 income", "+1 reputation for each school in all boroughs"],
         "fr": ["+2 de revenu", "+1 de réputation par école dans tous les bourgs"],
         "ru": ["+2 к доходу", "+1 к репутации за каждую школу во всех округах"],
     },
@@ -345,7 +345,7 @@ def test_details_say_what_is_printed() -> None:
         "+1 income",
         "+3 population for each adjacent residential tile",
     ]
-    assert say.details("miser") == ["Asks for the lowest income", "Worth: +15 population"]
+    assert say.details("miser") == ["Goal: lowest income", "Worth: +15 population"]
     assert say.details("lake") == ["Cost: $0", "+$2 for each adjacent tile, not counting lakes"]
 
 

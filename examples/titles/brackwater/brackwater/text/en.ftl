@@ -40,7 +40,7 @@ face-down = face down
 
 detail-price = Price { $price }, driftwood { $driftwood }
 effect-once = { $gain }
-effect-each = { $gain } for each neighbouring { $kind }
+effect-each = { $gain } for each neighboring { $kind }
 effect-later = { $gain } for each { $kind } built beside it later
 effect-aim =
     +{ $renown } renown for { $counts ->

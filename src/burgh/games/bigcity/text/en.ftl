@@ -130,12 +130,12 @@ kind-special = special building
             [one] special building
            *[other] special buildings
         }
-kind-ordinary = ordinary piece
-    .beside = an ordinary piece
+kind-ordinary = ordinary building
+    .beside = an ordinary building
     .some =
         { $count ->
-            [one] ordinary piece
-           *[other] ordinary pieces
+            [one] ordinary building
+           *[other] ordinary buildings
         }
 kind-building = building
     .beside = a building
@@ -152,12 +152,12 @@ kind-facility = facility
            *[other] facilities
         }
 other-kind = { $name }
-    .built = the piece “{ $name }”
-    .beside = a piece “{ $name }”
+    .built = the building “{ $name }”
+    .beside = a building “{ $name }”
     .some =
         { $count ->
-            [one] piece “{ $name }”
-           *[other] pieces “{ $name }”
+            [one] building “{ $name }”
+           *[other] buildings “{ $name }”
         }
 
 ## Districts, lots, streets, cards
@@ -290,9 +290,9 @@ log-trade = wants to trade cards
 log-offer = offers { $card }
 log-want = asks for cards of district { $district }
 log-decline = declines
-log-bid = bids { $card }
-log-for = bids for offered card { $offered_nth }
-log-take = accepts the bid of { $seat }
+log-bid = gives in return { $card }
+log-for = gives it for offered card { $offered_nth }
+log-take = accepts the counter-offer of { $seat }
 where-in =
     { $count ->
         [one] in district { $numbers }
@@ -333,7 +333,7 @@ move-take = Accept { $seat }
 track-score = points
 track-base = base value
 track-add = addition
-track-imposed = effect of a neighbour
+track-imposed = effect of a neighbor
 track-floor = minimum
 track-multiplier = multiplier
 
@@ -344,7 +344,7 @@ points =
     }
 change-base = { $seat }: base value { $value } ({ $why })
 change-add = { $seat }: { signed } ({ $why })
-change-imposed = { $seat }: { signed } because of the neighbour ({ $why })
+change-imposed = { $seat }: { signed } because of the neighbor ({ $why })
 change-floor = { $seat }: { $value } instead of the sum ({ $why })
 change-multiplier = { $seat }: ×{ $value } ({ $why })
 change-score =
@@ -390,16 +390,16 @@ refusal-occupied_street = The tram runs here already: { $at }.
 refusal-none_left = All tram segments lie in the city.
 refusal-inside_building =
     { $thing ->
-        [none] A piece covers this street: { $at }.
-       *[other] A piece covers this street: { $at } ({ $thing }).
+        [none] A building covers this street: { $at }.
+       *[other] A building covers this street: { $at } ({ $thing }).
     }
 refusal-not_built_up = No lot along this street is built on: { $at }.
 refusal-not_connected = The segment would not touch the line: { $at }.
 refusal-branch = The line may only grow at its ends: { $at }.
 refusal-loop = The line may not meet itself: { $at }.
-refusal-no_such_piece = There is no such piece in this game: { $thing }.
+refusal-no_such_piece = There is no such building in this game: { $thing }.
 refusal-lot_not_in_city = Not in the city: { $at }.
-refusal-supply = None left of this piece: { $thing }.
+refusal-supply = None left of this building: { $thing }.
 refusal-no_cards = At least one card is needed.
 refusal-too_many_cards =
     { $missing ->
@@ -409,8 +409,8 @@ refusal-too_many_cards =
     }
 refusal-card_missing = Not in your hand: { $thing }.
 refusal-not_dead = This card is not dead, its lot is free: { $thing }.
-refusal-bad_for = A bid of one card must say for which of the offered cards.
-refusal-no_such_bid = There is no bid to accept: { $thing }.
+refusal-bad_for = A counter-offer of one card must say for which of the offered cards.
+refusal-no_such_bid = There is no counter-offer to accept: { $thing }.
 refusal-bids_clash = An offered card can be traded only once.
 refusal-occupied =
     { $thing ->
@@ -419,8 +419,8 @@ refusal-occupied =
     }
 refusal-shape =
     { $thing ->
-        [none] The lots do not form the shape of the piece.
-       *[other] The lots do not form the shape of the piece: { $thing }.
+        [none] The lots do not form the shape of the building.
+       *[other] The lots do not form the shape of the building: { $thing }.
     }
 refusal-tram_in_the_way = The tram runs between these lots: { $at }.
 refusal-needs_piece = This must stand in the city first: { $thing }.
@@ -455,8 +455,8 @@ refusal-not_last_in_district =
         [one] { $missing } other lot of the district is still free.
        *[other] { $missing } other lots of the district are still free.
     }
-refusal-condition = A condition of this piece does not hold: { $thing }.
-refusal-forbidden_neighbour = A neighbour forbids it: { $thing }.
+refusal-condition = A condition of this building does not hold: { $thing }.
+refusal-forbidden_neighbour = A neighbor forbids it: { $thing }.
 refusal-no_such_pile = There is no such pile: { $thing }.
 refusal-wrong_number =
     { $missing ->
@@ -480,7 +480,7 @@ phase-exchange = put cards back
 phase-draw = draw cards
 phase-offer = offer cards
 phase-reply = answer an offer
-phase-settle = accept bids or none
+phase-settle = accept counter-offers or none
 phase-fallback = exchange cards or pass
 phase-over = the game is over
 
@@ -500,9 +500,9 @@ prompt-draw =
        *[other] Choose the piles from which to draw { $count } cards.
     }
 prompt-offer = Choose what to offer.
-prompt-reply = Bid for the cards on offer or decline.
-prompt-reply-more = Say for which offered card, or bid a second one.
-prompt-settle = Choose whose bids to accept, or nobody's.
+prompt-reply = Answer the offer with cards of yours, or decline.
+prompt-reply-more = Say for which offered card, or give a second one.
+prompt-settle = Choose whose counter-offers to accept, or none.
 prompt-fallback = Exchange one or two cards or pass; no trade came about.
 prompt-over = The game is over.
 prompt-dead =
@@ -516,7 +516,7 @@ prompt-dead =
 option-players = Players
     .meaning = How many play: 2 to 5
 option-supply = Supply
-    .meaning = How many pieces of each kind there are; the sources differ
+    .meaning = How many buildings of each kind there are; the sources differ
 option-packs = Packs
     .meaning = Further buildings: a pack that comes along, or a folder of your own
 option-first_player = First player
@@ -549,11 +549,11 @@ first_player-4 = player 4
 first_player-5 = player 5
 
 supply-box_52 = box of 52
-    .meaning = 52 pieces, as the list of contents says: 2 churches
+    .meaning = 52 buildings, as the list of contents says: 2 churches
 supply-seed_table = table of values
-    .meaning = 53 pieces, as the table of values says: 3 churches
+    .meaning = 53 buildings, as the table of values says: 3 churches
 supply-inventory_variant = inventory
-    .meaning = 52 pieces as one inventory has them: 4 cinemas, 2 post offices
+    .meaning = 52 buildings as one inventory has them: 4 cinemas, 2 post offices
 
 ## The end
 
@@ -586,7 +586,7 @@ board-passes =
        *[other] { $count } passes in a row.
     }
 board-city = City
-board-key = Number: lot. Letters: piece on it. *: outskirts. { $tram }: tram.
+board-key = Number: lot. Letters: building on it. *: outskirts. { $tram }: tram.
 board-columns = Columns { $first } to { $last }
 board-lot = { $lot } ({ $place }, { $location }): { $piece }; { $sides }
 board-free = free
@@ -598,7 +598,7 @@ side-E = east
 side-S = south
 side-W = west
 board-no_pieces = Nothing has been built yet.
-board-pieces = Pieces in the city
+board-pieces = Buildings in the city
 board-piece = { $lots }: { $piece }
 board-free-outskirts = Free on the outskirts: { $lots }
 board-free-center = Free in the center: { $lots }
@@ -625,6 +625,6 @@ board-gone = Out of the game: { $cards }
 board-given = To be exchanged: { $cards }.
 board-offer = { $seat } offers { $cards }.
 board-offer-wants = { $seat } offers { $cards } and asks for { $wants }.
-board-bid = { $seat } bids { $cards }.
-board-bid-for = { $seat } bids { $cards } for offered card { $which }.
+board-bid = { $seat } gives in return { $cards }.
+board-bid-for = { $seat } gives in return { $cards } for offered card { $which }.
 board-declined = { $seat } declines.

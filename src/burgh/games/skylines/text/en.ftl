@@ -19,14 +19,18 @@ track-overall = overall happiness
 the-track = { $name }
 the-track-object = { the-track }
 
-money = { $amount } money
+money =
+    { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }
 amount = { signed }
 gain = { $name } { signed }
 gain-toward_zero =
-    { $track } up to { $steps ->
+    { $track } { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    } towards 0
+    } toward 0
 
 ## Kinds of cards and tiles. `a` is an object, `all` the many, `of` goes with "card".
 
@@ -291,7 +295,7 @@ card-I-R6 = Commuter homes
 card-I-R7 = Market street homes
 card-I-R8 = Timber houses
 card-II-R1 = Family estate
-card-II-R2 = Close neighbourhood
+card-II-R2 = Close neighborhood
 card-II-R3 = Sought-after quarter
 card-II-R4 = Parkside houses
 card-II-R5 = Tramline flats
@@ -313,7 +317,7 @@ card-I-C4 = Night market
 card-II-C1 = Shopping arcade
 card-II-C2 = Department store
 card-II-C3 = Restaurant row
-card-II-C4 = Garden centre
+card-II-C4 = Garden center
 card-III-C1 = Shopping mile
 card-III-C2 = Hotel district
 card-III-C3 = Entertainment quarter
@@ -386,14 +390,14 @@ card-R-developer = Developer
 card-P-recycling-drive = Recycling drive
 card-P-water-saving = Water saving
 card-P-power-saving = Power saving
-card-P-neighbourhood-watch = Neighbourhood watch
+card-P-neighbourhood-watch = Neighborhood watch
 card-P-tax-rise = Tax rise
 card-P-biofuel-buses = Biofuel buses
 card-P-free-transit = Free public transport
 card-P-city-festival = City festival
 card-P-job-fair = Job fair
 card-P-infrastructure-bond = Infrastructure bond
-card-N-labour-shortage = Labour shortage
+card-N-labour-shortage = Labor shortage
 card-N-burglary-wave = Burglary wave
 card-N-permit-backlog = Permit backlog
 card-N-commuter-jam = Commuter jam
@@ -444,10 +448,10 @@ tile-pumping-station = Pumping station
 tile-water-treatment-plant = Water treatment plant
 tile-landfill = Landfill
 tile-incineration-plant = Incineration plant
-tile-recycling-center = Recycling centre
+tile-recycling-center = Recycling center
 tile-clinic = Medical clinic
 tile-hospital = Hospital
-tile-medical-center = Medical centre
+tile-medical-center = Medical center
 tile-elementary-school = Elementary school
 tile-high-school = High school
 tile-university = University
@@ -500,7 +504,7 @@ difficulty-expert = expert
 
 log-role = takes the role { $card }
 log-lay = lays { $board }
-log-board = opens { $board }
+log-board = reveals { $board }
 log-play = plays { $card }
 log-exchange = puts { $card } on the exchange pile
 log-end = ends the milestone
@@ -594,7 +598,8 @@ refusal-no_place = There is no place where the tile fits.
 refusal-money =
     { $missing ->
         [0] There is not enough money in the treasury.
-       *[other] The treasury is { $missing } money short.
+        [one] The treasury is { $missing } coin short.
+       *[other] The treasury is { $missing } coins short.
     }
 refusal-track_limit =
     { $missing ->
@@ -618,8 +623,8 @@ refusal-district_too_empty =
         [one] A district still needs { $missing } tile.
        *[other] A district still needs { $missing } tiles.
     }
-refusal-board_face_up = Already open: { $thing }.
-refusal-board_not_adjacent = Shares no side with an open board: { $thing }.
+refusal-board_face_up = Already revealed: { $thing }.
+refusal-board_not_adjacent = Shares no side with a revealed board: { $thing }.
 refusal-not_offered = Not one of the two roles dealt: { $thing }.
 refusal-bad_option = The game is for 1 to 4 players.
 refusal-board_count = The layout does not have the number of boards the scenario asks for.
@@ -628,13 +633,13 @@ refusal-overlap = Two boards lie on one place.
 refusal-not_joined = The boards do not all touch along an edge.
 refusal-no_layout = Then the boards that are left would find no place: land to land, water to water.
 refusal-board_not_drawn = { $thing } is not among the boards of this game.
-refusal-edge_mismatch = Land lies against water.
+refusal-edge_mismatch = Land must touch land, and water, water.
 
 ## What is due
 
 phase-role = choose a role
 phase-arrange = lay the boards of the city
-phase-board = open a board
+phase-board = reveal a board
 phase-turn = play a card, exchange one or end the milestone
 phase-tile = choose a tile
 phase-place = place the tile
@@ -650,7 +655,7 @@ prompt-arrange =
         [one] Lay the last board of the city.
        *[other] Lay a board of the city; { $left } are still to come.
     }
-prompt-board = Choose a board to open.
+prompt-board = Choose a board to reveal.
 prompt-turn = Play a card, exchange one or end the milestone.
 prompt-must_end = All piles are empty, so end the milestone.
 prompt-tile = Choose a tile for { $card }.
@@ -776,7 +781,7 @@ board-hand-hidden =
 board-hand-empty = no card
 board-role = Role: { $role }
 board-offer = To choose from
-board-token = starting player token
+board-token = start player token
 board-piles = Piles
 board-pile =
     { $pile }: { $count ->

@@ -60,11 +60,11 @@ effect-now = { $gain }
     .card = At once
 effect-each-adjacent = { $gain } for each adjacent { $kind }
 effect-each-own = { $gain } for each { $kind } in your borough
-effect-each-all = { $gain } for each { $kind } in any borough
+effect-each-all = { $gain } for each { $kind } in all boroughs
 effect-each-others = { $gain } for each { $kind } in the other boroughs
-effect-each-own_lakes = { $gain } for each { $kind } beside each of your lakes
+effect-each-own_lakes = { $gain } for each { $kind } next to your lakes
 effect-after = { $gain } for each { $kind } built later in any borough
-effect-red_line = { $gain } each time you pass a red line upward
+effect-red_line = { $gain } each time you cross a red line
 effect-not_lakes = { $effect }, not counting lakes
 
 ## What is printed on a tile or goal
@@ -73,7 +73,7 @@ detail-cost = Cost: { $price }
 detail-category = Category: { $category }
 detail-icon = Icon: { $icon }
 detail-stack = Stack: { $stack }
-detail-goal = Asks for the { $asks }
+detail-goal = Goal: { $asks }
 detail-worth = Worth: { $gain }
 
 stack-basic = basic tiles
@@ -137,7 +137,7 @@ tile-lake = Lake
 tile-back_a = Unknown tile (A)
 tile-back_b = Unknown tile (B)
 tile-back_c = Unknown tile (C)
-tile-one_more_round = One More Round
+tile-one_more_round = 1 More Round
 
 ## Goals
 
@@ -197,7 +197,7 @@ log-keep =
         [hidden] keeps a secret goal
        *[other] keeps the goal { $goal }
     }
-log-skip = can do nothing and goes on
+log-skip = has no move
 where-next_to = next to { $tiles }
 where-tile = { $tile }
 where-lake = a lake
@@ -232,7 +232,7 @@ ledger-red_line = red line
 ledger-income = income
 ledger-debt = debt that could not be paid
 ledger-reputation = reputation
-ledger-fee = nobody left to move away
+ledger-fee = population already 0
 ledger-conversion = money turned into population
 ledger-test = test
 
@@ -269,7 +269,7 @@ phase-bot = place the tile of { -bot }
 phase-over = the game is over
 
 prompt-goal = Keep one of your two goals.
-prompt-act = Build a tile, lay a lake, build a basic tile or invest.
+prompt-act = Build a tile (from the market or basic), lay a lake or invest.
 prompt-discard = Discard a market tile and pay its surcharge.
 prompt-remove = Remove one more market tile and pay its surcharge.
 prompt-bot = Place the tile of { -bot } on one of its best cells.
@@ -287,18 +287,18 @@ option-solo = Alone
     .meaning = Short for a solo mode: architect or dale
 option-discard_timing = Forced discard
     .meaning = When it is paid: before this turn's income or after it
-option-price_in_hand = Price in hand
+option-price_in_hand = Pay first
     .meaning = The price must be there before the tile brings any money
-option-replace_one_more_round = Replace One More Round
-    .meaning = A tile is turned up in its place, so that the market stays full
+option-replace_one_more_round = Replace 1 More Round
+    .meaning = A tile is revealed in its place, so that the market stays full
 option-stack_table = Stack sizes
-    .meaning = Which edition's number of tiles goes into the pile
+    .meaning = Which edition's number of tiles goes into the stacks
 option-architect_removal = Architect's extra tile
     .meaning = When it is removed: before the market is refilled or after
 option-bot_must_be_beaten = { -bot } must be beaten
     .meaning = Only a score that beats { -bot } is rated
-option-line_tiles_backward = Lines passed backward
-    .meaning = What Casino and PR Firm do when a line is passed backward
+option-line_tiles_backward = Crossing red lines backward
+    .meaning = What Casino and PR Firm do when a red line is crossed backward
 option-new_tile_far_left = New tile to the far left
     .meaning = In a short market the new tile lies at the far left (+$10), not beside the others
 option-bot_secret_goal = Secret goal against { -bot }
@@ -319,7 +319,7 @@ choice-after_placement = right after the placement
 choice-after_refill = after the refill
 choice-before_refill = before the refill
 choice-none = nothing
-choice-mirror = they lose what the line gave
+choice-mirror = the bonus is taken back
 
 ## The end
 
@@ -332,14 +332,14 @@ rating-principal_architect = Principal Architect
 rating-ceo_of_suburbia_inc = CEO of Suburbia, Inc.
 
 reason-last_round = The last round has been played.
-reason-one_more_round = One More Round has appeared: the game is over.
+reason-one_more_round = 1 More Round has been revealed: the game is over.
 outcome-winner = { $names } wins with a population of { $score }.
 outcome-shared = { $names } share the victory with a population of { $score }.
 outcome-solo = { $names } ends with a population of { $score }.
 outcome-beaten = { -bot } is beaten, { $score } to { $other }.
 outcome-not_beaten = { -bot } is not beaten, { $score } to { $other }.
-outcome-rating = Rating: { $rating }.
-outcome-no_rating = There is no rating without beating { -bot }.
+outcome-rating = Rank: { $rating }.
+outcome-no_rating = There is no rank without beating { -bot }.
 outcome-place = { $place }. { $names }: { $score }
 
 ## The text board
@@ -350,7 +350,7 @@ board-market = Market
 board-slot = build { $price }, lake { $lake }
 board-empty = empty
 board-pile =
-    Pile: { $count ->
+    Stack: { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
     } ({ $letters })

@@ -33,12 +33,12 @@ kind-market = market
             [one] market
            *[other] markets
         }
-kind-green = green piece
-    .beside = a green piece
+kind-green = green building
+    .beside = a green building
     .some =
         { $count ->
-            [one] green piece
-           *[other] green pieces
+            [one] green building
+           *[other] green buildings
         }
 
 label-busy = occupied lots next to it

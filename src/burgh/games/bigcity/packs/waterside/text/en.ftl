@@ -33,8 +33,8 @@ kind-water = water
     .beside = water
     .some =
         { $count ->
-            [one] piece of water
-           *[other] pieces of water
+            [one] building of water
+           *[other] buildings of water
         }
 kind-shore = shore building
     .beside = a shore building
