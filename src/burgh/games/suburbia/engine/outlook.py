@@ -27,6 +27,7 @@ class Weights:
         self.hurry: i64 = found["hurry"]
         self.money_step: i64 = found["money_step"]
         self.track_step: i64 = found["track_step"]
+        self.missing: i64 = found["missing"]
 
 
 WEIGHTS: Final = Weights(read_toml(package_folder("burgh.games.suburbia") / "outlook.toml"))
@@ -61,7 +62,11 @@ def outlook(table: Suburbia, seat: i64) -> i64:
 
 
 def carried_on(table: Suburbia, borough: Borough, rounds: i64) -> i64:
-    """Guess the population a borough comes to by itself, its money counted in."""
+    """Guess the population a borough comes to by itself, its money counted in.
+
+    Nobody leaves an empty borough, yet a bad name costs it: else a bot at zero would see no harm in
+    making it worse, and would never find its way back.
+    """
     tables = table.rules.tables
     early = rounds if rounds < WEIGHTS.long_game else WEIGHTS.long_game
     dearer = WEIGHTS.cash_early - WEIGHTS.cash_late
@@ -70,16 +75,18 @@ def carried_on(table: Suburbia, borough: Borough, rounds: i64) -> i64:
     income = borough.income
     reputation = borough.reputation
     population = borough.population
+    missing: i64 = 0
     for _round in range(rounds):
         money += income
         after = population + reputation
         if after < 0:
+            missing -= after
             after = 0
         lines = tables.lines_passed(after) - tables.lines_passed(population)
         population = after
         income -= lines * table.rules.line_cost
         reputation -= lines * table.rules.line_cost
-    return population * 100 + money * cash
+    return population * 100 + money * cash - missing * WEIGHTS.missing
 
 
 def goals_of(table: Suburbia, seat: i64, rounds: i64) -> i64:
