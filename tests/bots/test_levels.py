@@ -11,6 +11,8 @@ from burgh.bots.registry import (
     LEVELS,
     LONGEST,
     USUAL_LEVELS,
+    first_level,
+    level_manner,
     level_spec,
     levels,
     make,
@@ -48,6 +50,24 @@ def test_every_title_has_five_levels() -> None:
     for specs in map(levels, burgh.titles()):
         assert len(specs) == LEVELS
         assert all(make(spec).name == spec for spec in specs)
+
+
+def test_a_level_says_how_it_decides() -> None:
+    """As its file has it: with errors, one move ahead, or in so many imagined games."""
+    assert level_manner("suburbia", 1) == ("errs", 0)
+    assert level_manner("bigcity", 2) == ("greedy", 0)
+    assert level_manner("suburbia", 4) == ("mcts", 80)
+    assert level_manner("skylines", 5) == ("beam", 0)
+
+
+def test_every_title_has_a_level_for_newcomers() -> None:
+    """An opponent who plays along, a partner who is a help."""
+    assert {key: first_level(key) for key in ("suburbia", "bigcity", "skylines")} == {
+        "suburbia": 2,
+        "bigcity": 2,
+        "skylines": 4,
+    }
+    assert all(1 <= first_level(key) <= LEVELS for key in burgh.titles())
 
 
 @pytest.mark.parametrize("key", burgh.titles())

@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Final, Protocol, TypeGuard
+from typing import Any, Final, Protocol, TypeGuard
 
 from burgh import registry
 from burgh.bots import outside
@@ -204,10 +204,25 @@ def make(spec: str | Mapping[str, object], *, seed: int = 0) -> Bot:
 @cache
 def levels(title: str) -> tuple[str, ...]:
     """The bots of the five levels of a title, weakest first: its `levels.toml`, or the usual."""
+    return tuple(levels_file(title).get("levels", USUAL_LEVELS))
+
+
+def first_level(title: str) -> int:
+    """The level of the bot that sits opposite somebody who plays a title for the first time."""
+    return int(levels_file(title).get("first", USUAL_LEVEL))
+
+
+def levels_file(title: str) -> dict[str, Any]:
+    """What a title says of its levels; nothing where it leaves them as usual."""
     file = package_folder(registry.title(title).package) / "levels.toml"
-    if not file.is_file():
-        return USUAL_LEVELS
-    return tuple(tomllib.loads(file.read_text("utf-8"))["levels"])
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+
+
+def level_manner(title: str, level: int) -> tuple[str, int]:
+    """How a level decides: `errs`, or its kind of bot; and how many imagined games it plays."""
+    key, settings = read_spec(level_spec(title, level))
+    errs = key == "greedy" and settings.get("error", 0) > 0
+    return "errs" if errs else key, int(settings.get("iterations", 0))
 
 
 def level_spec(title: str, level: int) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 import burgh
-from burgh.bots.registry import LONGEST
+from burgh.bots.registry import LONGEST, first_level, level_manner
 from burgh.core.folders import package_folder
 from burgh.core.malformed import Malformed
 from burgh.core.text import LANGUAGES
@@ -35,7 +35,11 @@ def printed_info(key: str) -> wire.TitleInfo:
         tracks=list(title.ledger.tracks),
         phases=list(title.phases),
         is_shared=title.is_shared,
-        levels=[wire.Level(level, seconds) for level, seconds in enumerate(LONGEST, 1)],
+        levels=[
+            wire.Level(level, seconds, *level_manner(key, level))
+            for level, seconds in enumerate(LONGEST, 1)
+        ],
+        first_level=first_level(key),
     )
 
 

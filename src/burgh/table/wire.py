@@ -62,10 +62,16 @@ class Problem(Out, tag_field="type", tag="problem"):
 
 
 class Level(Out):
-    """A bot of a strength from 1 to 5, and the longest it thinks about one decision."""
+    """A bot of a strength from 1 to 5, the longest it thinks about one decision, and how it does.
+
+    `manner` is `errs` (it looks one move ahead and misjudges), or a kind of bot: `greedy`, `mcts`,
+    `beam`. `games` is how many imagined games it plays for a decision, if it plays any.
+    """
 
     level: int
     seconds: float
+    manner: str
+    games: int
 
 
 class TitleInfo(Out):
@@ -79,6 +85,7 @@ class TitleInfo(Out):
     phases: list[str]
     is_shared: bool
     levels: list[Level]
+    first_level: int  # of the bot that somebody new plays with
 
 
 class Catalogue(Out):

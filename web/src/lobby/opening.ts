@@ -27,9 +27,9 @@ export interface Place {
   name: string
 }
 
-/** Gives the seats to begin a form with: me and a bot, or me alone where that is how it is played. */
-export function usualPlaces(seats: number): Place[] {
-  return Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'bot', level: 2, name: '' }))
+/** Gives the seats to begin a form with: me and bots of a level, or me alone where that is how it is played. */
+export function usualPlaces(seats: number, level: number): Place[] {
+  return Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'bot', level, name: '' }))
 }
 
 /** Gives how many seats people and bots may take under some options. */
@@ -60,9 +60,9 @@ export async function openTable(wish: NewTable): Promise<void> {
   go(`/table/${table.id}`)
 }
 
-/** Sits down at once: me, and bots of level 2. */
-export function playNow(title: TitleInfo): Promise<void> {
-  return openTable({ title: title.key, seats: planned(usualPlaces(usualCount(title))) as NewTable['seats'] })
+/** Sits down at once: me, and bots of a level. */
+export function playNow(title: TitleInfo, level: number): Promise<void> {
+  return openTable({ title: title.key, seats: planned(usualPlaces(usualCount(title), level)) as NewTable['seats'] })
 }
 
 /** Gives the seats as the server reads them. */

@@ -832,7 +832,10 @@ export interface Join {
   name?: string | null;
 }
 /**
- * A bot of a strength from 1 to 5, and the longest it thinks about one decision.
+ * A bot of a strength from 1 to 5, the longest it thinks about one decision, and how it does.
+ *
+ *     `manner` is `errs` (it looks one move ahead and misjudges), or a kind of bot: `greedy`, `mcts`,
+ *     `beam`. `games` is how many imagined games it plays for a decision, if it plays any.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Level".
@@ -840,6 +843,8 @@ export interface Join {
 export interface Level {
   level: number;
   seconds: number;
+  manner: string;
+  games: number;
 }
 /**
  * Say that everything up to here was read.
@@ -1127,6 +1132,7 @@ export interface TitleInfo {
   phases: string[];
   is_shared: boolean;
   levels: Level[];
+  first_level: number;
 }
 /**
  * What a title brings that a client may not have: its words by language, and its rules.

@@ -76,8 +76,17 @@ clock-rules =
 level-1 = 1, a beginner
 level-2 = 2, casual
 level-3 = 3, a solid player
-level-4 = 4, plans ahead
+level-4 = 4, a strong player
 level-5 = 5, hard to beat
+bot-manner-random = Plays anything that is allowed.
+bot-manner-errs = Looks one move ahead and { $level ->
+        [1] often
+        [2] at times
+       *[other] rarely
+    } misjudges it.
+bot-manner-greedy = Looks one move ahead and picks the best.
+bot-manner-mcts = Thinks through { $number } ways the game could go on before each move.
+bot-manner-beam = Plays its best moves through in its head before it decides.
 
 ## Waiting for players
 

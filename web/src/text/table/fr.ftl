@@ -80,8 +80,17 @@ clock-rules =
 level-1 = 1, débutant
 level-2 = 2, occasionnel
 level-3 = 3, solide
-level-4 = 4, anticipe
+level-4 = 4, fort
 level-5 = 5, difficile à battre
+bot-manner-random = Joue n’importe quel coup permis.
+bot-manner-errs = Regarde un coup à l’avance et se trompe { $level ->
+        [1] souvent
+        [2] parfois
+       *[other] rarement
+    }.
+bot-manner-greedy = Regarde un coup à l’avance et joue le meilleur.
+bot-manner-mcts = Envisage { $number } suites possibles avant chaque coup.
+bot-manner-beam = Déroule ses meilleurs coups dans sa tête avant de choisir.
 
 ## En attente de joueurs
 
