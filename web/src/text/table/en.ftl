@@ -29,6 +29,7 @@ no-such-table = There is no such table.
 no-such-table-text = The link may lack a letter, or the table belongs to another server.
 line-lost = Connection lost. Reconnecting…
 line-lost-text = Your unconfirmed move is kept. Nothing is sent until the connection is back.
+server-slow = Still waiting for the server…
 
 ## How far the game has come
 

@@ -29,6 +29,7 @@ no-such-table = Cette table n’existe pas.
 no-such-table-text = Il manque peut-être une lettre au lien, ou la table est sur un autre serveur.
 line-lost = Connexion perdue. Reconnexion en cours…
 line-lost-text = Votre coup préparé est conservé. Rien n’est envoyé avant le retour de la connexion.
+server-slow = Le serveur se fait attendre…
 
 ## Où en est la partie
 
