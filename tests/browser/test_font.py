@@ -64,3 +64,14 @@ def test_on_no_tile_does_an_amount_collide_with_a_sign(hands: Hands, language: s
     assert hands.page.locator(".picture svg text.strong").count() > 50
     assert hands.page.evaluate(COLLISIONS) == []
     assert hands.page.evaluate(NAMES_OVER_THE_EDGE) == []
+
+
+def test_text_is_not_spaced_like_figures(hands: Hands) -> None:
+    """Tabular figures make its spaces and hyphens as wide as a figure: only numbers have them."""
+    hands.come_home()
+    of = "(at) => getComputedStyle(document.querySelector(at)).fontVariantNumeric"
+    assert hands.page.evaluate(of, "body") == "normal"
+    assert hands.page.evaluate(of, "h1") == "normal"
+    hands.open_table("suburbia", AGAINST_A_BOT)
+    hands.is_at_the_table()
+    assert hands.page.evaluate(of, ".number") == "tabular-nums"
