@@ -10,11 +10,24 @@ export function seatNames(table: TableInfo | null, words: Words): string[] {
 
 /** Names one seat. */
 export function seatName(seat: SeatInfo, words: Words): string {
-  if (seat.kind === 'bot') return seat.name || say('bot-name', { number: seat.seat + 1 })
+  if (seat.kind === 'bot')
+    return seat.name
+      ? say('bot-called', { name: seat.name, key: plain(seat.name) })
+      : say('bot-name', { number: seat.seat + 1 })
   if (seat.kind === 'automatic')
     return words.knows('bot-name') ? words.say('bot-name') : say('bot-name', { number: seat.seat + 1 })
   if (seat.kind === 'open' || seat.kind === 'link') return say('seat-free')
   return seat.name || say('player-name', { number: seat.seat + 1 })
+}
+
+/** Gives the name a bot's face is drawn from: the same in every language. People have none. */
+export function seatFace(seat: SeatInfo | undefined): string | null {
+  return seat?.kind === 'bot' && seat.name ? plain(seat.name) : null
+}
+
+/** Writes a name without its accents: keys of messages have none. */
+function plain(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '')
 }
 
 /** Says what a seat is besides its name: you, a bot and its level, somebody who is away. */

@@ -62,6 +62,7 @@ notes-failed = Not saved: the server does not answer.
 ## Seats
 
 bot-name = Bot { $number }
+bot-called = { $name }
 player-name = Player { $number }
 seat-free = Free seat
 seat-bot = bot, level { $level }

@@ -66,6 +66,7 @@ notes-failed = Non enregistré : le serveur ne répond pas.
 ## Places
 
 bot-name = Bot { $number }
+bot-called = { $name }
 player-name = Joueur { $number }
 seat-free = Place libre
 seat-bot = bot, niveau { $level }

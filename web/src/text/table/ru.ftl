@@ -64,6 +64,20 @@ notes-failed = Не сохранено: сервер не отвечает.
 ## Места
 
 bot-name = Бот { $number }
+bot-called =
+    { $key ->
+        [Ada] Ада
+        [Bruno] Бруно
+        [Chiara] Кьяра
+        [Dmitri] Дмитрий
+        [Emile] Эмиль
+        [Felix] Феликс
+        [Gustav] Густав
+        [Hanna] Ханна
+        [Ivo] Иво
+        [Juno] Юнона
+       *[other] { $name }
+    }
 player-name = Игрок { $number }
 seat-free = Свободное место
 seat-bot = бот, ур. { $level }
