@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.browser.hands import Hands
@@ -32,6 +34,28 @@ NAMES_OVER_THE_EDGE = """() => [...document.querySelectorAll('.picture svg')].fl
         return box.left < edge.left || box.right > edge.right
     }).map((name) => name.textContent)
 })"""
+
+# What does not fit into its own box, or leaves the panel of its seat.
+CUT = """() => {
+    const paper = document.createElement('canvas').getContext('2d')
+    const isCut = (one) => {
+        const box = one.getBoundingClientRect()
+        const panel = one.closest('section').getBoundingClientRect()
+        return one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline'
+            || box.right > panel.right || box.bottom > panel.bottom
+    }
+    const isShort = (field) => {
+        const { font } = getComputedStyle(field, '::placeholder')
+        const { paddingLeft, paddingRight } = getComputedStyle(field)
+        paper.font = font
+        return paper.measureText(field.placeholder).width
+            > field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+    }
+    const [words, fields] = ['.seat header b, .seat small', '.log input']
+        .map((which) => [...document.querySelectorAll(which)])
+    return [...words.filter(isCut).map((one) => one.textContent),
+        ...fields.filter(isShort).map((one) => one.placeholder)]
+}"""
 
 
 @pytest.mark.parametrize(("language", "files"), [("en", 1), ("ru", 2)])
@@ -75,3 +99,19 @@ def test_text_is_not_spaced_like_figures(hands: Hands) -> None:
     hands.open_table("suburbia", AGAINST_A_BOT)
     hands.is_at_the_table()
     assert hands.page.evaluate(of, ".number") == "tabular-nums"
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+@pytest.mark.parametrize("title", ["suburbia", "bigcity"])
+def test_no_word_of_a_seat_is_cut_on_a_laptop(
+    people: Callable[..., Hands], title: str, language: str
+) -> None:
+    """Names, levels, clocks and counts fit into their panels, and the chat says what it is for."""
+    hands = people(width=1366, height=768)
+    hands.go()
+    hands.page.evaluate(f"localStorage.setItem('burgh.language', '{language}')")
+    clock = {"budget": 1800, "increment": 0}
+    hands.open_table(title, [*AGAINST_A_BOT, {"kind": "bot", "level": 4}], clock=clock)
+    hands.is_at_the_table()
+    hands.page.locator(".seat header b").nth(2).wait_for()
+    assert hands.page.evaluate(CUT) == []
