@@ -425,6 +425,23 @@ def test_a_list_of_lists_is_typed_as_json(run: Burgh) -> None:
     assert run(*shlex.split(again)[1:]).out == told.out
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "I would give a card of district 3 for one of district 5."),
+        ("fr", "Je donnerais une carte du quartier 3 contre une du quartier 5."),
+        ("ru", "Отдал бы карту квартала 3 за карту квартала 5."),
+    ],
+)
+def test_talk_about_a_trade_changes_nothing(language: str, said: str, run: Burgh) -> None:
+    """It is said in the player's language; without a phrase all of them are listed."""
+    dealt = ("play", "bigcity", "--trade-cards", "true", "--seed", 1, "--lang", language)
+    told = run(*dealt, lines=["talk give_for 3 5", "talk nonsense", "log"])
+    assert said in told.out
+    assert "talk no_trade" in told.out
+    assert "forfeited" not in told.out
+
+
 def test_a_command_plays_along_and_its_forfeits_are_told(run: Burgh, tmp_path: Path) -> None:
     """Which move it lost and how, and in the end how many."""
     script = tmp_path / "bot"

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 import burgh
+from burgh.core.malformed import Malformed
 from burgh.table import events as log
 from burgh.table import past, requests, views, wire
 from burgh.table.deal import Deal
@@ -213,3 +214,27 @@ def test_the_same_people_play_again_and_branch() -> None:
         apart.fold(seq, 0.0, event)
     assert (apart.ply, apart.seats_of("bob")) == (9, [0, 1])
     assert apart.playing().state.pack() == past.state_at(host.sitting, 9).pack()
+
+
+def test_talk_binds_nobody_and_is_read_by_each_in_their_language() -> None:
+    """A phrase and its numbers go to everybody; the position and the moves stay as they are."""
+    host, ada, bob, _ = hosted("bigcity", options={"trade_cards": True})
+    assert host.sitting.game is not None
+    before, ply = host.sitting.game.position(), host.sitting.ply
+    phrase = wire.Phrase("give_for", (3, 5))
+    host.wish(ada, wire.Say("talk-one", ada.seat, "Je donnerais...", phrase))
+    (spoke,) = bob.inbox[-1].events
+    assert isinstance(spoke, wire.Spoke)
+    assert (spoke.phrase, spoke.text) == (phrase, "Je donnerais...")
+    assert (host.sitting.game.position(), host.sitting.ply) == (before, ply)
+    assert host.folded_anew().entries[-1].event == host.sitting.entries[-1].event
+
+
+@pytest.mark.parametrize(
+    ("key", "numbers"), [("give_for", (3,)), ("sell", ()), ("look_for", (-1,)), ("more", (1,))]
+)
+def test_only_phrases_of_the_title_are_talk(key: str, numbers: tuple[int, ...]) -> None:
+    """With as many numbers as they name."""
+    host, ada, _, _ = hosted("bigcity")
+    with pytest.raises(Malformed):
+        host.wish(ada, wire.Say("talk-two", ada.seat, "...", wire.Phrase(key, numbers)))

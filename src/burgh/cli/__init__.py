@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 COMMANDS: Final = {
     "play": ("play:play", "Play in the terminal, alone, in turns, or against bots."),
+    "options": ("options:options", "What a table can agree on, with a sentence each."),
     "serve": ("serve:serve", "Serve tables in the browser, for you or for your network."),
     "simulate": ("simulate:simulate", "Bots play many games; a summary."),
     "arena": ("arena:arena", "Bots play each other on the same shuffles, with ratings."),

@@ -13,6 +13,7 @@ from burgh import bots
 from burgh.bots import Bot
 from burgh.bots.outside import ending, forfeit_kinds, forfeits, last_error_line
 from burgh.cli.menu import menu
+from burgh.cli.options import left_open
 from burgh.cli.output import FINE, INTERRUPTED, Problem, about_file
 from burgh.cli.record_writer import RecordWriter
 from burgh.cli.seats import account_name
@@ -34,7 +35,7 @@ ADVISER: Final = "level:4"  # strong, and an answer within two seconds
 EFFORT: Final = USUAL
 HELP: Final = (
     *("moves", "why", "preview", "tile", "board", "hint"),
-    *("undo", "log", "save", "help", "quit"),
+    *("undo", "log", "talk", "save", "help", "quit"),
 )
 
 
@@ -77,6 +78,7 @@ class Table:
             "hint": self.hint,
             "undo": self.undo,
             "log": self.log,
+            "talk": self.talk,
             "save": self.save,
             "help": self.help,
             "quit": self.quit,
@@ -197,6 +199,9 @@ class Table:
     def welcome(self) -> None:
         """Say what is played, by whom, and how to get help."""
         self.say("play-title", title=self.speaker.words.say("title"))
+        for choice in left_open(self.game.title, self.game.options):
+            option = self.speaker.words.say(f"option-{choice.name}")
+            self.say("play-option", option=option, value=choice.unset or "")
         for seat, name in enumerate(self.names):
             if seat in self.people:
                 self.say("play-person", seat=name)
@@ -279,6 +284,24 @@ class Table:
             else:
                 command += ["-o", f"{name}={text_of_value(value)}"]
         return shlex.join(command)
+
+    def talk(self, line: str) -> None:
+        """Say a ready-made phrase of the title to the table: it binds nobody (R13.1)."""
+        key, *numbers = line.split() or [""]
+        talk = self.game.title.talk
+        if talk.get(key) != len(numbers) or not all(each.isdecimal() for each in numbers):
+            for known, count in talk.items():
+                typed = " ".join(["talk", known, *("1", "2")[:count]])
+                self.tell(f"{typed:22} {self.phrase(known, ['1', '2'][:count])}")
+            if not talk:
+                self.say("play-no_talk")
+            return
+        self.tell(f"{self.names[self.game.turn]}: {self.phrase(key, numbers)}")
+
+    def phrase(self, key: str, numbers: list[str]) -> str:
+        """A phrase with the numbers it names."""
+        named = dict(zip(("first", "second"), map(int, numbers), strict=False))
+        return self.speaker.words.say(f"talk-{key}", **named)
 
     # --- the words a person may type ---------------------------------------------------------
 

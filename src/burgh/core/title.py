@@ -88,6 +88,8 @@ class Title(msgspec.Struct, Generic[S, O], frozen=True, kw_only=True, eq=False):
     printed: Printed[O]
     words: TitleWords[S, O]
     areas: Callable[[S], Sequence[Area]] = lambda _: ()
+    # Ready-made phrases that bind nobody, `talk-<key>`, each with how many numbers it names.
+    talk: Mapping[str, int] = msgspec.field(default_factory=dict)
     # Phases in the middle of a decision: whoever comes to one and is still to decide is not done.
     half_phases: tuple[str, ...] = ()
     # What follows from a position by the rules and a table shows: prices, open places, what is

@@ -5,20 +5,36 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
+import burgh
+from burgh.core.malformed import Malformed
 from burgh.table import events as log
+from burgh.table import wire
 from burgh.table.refused import Refused
 from burgh.table.sitting import Sitting
 
+MOST_NUMBER: Final = 1000
 STEERING: Final = "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
 
-def say(sitting: Sitting, seat: int, name: str, text: str, key: str) -> list[log.Event]:
-    """Add a line of chat."""
+def say(
+    sitting: Sitting, seat: int, name: str, text: str, key: str, phrase: wire.Phrase | None = None
+) -> list[log.Event]:
+    """Add a line of chat; talk that binds nobody changes nothing in the position (R13.1)."""
     sitting.refuse_repeated(key)
     plain = " ".join("".join(" " if is_invisible(c) else c for c in text).split())
     if not plain:
         raise Refused("empty", "there is nothing in it")
-    return [log.Said(seat=seat, name=name, text=plain, key=key)]
+    said = None if phrase is None else (phrase.key, known_phrase(sitting, phrase))
+    return [log.Said(seat=seat, name=name, text=plain, key=key, phrase=said)]
+
+
+def known_phrase(sitting: Sitting, phrase: wire.Phrase) -> tuple[int, ...]:
+    """The numbers of a phrase that the title has words for."""
+    if burgh.title(sitting.plan.title).talk.get(phrase.key) != len(phrase.numbers):
+        raise Malformed("phrase", "nobody has words for this")
+    if not all(0 <= number < MOST_NUMBER for number in phrase.numbers):
+        raise Malformed("phrase.numbers", "small numbers only")
+    return phrase.numbers
 
 
 def is_invisible(letter: str) -> bool:

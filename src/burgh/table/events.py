@@ -103,12 +103,13 @@ class Answered(Logged, frozen=True, tag="answered"):
 
 
 class Said(Logged, frozen=True, tag="said"):
-    """A line of chat."""
+    """A line of chat; perhaps a ready-made phrase of the title and the numbers it names."""
 
     seat: int
     name: str
     text: str
     key: str = ""
+    phrase: tuple[str, tuple[int, ...]] | None = None
 
 
 class Paused(Logged, frozen=True, tag="paused"):

@@ -26,7 +26,7 @@ def wish(sitting: Sitting, visitor: Visitor, request: Wish, moment: Moment) -> l
     if isinstance(request, wire.Say):
         seat = visitor.viewing_seat(sitting, request.seat)
         name = sitting.chairs[seat].name if seat >= 0 else visitor.name
-        return chat.say(sitting, seat, name, request.text, request.id)
+        return chat.say(sitting, seat, name, request.text, request.id, request.phrase)
     seat = visitor.own(sitting, request.seat)
     match request:
         case wire.Confirm():

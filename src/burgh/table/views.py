@@ -270,7 +270,8 @@ def event_for(sitting: Sitting, entry: Entry, seat: int) -> wire.Event | None:
             settled = None if event.ask in sitting.questions else event.yes
             return wire.Answered(seq, at, event.ask, event.seat, event.yes, settled)
         case log.Said():
-            return wire.Spoke(seq, at, event.seat, event.name, event.text)
+            phrase = None if event.phrase is None else wire.Phrase(*event.phrase)
+            return wire.Spoke(seq, at, event.seat, event.name, event.text, phrase)
         case log.Paused():
             return wire.Paused(seq, at, event.is_paused)
         case log.Ended():

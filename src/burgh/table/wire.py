@@ -463,12 +463,23 @@ class Answered(LogEvent, tag="answered"):
     settled: bool | None
 
 
+class Phrase(Struct, frozen=True):
+    """Ready-made talk that binds nobody: `talk-<key>` of the title, and the numbers it names."""
+
+    key: str
+    numbers: tuple[int, ...] = ()
+
+
 class Spoke(LogEvent, tag="said"):
-    """A line of chat. Plain text: whoever shows it escapes it."""
+    """A line of chat. Plain text: whoever shows it escapes it.
+
+    Where it was said as a phrase, `text` has it in the speaker's own language.
+    """
 
     seat: int
     name: str
     text: str
+    phrase: Phrase | None
 
 
 class Paused(LogEvent, tag="paused"):
@@ -553,11 +564,12 @@ class Answer(In, tag_field="type", tag="answer"):
 
 
 class Say(In, tag_field="type", tag="say"):
-    """Say something to the table."""
+    """Say something to the table; a phrase is shown to each reader in their own language."""
 
     id: Key
     seat: Looker
     text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT)]
+    phrase: Phrase | None = None
 
 
 class Mute(In, tag_field="type", tag="mute"):

@@ -289,3 +289,13 @@ def test_buildings_are_counted_and_not_their_lots() -> None:
 
     assert strollers(["residence_2", [11, 12]]) == [1]
     assert strollers(["residence_1", [11]], ["residence_1", [12]]) == [2]
+
+
+def test_a_pack_that_names_a_piece_of_the_expansion_says_which_pack_it_needs() -> None:
+    """And it can be played once that is in play as well (R8.6, R9.5)."""
+    needy = {**LIBRARY, "requires": [{"built": "school"}]}
+    pack = {"id": "needy", "pieces": [needy]}
+    with pytest.raises(burgh.Malformed, match="comes with the pack small_expansion"):
+        burgh.new("bigcity", packs=[pack], custom_buildings=True)
+    game = burgh.new("bigcity", packs=["small_expansion", pack], custom_buildings=True)
+    assert game.legal_moves

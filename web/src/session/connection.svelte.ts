@@ -1,7 +1,7 @@
 /** The line to one table: what was heard of it, and what can be asked there besides moves. */
 import type { News } from '../wire/news'
 import { TableSocket, type Ears, type Line } from '../wire/socket'
-import type { Answers, Event, Problem, Request, Seen, TableInfo } from '../wire/types.gen'
+import type { Answers, Event, Phrase, Problem, Request, Seen, TableInfo } from '../wire/types.gen'
 
 /** Anything that can carry requests: the socket, or a stand-in in a test. */
 export interface Carrier {
@@ -66,8 +66,8 @@ export abstract class Connection implements Ears {
     this.send({ type: 'answer', id: this.newId('y'), seat: this.seat, ask, yes })
   }
 
-  say(text: string): void {
-    this.send({ type: 'say', id: this.newId('s'), seat: this.seat, text })
+  say(text: string, phrase: Phrase | null = null): void {
+    this.send({ type: 'say', id: this.newId('s'), seat: this.seat, text, ...(phrase ? { phrase } : {}) })
   }
 
   mute(seat: number, is_muted: boolean): void {

@@ -299,7 +299,7 @@ describe('a sitting', () => {
     hear({
       type: 'happened',
       table,
-      events: [{ kind: 'said', seq: 6, at: 0, seat: 1, name: 'B', text: 'hi' }],
+      events: [{ kind: 'said', seq: 6, at: 0, seat: 1, name: 'B', text: 'hi', phrase: null }],
       seen: seen({ seq: 6 }),
     })
     session.changed('lost')

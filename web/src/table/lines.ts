@@ -3,7 +3,7 @@ import { totals, type Delta } from '../parts/ledger'
 import { language, say } from '../words/language.svelte'
 import type { Speaker } from '../words/speaker'
 import { placesOf, takenBack } from '../wire/events'
-import type { Event, Moved, Step } from '../wire/types.gen'
+import type { Event, Moved, Phrase, Step } from '../wire/types.gen'
 
 export interface Line {
   readonly seq: number
@@ -57,7 +57,7 @@ function lineOf(
     case 'moved':
       return moved(event, speaker, line, gone.has(event.seq), parts)
     case 'said':
-      return [line(event.text, { name: event.name || name, chat: true })]
+      return [line(phraseWords(event.phrase, speaker) ?? event.text, { name: event.name || name, chat: true })]
     case 'undone':
       return [line(say('log-undone', { ply: event.to_ply + 1 }))]
     case 'sat':
@@ -129,4 +129,11 @@ function revealedBy(steps: readonly Step[], speaker: Speaker): { revealed?: stri
     hidden && say('log-hidden', { count: hidden }),
   ]
   return { revealed: said.filter(Boolean).join(', ') }
+}
+
+/** Says a ready-made phrase in the reader's language; nothing where nobody has words for it. */
+export function phraseWords(phrase: Phrase | null | undefined, speaker: Speaker): string | null {
+  if (!phrase || !speaker.words.knows(`talk-${phrase.key}`)) return null
+  const [first = 0, second = 0] = phrase.numbers ?? []
+  return speaker.words.say(`talk-${phrase.key}`, { first, second })
 }

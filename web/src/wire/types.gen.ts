@@ -295,6 +295,8 @@ export interface Ask {
 /**
  * A line of chat. Plain text: whoever shows it escapes it.
  *
+ *     Where it was said as a phrase, `text` has it in the speaker's own language.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Spoke".
  */
@@ -305,6 +307,17 @@ export interface Spoke {
   seat: number;
   name: string;
   text: string;
+  phrase: Phrase | null;
+}
+/**
+ * Ready-made talk that binds nobody: `talk-<key>` of the title, and the numbers it names.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Phrase".
+ */
+export interface Phrase {
+  key: string;
+  numbers?: number[];
 }
 /**
  * The clocks stand still, or go on.
@@ -1073,7 +1086,7 @@ export interface TakeBack {
   to_ply: number;
 }
 /**
- * Say something to the table.
+ * Say something to the table; a phrase is shown to each reader in their own language.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Say".
@@ -1083,6 +1096,7 @@ export interface Say {
   id: string;
   seat: number;
   text: string;
+  phrase?: Phrase | null;
 }
 /**
  * How a finished game was played (docs/analysis.md); None while it is worked out.

@@ -5,6 +5,7 @@ percent = { $number }%
 ## play
 
 play-title = { $title }
+play-option = { $option }: { $value }
 play-person = { $seat }: a person
 play-bot = { $seat }: the bot { $bot }
 play-seed = Seed: { $seed }
@@ -33,6 +34,7 @@ play-no_log = Nothing has happened yet.
 play-save_where = Name a file: save game.txt
 play-saved = Saved in { $file }.
 play-not_saved = Not saved: { $problem }
+play-no_talk = There are no phrases in this game.
 play-help = Type a move as one line, for example { $example }, or one of these words:
 play-help-moves = ? lists the possible moves; ? and a beginning lists those that begin so
 play-help-why = why and a move: why it is not possible, and the rule
@@ -43,6 +45,7 @@ play-help-hint = hint: the best moves, what to expect of them, and why
 play-help-undo = undo: undo your last move, if nothing was revealed since
 play-help-log = log: what has happened so far
 play-help-save = save and a file name: save the game
+play-help-talk = talk: say something about a trade; it binds nobody
 play-help-help = help: these lines
 play-help-quit = quit: leave the game
 
@@ -54,6 +57,7 @@ option-json = { $flag } { $value }: this begins like a list in JSON, but is none
 option-unknown = There is no option { $flag } here. There are: { $names }.
 option-refused = { $flag } { $value }: this does not work.
 option-values = { $meaning } ({ $values })
+option-unset = { $meaning }. Usually { $value }
 option-why = { $refused } { $meaning }. [{ $detail }]
 
 ## replay

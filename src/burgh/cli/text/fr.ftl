@@ -5,6 +5,7 @@ percent = { $number } %
 ## play
 
 play-title = { $title }
+play-option = { $option } : { $value }
 play-person = { $seat } : une personne
 play-bot = { $seat } : le bot { $bot }
 play-seed = Graine : { $seed }
@@ -33,6 +34,7 @@ play-no_log = Rien ne s'est encore passé.
 play-save_where = Donnez un nom de fichier : save partie.txt
 play-saved = Enregistré dans { $file }.
 play-not_saved = Pas enregistré : { $problem }
+play-no_talk = Ce jeu n'a pas de phrases toutes faites.
 play-help = Écrivez un coup sur une ligne, par exemple { $example }, ou l'un de ces mots :
 play-help-moves = ? liste les coups possibles ; ? suivi d'un début, ceux qui commencent ainsi
 play-help-why = why, suivi d’un coup : pourquoi il n’est pas possible, et la règle
@@ -42,6 +44,7 @@ play-help-board = board : afficher de nouveau la table
 play-help-hint = hint : les meilleurs coups, ce qu'on peut en attendre, et pourquoi
 play-help-undo = undo : reprendre votre dernier coup, si rien n'a été révélé depuis
 play-help-log = log : ce qui s'est passé jusqu'ici
+play-help-talk = talk : parler d'un échange ; cela n'engage personne
 play-help-save = save, suivi d'un nom de fichier : enregistrer la partie
 play-help-help = help : ces lignes
 play-help-quit = quit : quitter la partie
@@ -54,6 +57,7 @@ option-json = { $flag } { $value } : cela commence comme une liste JSON, mais n�
 option-unknown = L’option { $flag } n’existe pas ici. Options possibles : { $names }.
 option-refused = { $flag } { $value } : valeur refusée.
 option-values = { $meaning } ({ $values })
+option-unset = { $meaning }. D’habitude { $value }
 option-why = { $refused } { $meaning }. [{ $detail }]
 
 ## replay

@@ -5,6 +5,7 @@ percent = { $number } %
 ## play
 
 play-title = { $title }
+play-option = { $option }: { $value }
 play-person = { $seat }: человек
 play-bot = { $seat }: бот { $bot }
 play-seed = Зерно: { $seed }
@@ -33,6 +34,7 @@ play-no_log = Ещё ничего не произошло.
 play-save_where = Укажите файл: save game.txt
 play-saved = Сохранено в { $file }.
 play-not_saved = Не сохранено: { $problem }
+play-no_talk = В этой игре готовых фраз нет.
 play-help = Наберите ход одной строкой, например { $example }, или одно из этих слов:
 play-help-moves = ? показывает возможные ходы; ? и начало — те, что так начинаются
 play-help-why = why и ход: почему он невозможен и по какому правилу
@@ -42,6 +44,7 @@ play-help-board = board: показать стол ещё раз
 play-help-hint = hint: лучшие ходы, чего от них ждать и почему
 play-help-undo = undo: вернуть свой последний ход, если с тех пор ничего не открыто
 play-help-log = log: что произошло до сих пор
+play-help-talk = talk: сказать что-нибудь о сделке; это никого не обязывает
 play-help-save = save и имя файла: записать партию
 play-help-help = help: эта справка
 play-help-quit = quit: выйти из игры
@@ -54,6 +57,7 @@ option-json = { $flag } { $value }: похоже на список JSON, но э
 option-unknown = Здесь нет настройки { $flag }. Есть: { $names }.
 option-refused = { $flag } { $value }: так нельзя.
 option-values = { $meaning } ({ $values })
+option-unset = { $meaning }. Обычно { $value }
 option-why = { $refused } { $meaning }. [{ $detail }]
 
 ## replay

@@ -33,6 +33,7 @@ TITLE = BIGCITY = Title(
     seats=range(2, 6),
     roles=roles,
     phases=PHASES,
+    talk={"look_for": 1, "give_for": 2, "more": 0, "no_trade": 0},
     half_phases=HALF_PHASES,
     most_plies=20_000,  # the rules set no end to exchanges; five random traders come to 12,000
     options=OptionSet(

@@ -265,7 +265,17 @@ def check_selected(read: Printed) -> None:
     for piece, path in read.pieces:
         for where, selector in selectors_of(piece, path, read):
             if selector not in known:
-                raise Malformed(where, f"{selector!r} is neither a kind nor a tag of any piece")
+                raise Malformed(where, no_such_piece(selector))
+
+
+def no_such_piece(selector: str) -> str:
+    """Say that nothing in play is called so, and which pack that has a name would bring it."""
+    for pack in PACKS.names():
+        found, _ = read_pack(pack)
+        for piece in (*found.piece, *found.pieces):
+            if selector in (piece.kind, *piece.tags):
+                return f"{selector!r} comes with the pack {pack}: put it in play as well"
+    return f"{selector!r} is neither a kind nor a tag of any piece"
 
 
 def selectors_of(piece: PieceData, path: str, read: Printed) -> list[tuple[str, str]]:

@@ -511,6 +511,13 @@ prompt-dead =
        *[other] { $count } dead cards may be discarded first.
     }
 
+## Talk that binds nobody
+
+talk-look_for = I am looking for a card of district { $first }.
+talk-give_for = I would give a card of district { $first } for one of district { $second }.
+talk-more = I would want more for it.
+talk-no_trade = I do not want to trade now.
+
 ## Options
 
 option-players = Players

@@ -511,6 +511,13 @@ prompt-dead =
        *[other] { $count } cartes inutiles peuvent d'abord être défaussées.
     }
 
+## Paroles qui n'engagent personne
+
+talk-look_for = Je cherche une carte du quartier { $first }.
+talk-give_for = Je donnerais une carte du quartier { $first } contre une du quartier { $second }.
+talk-more = J'en voudrais davantage.
+talk-no_trade = Je ne veux pas échanger maintenant.
+
 ## Options
 
 option-players = Joueurs

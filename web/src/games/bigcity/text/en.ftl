@@ -187,6 +187,10 @@ city-why-not = why not?
 
 ## Trade
 
+city-talk = Say something about the trade
+city-talk-text = It binds nobody and changes nothing; everybody reads it in their own language.
+city-talk-first = District
+city-talk-second = for district
 city-trade = Trade
 city-trade-offers = { $name } offers
 city-trade-choose = Choose one or two cards from your hand.

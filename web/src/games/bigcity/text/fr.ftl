@@ -191,6 +191,10 @@ city-why-not = pourquoi pas ?
 
 ## Troc
 
+city-talk = Parler de l’échange
+city-talk-text = Cela n’engage personne et ne change rien ; chacun le lit dans sa langue.
+city-talk-first = Quartier
+city-talk-second = contre le quartier
 city-trade = Troc
 city-trade-offers = { $name } offre
 city-trade-choose = Choisissez une ou deux cartes de votre main.

@@ -191,6 +191,10 @@ city-why-not = почему нельзя?
 
 ## Сделка
 
+city-talk = Поговорить о сделке
+city-talk-text = Это никого не обязывает и ничего не меняет; каждый читает на своём языке.
+city-talk-first = Квартал
+city-talk-second = за квартал
 city-trade = Сделка
 city-trade-offers = { $name } предлагает
 city-trade-choose = Выберите одну или две карты с руки.
