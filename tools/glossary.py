@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
@@ -19,7 +20,7 @@ rules, [B] French Big City, [K] French Skylines. Gender and plural follow: m, f,
 """
 
 
-def table(heads: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
+def table(heads: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
     """A table as Markdown has it."""
     lines = [heads, tuple("---" for _ in heads), *rows]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
@@ -45,11 +46,11 @@ def page() -> str:
             f"\n## {section}\n",
             table(("concept", "English", "French", "Russian", "not"), rows),
         ]
-    rows = [
+    forbidden = [
         (each["title"], each["language"], ", ".join(each["words"]), each["instead"])
         for each in read["forbidden"]
     ]
-    parts += ["\n## Not in messages\n", table(("where", "language", "not", "instead"), rows)]
+    parts += ["\n## Not in messages\n", table(("where", "language", "not", "instead"), forbidden)]
     return "\n".join(parts) + "\n"
 
 

@@ -296,7 +296,8 @@ class Table:
             if not talk:
                 self.say("play-no_talk")
             return
-        self.tell(f"{self.names[self.game.turn]}: {self.phrase(key, numbers)}")
+        said = self.phrase(key, numbers)
+        self.tell(self.words.say("label-value", label=self.names[self.game.turn], value=said))
 
     def phrase(self, key: str, numbers: list[str]) -> str:
         """A phrase with the numbers it names."""

@@ -14,7 +14,7 @@ from burgh.games.bigcity.engine.state import BigCity
 from burgh.games.bigcity.printed import add_line, condition, imposed_line, rows_of
 from burgh.games.bigcity.vocabulary import Count, Effect, RawAdd, read_condition
 
-SPACE = "\N{NO-BREAK SPACE}"
+SPACE = "\u202f"  # the narrow space that typography puts before a colon
 SHIPPED = ("small_expansion", "garden_market", "waterside")
 
 
@@ -44,8 +44,8 @@ DETAILS: dict[str, dict[str, list[str]]] = {
             "Coût~: les cartes de ses propriétés",
             "Points~: 6",
             "+1 en périphérie",
-            "+1 à côté d'un parc",
-            "−2 à côté d'une usine",
+            "+1 à côté d’un parc",
+            "−2 à côté d’une usine",
             "Un total de 0 ou moins compte pour 1 point, sans multiplicateur",
             "×2 à côté du tramway",
         ],
@@ -80,11 +80,11 @@ DETAILS: dict[str, dict[str, list[str]]] = {
             "Nombre~: 3",
             "Propriétés~: 1",
             "Coût~: la carte de sa propriété",
-            "Condition~: après la construction de l'hôtel de ville",
-            "Condition~: à côté d'au moins 2 bureaux",
+            "Condition~: après la construction de l’hôtel de ville",
+            "Condition~: à côté d’au moins 2 bureaux",
             "Points~: 5",
             "×2 à côté du tramway",
-            "×2 à côté de l'hôtel de ville",
+            "×2 à côté de l’hôtel de ville",
             "×3 si les deux sont réunis",
         ],
         "ru": [
@@ -116,7 +116,7 @@ DETAILS: dict[str, dict[str, list[str]]] = {
             "Nombre~: 2 (boîte de 52), 3 (tableau des règles), 2 (inventaire)",
             "Propriétés~: 1",
             "Coût~: la carte de sa propriété",
-            "Condition~: après la construction de l'hôtel de ville",
+            "Condition~: après la construction de l’hôtel de ville",
             "Condition~: sur une propriété dont le numéro est un multiple de 11",
             "Condition~: sur la dernière propriété libre de son quartier",
             "Points~: 15",
@@ -150,10 +150,10 @@ DETAILS: dict[str, dict[str, list[str]]] = {
             "Nombre~: 2",
             "Propriétés~: 2 côte à côte",
             "Coût~: les cartes de ses propriétés",
-            "Condition~: après la construction de l'hôtel de ville",
-            "Condition~: à côté d'une résidence",
-            "Condition~: à côté d'un bureau",
-            "Condition~: à côté d'un bâtiment spécial",
+            "Condition~: après la construction de l’hôtel de ville",
+            "Condition~: à côté d’une résidence",
+            "Condition~: à côté d’un bureau",
+            "Condition~: à côté d’un bâtiment spécial",
             "Condition~: à côté du tramway",
             "Points~: 30",
         ],
@@ -184,8 +184,8 @@ DETAILS: dict[str, dict[str, list[str]]] = {
             "Compte comme~: usine",
             "Nombre~: 1",
             "Propriétés~: 4 en carré",
-            "Coût~: sa propre carte, sur n'importe quelles propriétés libres de cette forme",
-            "Condition~: après la construction de l'hôtel de ville",
+            "Coût~: sa propre carte, sur n’importe quelles propriétés libres de cette forme",
+            "Condition~: après la construction de l’hôtel de ville",
             "Condition~: avec au moins 2 propriétés en périphérie",
             "Points~: aucun",
         ],
@@ -214,10 +214,10 @@ DETAILS: dict[str, dict[str, list[str]]] = {
             "Nombre~: 2",
             "Propriétés~: 1",
             "Coût~: la carte de sa propriété",
-            "Condition~: à côté d'au moins 2 bureaux ou bâtiments spéciaux",
+            "Condition~: à côté d’au moins 2 bureaux ou bâtiments spéciaux",
             "Points~: 4",
-            "+1 à côté d'un parc",
-            "+5 à côté d'un centre commercial",
+            "+1 à côté d’un parc",
+            "+5 à côté d’un centre commercial",
             "Interdit ensuite de construire à côté~: résidences",
         ],
         "ru": [
@@ -249,12 +249,12 @@ DETAILS: dict[str, dict[str, list[str]]] = {
             "Nombre~: 2",
             "Propriétés~: 1",
             "Coût~: la carte de sa propriété",
-            "Condition~: après la construction de l'hôtel de ville",
+            "Condition~: après la construction de l’hôtel de ville",
             "Condition~: au centre-ville",
             "Condition~: sur la dernière propriété libre de son quartier",
             "Points~: 6",
             "+1 par cinéma, banque ou poste à côté",
-            "×2 à côté de l'hôtel de ville",
+            "×2 à côté de l’hôtel de ville",
         ],
         "ru": [
             "Считается как: особое здание",
@@ -284,7 +284,7 @@ DETAILS: dict[str, dict[str, list[str]]] = {
             "Nombre~: 1",
             "Propriétés~: 2 côte à côte",
             "Coût~: les cartes de ses propriétés",
-            "Condition~: après la construction de l'hôtel de ville",
+            "Condition~: après la construction de l’hôtel de ville",
             "Points~: 3",
             "Pour 0 à 6 propriétés occupées à côté~: 0, +1, +3, +6, +10, +15, +21",
         ],
@@ -318,14 +318,14 @@ DETAILS: dict[str, dict[str, list[str]]] = {
             "Nombre~: 2",
             "Propriétés~: 2 côte à côte",
             "Coût~: les cartes de ses propriétés",
-            "Condition~: après la construction de l'hôtel de ville",
-            "Condition~: à côté du tramway ou (au centre-ville et à côté d'au moins 2 résidences)",
+            "Condition~: après la construction de l’hôtel de ville",
+            "Condition~: à côté du tramway ou (au centre-ville et à côté d’au moins 2 résidences)",
             "Points~: 6",
             "+3 par jardin à côté",
-            "−4 à côté d'un centre commercial ou d'un marché",
+            "−4 à côté d’un centre commercial ou d’un marché",
             "Un total de 0 ou moins compte pour 2 points, sans multiplicateur",
-            "×2 à côté de l'hôtel de ville",
-            "+1 pour les bureaux que l'on construit ensuite à côté",
+            "×2 à côté de l’hôtel de ville",
+            "+1 pour les bureaux que l’on construit ensuite à côté",
         ],
         "ru": [
             "Считается как: рынок, особое здание",
@@ -354,14 +354,14 @@ DETAILS: dict[str, dict[str, list[str]]] = {
             "×2 for residences and shore buildings built next to it later",
         ],
         "fr": [
-            "Compte comme~: étang, plan d'eau",
+            "Compte comme~: étang, plan d’eau",
             "Nombre~: 1",
             "Propriétés~: 4 en T",
-            "Coût~: sa propre carte, sur n'importe quelles propriétés libres de cette forme",
-            "Condition~: après la construction de l'hôtel de ville",
+            "Coût~: sa propre carte, sur n’importe quelles propriétés libres de cette forme",
+            "Condition~: après la construction de l’hôtel de ville",
             "Condition~: avec au plus 2 propriétés en périphérie",
             "Points~: aucun",
-            "×2 pour les résidences et bâtiments de rive que l'on construit ensuite à côté",
+            "×2 pour les résidences et bâtiments de rive que l’on construit ensuite à côté",
         ],
         "ru": [
             "Считается как: пруд, водоём",
@@ -404,7 +404,7 @@ CONDITIONS: list[tuple[dict[str, Any], str, str, str]] = [
     (
         {"any": [{"built": "school"}, {"not": {"built": "church"}}]},
         "a school stands in the city or no church stands in the city",
-        "après la construction d'une école ou sans église en ville",
+        "après la construction d’une école ou sans église en ville",
         "в городе есть школа или в городе нет церкви",
     ),
     (
@@ -422,7 +422,7 @@ CONDITIONS: list[tuple[dict[str, Any], str, str, str]] = [
     (
         {"adjacent": {"select": ["school"], "min": 5}},
         "next to at least 5 schools",
-        "à côté d'au moins 5 écoles",
+        "à côté d’au moins 5 écoles",
         "рядом хотя бы 5 школ",
     ),
     (
@@ -447,7 +447,7 @@ CONDITIONS: list[tuple[dict[str, Any], str, str, str]] = [
         },
         "in the center, (next to the tram or a church stands in the city)"
         " and no bank is next to it and no school stands in the city",
-        "au centre-ville, (à côté du tramway ou après la construction d'une église)"
+        "au centre-ville, (à côté du tramway ou après la construction d’une église)"
         " et sans banque à côté et sans école en ville",
         "стоит в центре, (рядом трамвай или в городе есть церковь)"
         " и рядом нет банка и в городе нет школы",
@@ -457,13 +457,13 @@ ONE_LOT: list[tuple[dict[str, Any], str, str, str]] = [
     (
         {"not": {"last_in_district": True}},
         "another lot of its district is still free",
-        "tant qu'une autre propriété de son quartier est libre",
+        "tant qu’une autre propriété de son quartier est libre",
         "в квартале свободен и другой участок",
     ),
     (
         {"not": {"lot_number_multiple_of": 7}},
         "the lot number is not a multiple of 7",
-        "sur une propriété dont le numéro n'est pas un multiple de 7",
+        "sur une propriété dont le numéro n’est pas un multiple de 7",
         "номер участка не делится на 7",
     ),
 ]
@@ -500,7 +500,7 @@ EFFECTS = {
         f"Pour 0 à 2 banques ou écoles à côté{SPACE}: 0, +2, +5",
         "−1 par propriété occupée à côté",
         f"Interdit ensuite de construire à côté{SPACE}: résidences et écoles",
-        "×3 pour les bâtiments spéciaux et bureaux que l'on construit ensuite à côté",
+        "×3 pour les bâtiments spéciaux et bureaux que l’on construit ensuite à côté",
     ],
     "ru": [
         "Если рядом от 0 до 2 банков или школ: 0, +2, +5",
@@ -555,9 +555,9 @@ UNNAMED = {
             "Nombre~: 1",
             "Propriétés~: 4, de la forme ##. / .##",
             "Coût~: les cartes de ses propriétés",
-            "Condition~: à côté d'au moins 2 bâtiments «~library~» ou banques",
+            "Condition~: à côté d’au moins 2 bâtiments «~library~» ou banques",
             "Points~: −1",
-            "−1 pour les bâtiments «~library~» que l'on construit ensuite à côté",
+            "−1 pour les bâtiments «~library~» que l’on construit ensuite à côté",
         ],
     ),
     "ru": (

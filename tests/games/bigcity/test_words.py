@@ -273,9 +273,7 @@ def test_every_decision_is_asked_for(language: str, options: dict[str, object]) 
         text = say.prompt(table.view(table.decider()), ["Ann"] * 5)
         assert "Ann" not in text
         assert text.endswith(".")
-        assert "-" not in text.replace("-en ", "").replace("-le ", "").replace("-vous", "").replace(
-            "counter-offer", ""
-        )
+        assert "prompt-" not in text
         table.apply(table.random_move(rng))
     assert say.prompt(table, ["Ann"] * 5) == say.words.say("prompt-over")
     everything = set(range(len(PHASES))) - {OVER}

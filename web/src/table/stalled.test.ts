@@ -6,7 +6,7 @@ import Stalled from './Stalled.svelte'
 
 let session: Session
 let shown: ReturnType<typeof mount>
-const said = () => document.querySelector('[role=status]')!.textContent!.trim()
+const said = () => document.querySelector('[role=status]')!.textContent.trim()
 const pass = (milliseconds: number) => {
   vi.advanceTimersByTime(milliseconds)
   flushSync()
