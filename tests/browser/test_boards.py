@@ -96,7 +96,7 @@ def take_up_a_shape(hands: Hands) -> None:
     if hands.sees(".back.open"):
         hands.click_and_see(page.locator(".back.open").first)
         hands.confirm_and_wait_for_my_turn()
-    hands.click_and_see(page.locator(".hands .slot button.card:not(.off)").first)
+    hands.click_and_see(page.locator(".hand button.card[data-glow]").first)
     if not hands.sees("g.ghost"):
         hands.click_and_see(page.locator("button.shape:not([aria-disabled=true])").first)
     page.locator("g.ghost.fits").wait_for()

@@ -130,10 +130,21 @@ def test_a_tile_is_dragged_to_its_place(ada: Hands) -> None:
     until(ada.can_confirm, "the tile lies there")
 
 
-@pytest.mark.parametrize(("title", "most"), [("suburbia", 400), ("bigcity", 1000)])
-def test_who_follows_what_glows_reaches_the_end(hands: Hands, title: str, most: int) -> None:
+@pytest.mark.parametrize(
+    ("title", "options"),
+    [
+        ("suburbia", {}),
+        ("bigcity", {}),
+        ("skylines", {}),
+        ("skylines", {"scenario": "scenario-4"}),
+        ("skylines", {"scenario": "scenario-5", "boards": "arranged"}),
+    ],
+)
+def test_who_follows_what_glows_reaches_the_end(
+    hands: Hands, title: str, options: dict[str, str]
+) -> None:
     """A whole game by clicks on lit things alone, chosen by lot."""
-    hands.open_table(title, AGAINST_A_BOT)
+    hands.open_table(title, AGAINST_A_BOT, options=options)
     draw = random.Random(11)
 
     def follow(hands: Hands) -> None:
@@ -141,7 +152,7 @@ def test_who_follows_what_glows_reaches_the_end(hands: Hands, title: str, most: 
         assert lit.count(), asked(hands)
         hands.click_and_wait(lit.nth(draw.randrange(lit.count())))
 
-    hands.play_to_the_end(follow, most=most)
+    hands.play_to_the_end(follow, most=1000)
 
 
 def test_big_city_says_what_is_chosen_and_what_is_wanted_next(hands: Hands) -> None:

@@ -21,13 +21,13 @@ IN_BIG_CITY = (
 ACTIONS = ("Build", "District", "Tram", "Discard", "Pass", "Exchange")
 ENOUGH = {"District": 2, "Tram": 3}  # then rather pass, or the game takes an hour
 IN_SKYLINES = (
-    ".tray .roles button.card",
+    ".roles button.card",
     ".back.open",
-    ".tools .put:not([aria-disabled=true]):has-text('Put')",
+    ".tools .put:not([aria-disabled=true])",
     ".piles.due button:not([aria-disabled=true]):not(.pile)",
     "button.shape:not([aria-disabled=true]):not([aria-checked=true])",
     "button.end:not([aria-disabled=true]):not([aria-pressed=true])",
-    ".hands .slot button.card:not(.off):not(.up)",
+    ".hand button.card[data-glow]",
 )
 
 

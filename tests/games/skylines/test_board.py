@@ -128,14 +128,14 @@ def test_face_down_boards_say_their_cost() -> None:
     """Letter, place, cost, and whether it can be opened next (K9.9)."""
     table = played(0, players=2)
     assert part(drawn(table, 0), "Face-down boards") == [
-        "  board B from 0,0: 4 money, can be opened next",
-        "  board E from 0,9: 5 money, can be opened next",
-        "  board A from 0,18: 2 money, can be opened next",
+        "  board B from 0,0: 4 coins, can be opened next",
+        "  board E from 0,9: 5 coins, can be opened next",
+        "  board A from 0,18: 2 coins, can be opened next",
     ]
     table.apply(table.legal()[2])
     assert part(drawn(table, 0), "Face-down boards") == [
-        "  board B from 0,0: 4 money",
-        "  board E from 0,9: 5 money, can be opened next",
+        "  board B from 0,0: 4 coins",
+        "  board E from 0,9: 5 coins, can be opened next",
     ]
 
 

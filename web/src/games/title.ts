@@ -87,6 +87,8 @@ export interface TitleTable {
   readonly Numbers: Component<PartProps>
   /** What `Numbers` shows besides the seats, where these stand in `Strip`: goals, supply. */
   readonly Rest?: Component<PartProps>
+  /** What the other seats hold, between ledger and log on wide screens. */
+  readonly Others?: Component<PartProps>
   /** What is asked of a move that is looked at, beside its ledger on wide screens, if the title has such a list. */
   readonly Checks?: Component<PartProps>
   /** What lies under the map on wide screens, if the title has something: the population ribbon. */
@@ -103,6 +105,8 @@ export interface TitleTable {
   readonly manner: Manner
   /** Where the tray lies on a wide page. */
   readonly trayAbove: boolean
+  /** Its money is counted in coins, not in dollars. */
+  readonly inCoins?: boolean
   /** Tracks of which more is worse. */
   readonly burdens?: readonly string[]
   /** The tracks that a heat map can show. */

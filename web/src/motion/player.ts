@@ -36,6 +36,8 @@ export interface Company {
   language(): string
   /** Says whether a change is bad news. */
   hurts(track: string, amount: number): boolean
+  /** Money is counted in coins, with a sign like other tracks. */
+  readonly inCoins?: boolean
 }
 
 export class Player {
@@ -443,11 +445,13 @@ function card(): Picture {
 function amountChip(amount: number, track: string, company: Company): HTMLElement {
   const chip = document.createElement('span')
   chip.className = company.hurts(track, amount) ? 'amount bad' : 'amount'
-  chip.textContent = track === 'money' ? moneyChange(amount, company.language()) : signed(amount, company.language())
-  if (track !== 'money' && document.getElementById(`g-${track}`)) {
+  const isMoney = track === 'money' && !company.inCoins
+  const shown = track === 'money' ? 'coin' : track
+  chip.textContent = isMoney ? moneyChange(amount, company.language()) : signed(amount, company.language())
+  if (!isMoney && document.getElementById(`g-${shown}`)) {
     const sign = document.createElementNS(NAMESPACE, 'svg')
     const use = document.createElementNS(NAMESPACE, 'use')
-    use.setAttribute('href', `#g-${track}`)
+    use.setAttribute('href', `#g-${shown}`)
     sign.append(use)
     chip.append(sign)
   }

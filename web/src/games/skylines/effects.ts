@@ -1,6 +1,6 @@
 /** Rows and conditions of a card as signs; the words say the same from the same data (`cardWords.ts`). */
 import { categoryOf } from './pictures'
-import { moneyChange, signed } from '../../words/numbers'
+import { signed } from '../../words/numbers'
 import type { Card, Changes, Condition } from './printed'
 
 export interface Atom {
@@ -35,9 +35,7 @@ export function conditionAtoms({ condition }: Card): Atom[][] {
 
 function amountAtoms(track: string, amount: number): Atom[] {
   const bad = hurts(track, amount)
-  return track === 'money'
-    ? [{ text: moneyChange(amount), bad }]
-    : [{ text: signed(amount), bad }, { sign: `g-${track}` }]
+  return [{ text: signed(amount), bad }, { sign: track === 'money' ? 'g-coin' : `g-${track}` }]
 }
 
 function partAtoms({ type, service, zone, min, track, op, value }: Condition): Atom[] {

@@ -1,4 +1,4 @@
-/** What one holds at this table: the tile over the map, how it is turned, and what a card in the hand is taken up for. */
+/** What one holds at this table: the tile over the map, how it is turned. */
 import type { Square } from '../../shapes/polyomino'
 import type { Session } from '../../session/session.svelte'
 
@@ -12,7 +12,6 @@ export class Hold {
   /** The square under the pointer or the focus. */
   over = $state.raw<Square | null>(null)
   quarters = $state(0)
-  as = $state<'play' | 'exchange'>('play')
   /** The last step was made by keyboard: the focus goes on to where the next one is made. */
   byKeys = $state(false)
   /** The tiles a card can be built as, and those of them that could be laid, as they were offered. */

@@ -5,8 +5,97 @@ sky-administration = Administration
 sky-milestone = milestone { $now } of { $last }
 sky-treasury = Treasury
 sky-skyline = Skyline
-sky-green-won = green: won
+sky-won-short = won from { $score } on
 sky-won-from = Won from { $score }.
+
+## What is asked
+
+sky-ask-role = Keep one of your two roles.
+    .text = It helps you for the whole game.
+sky-ask-arrange = Lay a board of the city:
+    .text = choose one, then a lit place. R turns it. Land meets land, water meets water.
+sky-ask-board = Reveal a board:
+    .text = the treasury pays its development cost, it holds { $money }.
+sky-ask-turn = Your turn.
+    .text = Play a card, or exchange one for { $price }.
+sky-ask-turn-play = Your turn.
+    .text = Play a card.
+sky-ask-turn-end = Your turn.
+    .text = Play a card, exchange one for { $price }, or end the milestone.
+sky-ask-turn-play-end = Your turn.
+    .text = Play a card, or end the milestone.
+sky-ask-stuck = None of your cards can be played now.
+    .text = Choose one to exchange for { $price }.
+sky-ask-stuck-end = None of your cards can be played now.
+    .text = End the milestone, or choose a card to exchange for { $price }.
+sky-ask-must_end = None of your cards can be played now.
+    .text = End the milestone.
+sky-ask-tile = { $card }:
+    .text = choose a shape.
+sky-ask-place = { $card }:
+    .text = choose a lit place. R turns the tile.
+sky-ask-draw = Draw a card:
+    .text = choose a pile, or a card of the exchange pile.
+sky-ask-draw-play = { $card }: ready.
+    .text = Choose a pile to draw from, then confirm.
+sky-ask-draw-exchange = { $card } goes to the exchange pile.
+    .text = Choose a pile to draw from, then confirm.
+sky-ask-refill = You lost a policy:
+    .text = draw a card for it, choose a pile.
+sky-ask-swap = Exchange round.
+    .text =
+        { $count ->
+            [0] Choose cards to exchange, or none, then say you are done.
+            [one] { $count } card to exchange. Choose another, or say you are done.
+           *[other] { $count } cards to exchange. Choose another, or say you are done.
+        }
+sky-ask-redraw = Draw again:
+    .text =
+        { $count ->
+            [one] choose a pile for the card you exchanged.
+           *[other] choose a pile for each of the { $count } cards you exchanged.
+        }
+sky-ask-ready-drawn = Then you draw from pile { $pile }. Confirm, or choose another pile.
+sky-ask-ready-taken = Then you take { $drawn }. Confirm, or choose another card.
+sky-ask-ready-role = You keep { $card }.
+    .text = Confirm, or choose the other one.
+sky-ask-ready-lay = Board { $board } is ready.
+    .text = Confirm, or choose another board or place.
+sky-ask-ready-board = Board { $board } is ready to be revealed.
+    .text = Confirm, or choose another one.
+sky-ask-ready-play = { $card }: ready.
+    .text = Confirm, or choose another card.
+sky-ask-ready-place = { $card }: ready.
+    .text = Confirm, or try another place.
+sky-ask-ready-exchange = { $card } goes to the exchange pile.
+    .text = Confirm, or choose another card.
+sky-ask-ready-end = The milestone is ready to end.
+    .text = See what that does, then confirm.
+sky-ask-ready-draw = You draw from pile { $pile }.
+    .text = Confirm, or choose another pile.
+sky-ask-ready-swap = Exchange round.
+    .text = Confirm, or choose another card.
+sky-ask-ready-done =
+    { $count ->
+        [0] You exchange nothing.
+        [one] You exchange { $count } card.
+       *[other] You exchange { $count } cards.
+    }
+    .text = Confirm, or change your choice.
+sky-way-play = Play it
+sky-way-exchange = Exchange · { $price }
+sky-end = End the milestone
+deed-skylines-role = Keep it
+deed-skylines-lay = Lay it
+deed-skylines-board = Reveal it
+deed-skylines-play = Play it
+deed-skylines-tile = Build it
+deed-skylines-place = Build it
+deed-skylines-exchange = Exchange it
+deed-skylines-end = End the milestone
+deed-skylines-draw = Draw
+deed-skylines-swap = Exchange
+deed-skylines-done = Done
 
 ## The map
 
@@ -33,13 +122,11 @@ sky-right = One to the right
 sky-up = One up
 sky-down = One down
 sky-put = Put it here
-sky-lift = Lift it
 
 ## Laying the boards
 
 sky-plates = Boards to lay
 sky-plate = Board { $board }, opens for { $price }.
-sky-arrange = Choose a board, then a lit place. R turns it. Land meets land, water meets water.
 sky-arrange-staged = Confirm, or choose another board or place.
 sky-arrange-others = The boards of the city are being laid.
 sky-beside-right = To the right of { $board }:
@@ -52,8 +139,6 @@ sky-lay-turned = it fits here if it is turned.
 
 ## Cards and piles
 
-sky-actions = What to do
-sky-card-for = With a card:
 sky-shapes = Shapes left
 sky-left-over =
     { $count ->
@@ -63,7 +148,8 @@ sky-left-over =
 sky-piles = Piles
 sky-draw-from = Draw from
 sky-reveal = A card from a pile is revealed: no undo afterwards.
-sky-hands = Hands
+sky-hand = Your hand
+sky-their-hands = The others’ hands
 sky-cards =
     { $count ->
         [one] { $count } card
@@ -71,11 +157,8 @@ sky-cards =
     }
 sky-no-cards = No cards.
 sky-token = start player
-sky-staged = chosen
 sky-in-force = In force
 sky-roles-choose = Keep one of two roles
-sky-choose-board = Choose a board on the map: it is revealed for its development cost.
-sky-swap = Exchange round: exchange any cards of your hand, then draw as many.
 sky-swap-done =
     { $count ->
         [0] No exchange

@@ -5,8 +5,97 @@ sky-administration = Administration
 sky-milestone = étape { $now } sur { $last }
 sky-treasury = Trésor public
 sky-skyline = Skyline
-sky-green-won = vert : gagné
+sky-won-short = gagné à partir de { $score }
 sky-won-from = Gagné à partir de { $score }.
+
+## Ce qui est demandé
+
+sky-ask-role = Gardez l’un de vos deux rôles.
+    .text = Il vous aide pendant toute la partie.
+sky-ask-arrange = Posez un plateau de la ville :
+    .text = choisissez-en un, puis une place éclairée. R le tourne. Terre contre terre, eau contre eau.
+sky-ask-board = Révélez un plateau :
+    .text = le trésor public paie son coût de développement, il contient { $money }.
+sky-ask-turn = À vous de jouer.
+    .text = Jouez une carte, ou échangez-en une pour { $price }.
+sky-ask-turn-play = À vous de jouer.
+    .text = Jouez une carte.
+sky-ask-turn-end = À vous de jouer.
+    .text = Jouez une carte, échangez-en une pour { $price }, ou terminez l’étape.
+sky-ask-turn-play-end = À vous de jouer.
+    .text = Jouez une carte, ou terminez l’étape.
+sky-ask-stuck = Aucune de vos cartes ne peut être jouée.
+    .text = Choisissez-en une à échanger pour { $price }.
+sky-ask-stuck-end = Aucune de vos cartes ne peut être jouée.
+    .text = Terminez l’étape, ou choisissez une carte à échanger pour { $price }.
+sky-ask-must_end = Aucune de vos cartes ne peut être jouée.
+    .text = Terminez l’étape.
+sky-ask-tile = « { $card } » :
+    .text = choisissez une forme.
+sky-ask-place = « { $card } » :
+    .text = choisissez une case éclairée. R tourne la tuile.
+sky-ask-draw = Prenez une carte :
+    .text = choisissez une pioche, ou une carte de la pile Échange.
+sky-ask-draw-play = « { $card } » : tout est prêt.
+    .text = Choisissez une pioche, puis confirmez.
+sky-ask-draw-exchange = « { $card } » va à la pile Échange.
+    .text = Choisissez une pioche, puis confirmez.
+sky-ask-refill = Vous avez perdu une directive :
+    .text = piochez une carte à sa place, choisissez une pioche.
+sky-ask-swap = Tour d’échange.
+    .text =
+        { $count ->
+            [0] Choisissez des cartes à échanger, ou aucune, puis terminez.
+            [one] { $count } carte à échanger. Choisissez-en une autre, ou terminez.
+           *[other] { $count } cartes à échanger. Choisissez-en une autre, ou terminez.
+        }
+sky-ask-redraw = Piochez de nouveau :
+    .text =
+        { $count ->
+            [one] choisissez une pioche pour la carte échangée.
+           *[other] choisissez une pioche pour chacune des { $count } cartes échangées.
+        }
+sky-ask-ready-drawn = Ensuite vous piochez au niveau { $pile }. Confirmez, ou choisissez une autre pioche.
+sky-ask-ready-taken = Ensuite vous prenez « { $drawn } ». Confirmez, ou choisissez une autre carte.
+sky-ask-ready-role = Vous gardez « { $card } ».
+    .text = Confirmez, ou choisissez l’autre rôle.
+sky-ask-ready-lay = Le plateau { $board } est prêt.
+    .text = Confirmez, ou choisissez un autre plateau ou une autre place.
+sky-ask-ready-board = Le plateau { $board } est prêt à être révélé.
+    .text = Confirmez, ou choisissez-en un autre.
+sky-ask-ready-play = « { $card } » : tout est prêt.
+    .text = Confirmez, ou choisissez une autre carte.
+sky-ask-ready-place = « { $card } » : tout est prêt.
+    .text = Confirmez, ou essayez une autre case.
+sky-ask-ready-exchange = « { $card } » va à la pile Échange.
+    .text = Confirmez, ou choisissez une autre carte.
+sky-ask-ready-end = L’étape est prête à se terminer.
+    .text = Voyez ce que cela donne, puis confirmez.
+sky-ask-ready-draw = Vous piochez au niveau { $pile }.
+    .text = Confirmez, ou choisissez une autre pioche.
+sky-ask-ready-swap = Tour d’échange.
+    .text = Confirmez, ou choisissez une autre carte.
+sky-ask-ready-done =
+    { $count ->
+        [0] Vous n’échangez rien.
+        [one] Vous échangez { $count } carte.
+       *[other] Vous échangez { $count } cartes.
+    }
+    .text = Confirmez, ou changez votre choix.
+sky-way-play = La jouer
+sky-way-exchange = L’échanger · { $price }
+sky-end = Terminer l’étape
+deed-skylines-role = Garder
+deed-skylines-lay = Poser
+deed-skylines-board = Révéler
+deed-skylines-play = Jouer
+deed-skylines-tile = Construire
+deed-skylines-place = Construire
+deed-skylines-exchange = Échanger
+deed-skylines-end = Terminer l’étape
+deed-skylines-draw = Piocher
+deed-skylines-swap = Échanger
+deed-skylines-done = Terminer
 
 ## Le plan
 
@@ -33,13 +122,11 @@ sky-right = Une case à droite
 sky-up = Une case vers le haut
 sky-down = Une case vers le bas
 sky-put = Poser ici
-sky-lift = Enlever
 
 ## Poser les plateaux
 
 sky-plates = Plateaux à poser
 sky-plate = Plateau { $board }, s’ouvre pour { $price }.
-sky-arrange = Choisissez un plateau, puis une place éclairée. R le tourne. Terre contre terre, eau contre eau.
 sky-arrange-staged = Confirmez, ou choisissez un autre plateau ou une autre place.
 sky-arrange-others = Les plateaux de la ville sont en train d’être posés.
 sky-beside-right = À droite de { $board } :
@@ -52,8 +139,6 @@ sky-lay-turned = il convient ici s’il est tourné.
 
 ## Cartes et piles
 
-sky-actions = Que faire
-sky-card-for = Avec une carte :
 sky-shapes = Formes restantes
 sky-left-over =
     { $count ->
@@ -64,7 +149,8 @@ sky-left-over =
 sky-piles = Pioches
 sky-draw-from = Piocher dans
 sky-reveal = Une carte est révélée : ensuite, plus de retour possible.
-sky-hands = Mains
+sky-hand = Votre main
+sky-their-hands = Les mains des autres
 sky-cards =
     { $count ->
         [one] { $count } carte
@@ -72,11 +158,8 @@ sky-cards =
     }
 sky-no-cards = Aucune carte.
 sky-token = premier joueur
-sky-staged = choisie
 sky-in-force = En vigueur
 sky-roles-choose = Gardez l’un des deux rôles
-sky-choose-board = Choisissez sur le plan le plateau à révéler ; son coût de développement est indiqué.
-sky-swap = Tour d’échange : posez autant de cartes de votre main que vous voulez, puis piochez-en autant.
 sky-swap-done =
     { $count ->
         [0] Aucun échange
