@@ -58,6 +58,68 @@ def test_a_staged_building_tells_its_points_on_the_map(hands: Hands) -> None:
     assert page.locator(".causes text", has_text="center +1").count() == 1
 
 
+def take_up_a_district(hands: Hands) -> None:
+    """Choose the first district that is due: it hangs over the map."""
+    hands.open_table("bigcity", AGAINST_A_BOT)
+    until(hands.is_my_turn, "a district is due")
+    hands.click_and_wait(hands.page.locator("button.board[data-glow]").first)
+    hands.page.locator("g[id='city place']").wait_for()
+
+
+def test_a_district_is_dragged_to_where_it_fits(hands: Hands) -> None:
+    """It snaps to the nearest allowed place, says what it touches, and lies where it is let go."""
+    take_up_a_district(hands)
+    page = hands.page
+    x, y = middle(hands, "g[id='city place']")
+    to_x, to_y = middle(hands, "g.place >> nth=-1")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move((x + to_x) / 2, (y + to_y) / 2, steps=4)
+    page.mouse.move(to_x, to_y, steps=4)
+    assert middle(hands, "g[id='city place']") != (x, y)
+    assert "touch the city" in page.locator("#touch").inner_text()
+    page.mouse.up()
+    until(hands.can_confirm, "the district lies there")
+
+
+def test_a_district_over_the_map_has_its_true_ground(hands: Hands) -> None:
+    """Its lots are drawn as they will be: the same once it is staged."""
+    take_up_a_district(hands)
+    page = hands.page
+    shown = page.locator("g[id='city place'] rect").evaluate_all(
+        "all => all.map((one) => one.getAttribute('fill'))"
+    )
+    assert "var(--grass)" in shown
+    page.locator("g[id='city place']").focus()
+    page.keyboard.press("Enter")
+    until(hands.can_confirm, "the district is staged")
+    ids_then = ids(hands, "g.lot")[-len(shown) :]
+    grounds = [
+        str(page.locator(f"[id='{each}']").get_attribute("aria-label")).split(", ")[1]
+        for each in ids_then
+    ]
+    assert [ground == "outskirts" for ground in grounds] == [
+        fill == "var(--grass)" for fill in shown
+    ]
+
+
+def test_everything_with_a_name_opens_a_card(hands: Hands) -> None:
+    """A refused building says why; a card of the hand what it is good for; a pile what is left."""
+    hands.open_table("bigcity", AGAINST_A_BOT, seed=10)
+    to_my_first_action(hands)
+    page = hands.page
+    card = page.locator("[role=dialog]")
+    page.locator(".supply .piece", has_text="Post office").click(force=True)
+    assert "City hall" in card.inner_text()
+    assert card.locator(".notice.bad").count() == 1
+    page.keyboard.press("Escape")
+    card.wait_for(state="detached")
+    page.locator(".hand .card", has_text="15").hover()
+    card.get_by_text("Single office").wait_for()
+    page.locator(".pile").first.click(force=True)
+    card.get_by_text("lots are free").wait_for()
+
+
 def ids(hands: Hands, selector: str) -> list[str]:
     """Give the ids of all that is found."""
     return [str(each.get_attribute("id")) for each in hands.page.locator(selector).all()]

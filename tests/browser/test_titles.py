@@ -11,7 +11,7 @@ from tests.browser.suburbia import AGAINST_A_BOT
 # What is clicked, the first that is there: places on the map, then what leads to them.
 IN_BIG_CITY = (
     "button.board:not([aria-disabled])",
-    "g[id^='city place'] circle.dot",
+    "g[id='city place']",
     ".pile.open",
     "button.chip:not([aria-pressed='true'])",
     "g.street.legal circle.hit",

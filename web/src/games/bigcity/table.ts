@@ -4,6 +4,7 @@ import { say } from '../../words/language.svelte'
 import { ask } from './ask'
 import Board from './Board.svelte'
 import Checks from './Checks.svelte'
+import { faceWith } from './face'
 import { MANNER } from './manner'
 import Numbers from './Numbers.svelte'
 import { BUILT_IN, printedWith, type Printed } from './printed'
@@ -20,6 +21,7 @@ const table = (printed: Printed): TablePart => ({
     say('stage-turn', { turn: turnsOf(events, seen!.turn) }),
   ],
   ask,
+  face: faceWith(printed),
   Board,
   Tray,
   Numbers,

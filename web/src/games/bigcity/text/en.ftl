@@ -166,11 +166,18 @@ city-step-back = One step back
 ## Districts
 
 city-choose-district = Which district?
-city-choose-place = District { $number }: turn it, then choose a dot on the map.
-city-turning = Turn the district
-city-turn-more = District { $number } is there. Turn it, or choose another dot.
 city-turn-left = Turn counterclockwise
 city-turn-right = Turn clockwise
+city-touch =
+    { $count ->
+        [one] { $count } lot touches the city
+       *[other] { $count } lots touch the city
+    }
+city-touch-center =
+    { $count ->
+        [one] { $lots } becomes center
+       *[other] { $lots } become center
+    }
 
 ## Building
 
@@ -184,6 +191,30 @@ city-supply = Buildings left
 city-base = base value
 city-left = { $count } left
 city-why-not = why not?
+
+## Cards
+
+city-card-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+city-card-best = Best now: { $points } on { $lots }
+city-card-take = Choose it
+city-card-show = Show me on the map
+city-card-stands =
+    { $count ->
+        [one] on lot { $lots }
+       *[other] on lots { $lots }
+    }
+city-card-by = built by { $name }
+city-card-lot = Lot { $number }
+city-card-dead = The lot is taken: its card is dead.
+city-card-later = Its district is not in the city yet.
+city-card-free = { $count } of { $all } lots are free
+city-card-aside = not in the city yet
+city-card-pile = its pile
+city-card-held = in your hand
 
 ## Trade
 

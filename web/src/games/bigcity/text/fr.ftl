@@ -166,11 +166,18 @@ city-step-back = Revenir
 ## Quartiers
 
 city-choose-district = Quel quartier ?
-city-choose-place = Quartier { $number } : tournez-le, puis choisissez un point du plan.
-city-turning = Tourner le quartier
-city-turn-more = Le quartier { $number } est posé. Tournez-le, ou choisissez un autre point.
 city-turn-left = Tourner vers la gauche
 city-turn-right = Tourner vers la droite
+city-touch =
+    { $count ->
+        [one] { $count } propriété touche la ville
+       *[other] { $count } propriétés touchent la ville
+    }
+city-touch-center =
+    { $count ->
+        [one] { $lots } passe au centre-ville
+       *[other] { $lots } passent au centre-ville
+    }
 
 ## Construire
 
@@ -188,6 +195,30 @@ city-left =
        *[other] restent { $count }
     }
 city-why-not = pourquoi pas ?
+
+## Fiches
+
+city-card-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+city-card-best = Au mieux : { $points } sur { $lots }
+city-card-take = Choisir
+city-card-show = Montrer sur le plan
+city-card-stands =
+    { $count ->
+        [one] sur la propriété { $lots }
+       *[other] sur les propriétés { $lots }
+    }
+city-card-by = construit par { $name }
+city-card-lot = Propriété { $number }
+city-card-dead = La propriété est occupée : sa carte est inutile.
+city-card-later = Son quartier n’est pas encore en ville.
+city-card-free = propriétés libres : { $count } sur { $all }
+city-card-aside = pas encore en ville
+city-card-pile = sa pile
+city-card-held = dans votre main
 
 ## Troc
 

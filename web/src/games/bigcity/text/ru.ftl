@@ -170,11 +170,19 @@ city-step-back = Шаг назад
 ## Кварталы
 
 city-choose-district = Какой квартал?
-city-choose-place = Квартал { $number }: поверните его, затем выберите точку на плане.
-city-turning = Поворот квартала
-city-turn-more = Квартал { $number } лежит здесь. Поверните его или выберите другую точку.
 city-turn-left = Повернуть против часовой стрелки
 city-turn-right = Повернуть по часовой стрелке
+city-touch =
+    { $count ->
+        [one] города касается { $count } участок
+        [few] города касаются { $count } участка
+       *[many] города касаются { $count } участков
+    }
+city-touch-center =
+    { $count ->
+        [one] в центре окажется { $lots }
+       *[other] в центре окажутся { $lots }
+    }
 
 ## Строительство
 
@@ -188,6 +196,31 @@ city-supply = Осталось построек
 city-base = базовые очки
 city-left = осталось { $count }
 city-why-not = почему нельзя?
+
+## Карточки
+
+city-card-points =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
+    }
+city-card-best = Лучше всего: { $points }, { $lots }
+city-card-take = Выбрать
+city-card-show = Показать на плане
+city-card-stands =
+    { $count ->
+        [1] на участке { $lots }
+       *[other] на участках { $lots }
+    }
+city-card-by = строит { $name }
+city-card-lot = Участок { $number }
+city-card-dead = Участок занят: его карта бесполезна.
+city-card-later = Его квартала ещё нет в городе.
+city-card-free = свободно участков: { $count } из { $all }
+city-card-aside = ещё не в городе
+city-card-pile = его стопка
+city-card-held = у вас на руке
 
 ## Сделка
 
