@@ -135,8 +135,16 @@ def check(step: Step, games: int, jobs: int) -> Iterator[str]:
     every = max(1, len(kept) // games)
     again = [m for m in step.meetings() if m.number in kept][::every][:games]
     for result in results(step, again, jobs):
-        if result != kept[result.number]:
+        if with_options_of(result, kept[result.number]) != kept[result.number]:
             yield f"{step.path.name}: game {result.number} is another one now"
+
+
+def with_options_of(result: Result, kept: Result) -> Result:
+    """Leave out what a title has learned to agree on since the game was kept."""
+    options = {
+        name: value for name, value in result.row.options.items() if name in kept.row.options
+    }
+    return replace(result, row=replace(result.row, options=options))
 
 
 def read(step: Step) -> list[Result]:

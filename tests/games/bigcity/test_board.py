@@ -158,7 +158,7 @@ def test_bids_are_told_in_the_order_of_the_seats() -> None:
     others = [(table.active + 1) % 3, (table.active + 2) % 3]
     places = [told.index(f"{NAMES[seat]} ") for seat in others]
     assert places == sorted(places)
-    assert "bids a card of district" in told
+    assert "gives in return a card of district" in told
 
 
 # --- the city --------------------------------------------------------------------------------

@@ -151,7 +151,7 @@ def test_a_view_draws_like_the_position_behind_it(seat: int) -> None:
 
 def test_the_pile_shows_size_and_letters() -> None:
     """Of 50 tiles for two players seven lie in the market; no kind is named (S3.2, S16.1)."""
-    assert "Pile: 43 tiles (A 8, B 15, C 20)" in drawn(played(0, players=2), 0)
+    assert "Stack: 43 tiles (A 8, B 15, C 20)" in drawn(played(0, players=2), 0)
 
 
 def test_a_marker_is_a_star_and_a_lake_is_water() -> None:

@@ -203,7 +203,7 @@ def test_the_board_is_drawn_in_every_language(language: str) -> None:
         ("coins", [1, -1], r"coins\[1\]: -1 does not lie between 0 and 999"),
         ("stack", "hut", "stack: a list is needed"),
         ("viewer", 7, "viewer: 7 does not lie between -2 and 1"),
-        ("moat", 1, "moat: there is no field"),
+        ("moat", 1, "moat: unknown field"),
         ("active", 2, "active: 2 does not lie between 0 and 1"),
         ("owner", [0] * 25, "owner: every building has an owner at the table"),
     ],

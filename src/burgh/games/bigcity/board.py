@@ -187,7 +187,7 @@ class Page:
             said = self.say(
                 "board-lot",
                 lot=self.number(lot),
-                place=self.say("place", **place_of(self.point(lot))),
+                place=self.say("board-place", **place_of(self.point(lot))),
                 location=self.say(f"location-{where}"),
                 piece=self.speaker.thing(piece) if piece else self.say("board-free"),
                 sides=", ".join(self.side(lot, side) for side in range(len(SIDES))),

@@ -595,6 +595,7 @@ board-passes =
 board-city = City
 board-key = Number: lot. Letters: building on it. *: outskirts. { $tram }: tram.
 board-columns = Columns { $first } to { $last }
+board-place = column { $x }, row { $y }
 board-lot = { $lot } ({ $place }, { $location }): { $piece }; { $sides }
 board-free = free
 board-side = { $side } { $lot }

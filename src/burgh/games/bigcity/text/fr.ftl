@@ -595,6 +595,7 @@ board-passes =
 board-city = Ville
 board-key = Nombre : propriété. Lettres : bâtiment. * : périphérie. { $tram } : tramway.
 board-columns = Colonnes { $first } à { $last }
+board-place = colonne { $x }, ligne { $y }
 board-lot = { $lot } ({ $place }, { $location }) : { $piece } ; { $sides }
 board-free = libre
 board-side = { $side } { $lot }

@@ -765,6 +765,7 @@ board-passes = Пасов подряд: { $count }.
 board-city = Город
 board-key = Число: участок. Буквы: постройка на нём. *: окраина. { $tram }: трамвай.
 board-columns = Столбцы от { $first } до { $last }
+board-place = столбец { $x }, ряд { $y }
 board-lot = { $lot } ({ $place }, { $location }): { $piece }; { $sides }
 board-free = свободен
 board-side = { $side } { $lot }
