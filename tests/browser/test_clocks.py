@@ -25,7 +25,7 @@ def sit_down(hands: Hands, title: str, clock: dict[str, int]) -> None:
     hands.page.clock.install()
     hands.open_table(title, AGAINST_A_BOT, clock=clock)
     hands.is_at_the_table()
-    hands.page.locator("header", has_text="Your turn").wait_for()
+    hands.page.locator(".ask.mine").wait_for()
     hands.page.get_by_role("timer").wait_for()
     hands.page.clock.pause_at(time.time() + 30)
 

@@ -60,7 +60,6 @@ def test_a_branch_stands_in_a_frame_and_has_no_curtain(hands: Hands) -> None:
     until(hands.is_my_turn, "the seat whose turn it is decides")
     assert hands.page.locator(".log .open").first.inner_text() == "1"
     first = hands.page.locator(".seat.turn").get_attribute("aria-label")
-    hands.page.locator("[data-region=decision] button", has_text="Lay a lake").click()
     hands.click_and_wait(hands.page.locator(".slots button.tile:not(.off)").last)
     hands.click_and_wait(hands.page.locator("g.cell.legal").first)
     hands.confirm()
