@@ -9,6 +9,7 @@ AGAINST_A_BOT: list[dict[str, object]] = [
     {"kind": "bot", "level": 1},
 ]
 TILE = ".slots button.tile:not(.off)"
+BASIC = ".basics [data-glow]"
 HELD = ".tile[aria-pressed='true']"
 
 
@@ -41,6 +42,12 @@ def by_keys(hands: Hands) -> None:
         page.keyboard.press("Enter")
     elif page.locator(TILE).count():
         page.keyboard.press(str(legal_slots(hands)[-1] + 1))
+    elif page.locator(BASIC).count():
+        hands.jump_to("tray")
+        page.keyboard.press("Tab")  # from the market on to the basic tiles
+        while not page.evaluate("document.activeElement.matches('[data-glow]')"):
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
     else:
         hands.jump_to("decision")
         page.keyboard.press("Enter")

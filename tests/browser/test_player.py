@@ -81,8 +81,12 @@ def test_on_a_phone_a_tap_on_a_dear_tile_and_on_a_built_one_opens_its_card(
     phone.open_table("suburbia", AGAINST_A_BOT)
     to_my_first_turn(phone)
     page = phone.page
-    for thing in (page.locator(".slots .tile.off").first, page.locator("g.cell[data-thing]").first):
-        name = str(thing.get_attribute("aria-label")).split(",")[0]
+    dear = page.locator(".slots .tile.off").first
+    suburbs = page.locator("g.cell[data-thing=suburbs]")
+    for thing, name in (
+        (dear, str(dear.get_attribute("aria-label")).split(",")[0]),
+        (suburbs, "Suburbs"),
+    ):
         thing.tap()
         sheet = page.get_by_role("dialog", name=name)
         sheet.wait_for()

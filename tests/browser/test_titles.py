@@ -56,13 +56,13 @@ def in_big_city(hands: Hands, begun: Counter[str]) -> None:
         targets = IN_BIG_CITY
     if click_first(hands, targets):
         return None
-    return hands.click_and_see(hands.page.locator(".chooser button").first)
+    return hands.click_and_see(hands.page.locator("[data-glow]:visible").first)
 
 
 def in_skylines(hands: Hands) -> None:
     """Take a card up, put its tile on the board; end the milestone where it is allowed."""
     if not click_first(hands, IN_SKYLINES):
-        hands.click_and_see(hands.page.locator(".chooser button").first)
+        hands.click_and_see(hands.page.locator("[data-glow]:visible").first)
 
 
 def test_a_whole_game_of_big_city_is_played_by_mouse(hands: Hands) -> None:
