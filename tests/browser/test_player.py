@@ -154,7 +154,7 @@ def test_who_follows_what_glows_reaches_the_end(
     def follow(hands: Hands) -> None:
         lit = hands.page.locator("[data-glow]:visible")
         assert lit.count(), asked(hands)
-        hands.click_and_wait(lit.nth(draw.randrange(lit.count())))
+        hands.click_and_see(lit.nth(draw.randrange(lit.count())))
 
     hands.play_to_the_end(follow, most=1000)
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.browser.hands import Hands, until
-from tests.browser.suburbia import AGAINST_A_BOT, TILE, stage_a_tile, to_my_first_turn
+from tests.browser.suburbia import AGAINST_A_BOT, TILE, by_mouse, stage_a_tile, to_my_first_turn
 from tests.browser.test_together import invite
 
 
@@ -55,7 +55,8 @@ def test_the_filters_of_the_log_stay_in_sight(ada: Hands) -> None:
     page = ada.page
     lines = page.locator("section.log ol")
     for _ in range(3):
-        stage_a_tile(ada)
+        while not ada.can_confirm():
+            by_mouse(ada)
         ada.confirm_and_wait_for_my_turn()
     ada.resize(1280, 600)
     assert lines.evaluate("one => one.scrollHeight > one.clientHeight"), "it is not too long"

@@ -149,7 +149,7 @@ def test_who_was_away_is_told_what_happened(people: Callable[..., Hands]) -> Non
     ada.page.locator(".titles .card").first.wait_for()
     decide(bo)
     ada.go(f"#/table/{table}")
-    recap = ada.page.locator(".notice", has_text="since you looked")
+    recap = ada.page.locator(".notice", has_text="since your last visit")
     recap.wait_for()
     assert recap.locator("li").count() == 1
     assert recap.locator("li").first.inner_text().startswith("Bo")
