@@ -79,6 +79,7 @@ function ready(session: Session, speaker: Speaker): Ask | null {
   const first = moves.find((move) => move.do !== 'discard') ?? moves[0]
   if (!first) return null
   const built = builtOf(session, speaker)
+  if (!built && first.do === 'district') return said('ready-added', { number: Number(first.district) })
   return built ? said('ready-build', built) : said(`ready-${first.do}`, readyFacts(session, moves, first))
 }
 
