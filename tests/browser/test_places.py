@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from tests.browser.hands import Hands, until
-from tests.browser.suburbia import AGAINST_A_BOT, stage_a_tile, to_my_first_turn
+from tests.browser.suburbia import AGAINST_A_BOT, TILE, stage_a_tile, to_my_first_turn
 
 CODES: Final = re.compile(r"[a-z]_[a-z]|\b[SRK]\d+\.\d+|\d,-?\d")
 LIT: Final = "g.cell.lit"
@@ -20,6 +20,11 @@ def ada(hands: Hands) -> Hands:
     hands.open_table("suburbia", AGAINST_A_BOT)
     to_my_first_turn(hands)
     return hands
+
+
+def shown_borough(hands: Hands) -> str:
+    """Say whose borough the map shows."""
+    return hands.page.locator(".boroughs [aria-pressed='true']").inner_text()
 
 
 def test_a_line_of_the_log_lights_up_its_place(ada: Hands) -> None:
@@ -34,12 +39,12 @@ def test_a_line_of_the_log_lights_up_its_place(ada: Hands) -> None:
     page.mouse.move(0, 0)
     until(lambda: not page.locator(LIT).count(), "the light is out")
     theirs = page.locator(".log li", has_text="next to").filter(has_not_text="Ada").first
-    whose = page.locator("text.whose").text_content()
+    whose = shown_borough(ada)
     theirs.hover()
     until(lambda: page.locator(LIT).count(), "the tile of the other borough is lit")
-    assert page.locator("text.whose").text_content() != whose
+    assert shown_borough(ada) != whose
     page.mouse.move(0, 0)
-    until(lambda: page.locator("text.whose").text_content() == whose, "the own borough is back")
+    until(lambda: shown_borough(ada) == whose, "the own borough is back")
     line.locator("button").focus()
     until(lambda: page.locator(LIT).count(), "the line that has the focus lights its tile")
 
@@ -47,16 +52,17 @@ def test_a_line_of_the_log_lights_up_its_place(ada: Hands) -> None:
 def test_a_refusal_is_words_and_a_way_to_the_rule(ada: Hands) -> None:
     """No code and no number of a rule; a small mark leads to it."""
     page = ada.page
-    page.locator(".slots button.tile.off").first.click(force=True)
-    note = page.get_by_role("note")
-    assert "short" in note.inner_text()
-    assert not CODES.search(note.inner_text())
-    note.get_by_role("link", name="Read the rule").click()
+    page.locator(".slots button.tile.off").first.click()
+    card = page.get_by_role("dialog")
+    assert "short" in card.inner_text()
+    assert not CODES.search(card.inner_text())
+    card.get_by_role("link", name="Read the rule").click()
     until(lambda: "#/rules/suburbia" in page.url, "the rule is open")
 
 
 def test_spaces_are_named_by_what_they_touch(ada: Hands) -> None:
     """A screen reader hears neighbors, no coordinates."""
+    ada.click_and_wait(ada.page.locator(TILE).last)
     names = ada.page.locator("g.cell").evaluate_all(
         "all => all.map((one) => one.getAttribute('aria-label'))"
     )
