@@ -24,7 +24,7 @@ def ada(hands: Hands) -> Hands:
 
 def shown_borough(hands: Hands) -> str:
     """Say whose borough the map shows."""
-    return hands.page.locator(".boroughs [aria-pressed='true']").inner_text()
+    return str(hands.page.locator(".boroughs [aria-pressed='true']").inner_text())
 
 
 def test_a_line_of_the_log_lights_up_its_place(ada: Hands) -> None:
