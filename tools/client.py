@@ -32,7 +32,7 @@ INGREDIENTS = (
 )
 
 
-# What the server makes pictures of, beside the pages: `burgh.pictures.art` finds it there.
+# What the server makes pictures of, beside the pages: `burgh.drawing.art` finds it there.
 DRAWN = ("art/symbols.svg", "art/tokens.css", "games/*/pictures.json", "games/*/kinds.json")
 
 

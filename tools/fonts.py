@@ -4,7 +4,7 @@
     python tools/fonts.py
 
 Reads the variable Inter of `web/node_modules` (Latin, Latin extended, Cyrillic) and writes one file
-a weight into src/burgh/pictures/fonts. Run it again when the version in web/package.json changes.
+a weight into src/burgh/drawing/fonts. Run it again when the version in web/package.json changes.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "web/node_modules/@fontsource-variable/inter"
-TARGET = ROOT / "src/burgh/pictures/fonts"
+TARGET = ROOT / "src/burgh/drawing/fonts"
 SCRIPTS = ("latin", "latin-ext", "cyrillic")
 WEIGHTS = {"Medium": 500, "ExtraBold": 800}
 # What a name or a sentence is written with; capitals with two accents and the like are left out.

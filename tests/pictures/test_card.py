@@ -15,12 +15,12 @@ import burgh
 from burgh.bots.match import make_bots, play
 from burgh.core.folders import package_folder
 from burgh.core.text import LANGUAGES
+from burgh.drawing.art import art
+from burgh.drawing.letters import advances, cut, lines, set_within, width
 from burgh.games.bigcity.content import content as bigcity_content
 from burgh.games.skylines.content import content as skylines_content
 from burgh.games.suburbia.content import content as suburbia_content
-from burgh.pictures.art import art
 from burgh.pictures.card import HEIGHT, SIZES, TEXT, WIDTH, Finished, draw
-from burgh.pictures.letters import advances, cut, lines, set_within, width
 from burgh.pictures.png import has_png, png
 
 TITLES = ("suburbia", "bigcity", "skylines")
@@ -37,14 +37,10 @@ def finished(title: str, *, has_names: bool = True) -> Finished:
     assert result is not None
     view = game.view(-1)
     return Finished(
-        title=title,
-        title_name="The Game",
+        title=known,
+        options=options,
         names=NAMES if has_names else (),
-        scores=result.scores,
-        ranking=result.ranking,
-        is_shared=known.is_shared,
-        result="Boom city" if known.is_shared else "",
-        wins_from=21,
+        outcome=result,
         position=view.position(),
         facts=known.facts(view.state),
     )
@@ -70,7 +66,7 @@ def test_a_picture_is_whole_in_every_language(title: str, language: str) -> None
     assert len(used) > 5, "a city has buildings"
     words = said(svg)
     if not game.is_shared:
-        shown = [str(score).replace("-", "−") for score in game.scores]
+        shown = [str(score).replace("-", "−") for score in game.outcome.scores]
         assert all(score in words for score in shown)
     assert "Ada & Co" in " ".join(words) or game.best != 0
 
@@ -90,8 +86,12 @@ def test_every_seat_of_suburbia_has_a_picture_of_its_own() -> None:
 
 def test_a_title_that_draws_no_city_has_a_picture() -> None:
     """Heading and bars stand for any title."""
-    plain = msgspec.structs.replace(finished("suburbia"), title="another")
-    assert "points" in " ".join(said(draw(plain, "en")))
+    game = finished("suburbia")
+    plain = msgspec.structs.replace(game.title, picture=None)
+    svg = draw(msgspec.structs.replace(game, title=plain), "en")
+    assert [str(score) in said(svg) for score in game.outcome.scores] == [True] * 3
+    assert "<use" in draw(game, "en")
+    assert svg.count("<use") == 1, "our own sign, and no city"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

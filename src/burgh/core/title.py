@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final, Generic, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeAlias
 
 import msgspec
 
@@ -16,6 +16,9 @@ from burgh.core.rng import Rng
 from burgh.core.said import Said, Things
 from burgh.core.speaker import O, S, Speaker, TitleWords, log_said, speaker, with_reason
 from burgh.core.values import Change, Outcome, Refusal, Standing
+
+if TYPE_CHECKING:
+    from burgh.drawing.sheet import Box, Sheet
 
 # msgspec's own plain values: what JSON and TOML can hold.
 Plain = Any
@@ -67,6 +70,13 @@ class Printed(msgspec.Struct, Generic[O], frozen=True, kw_only=True, eq=False):
     catalogue: Callable[[O], dict[str, Plain]]  # by kind of thing
 
 
+class Picture(msgspec.Struct, frozen=True, kw_only=True, eq=False):
+    """How a finished game is drawn, from its position and its facts as plain data."""
+
+    city: Callable[[Sheet, Plain, Plain, int], Box]  # of a seat, where each has its own
+    result: Callable[[Sheet, Plain, Outcome, Box], None] | None = None  # in place of bars
+
+
 class Title(msgspec.Struct, Generic[S, O], frozen=True, kw_only=True, eq=False):
     """A published game: how it is dealt, moved, told and written down."""
 
@@ -95,6 +105,7 @@ class Title(msgspec.Struct, Generic[S, O], frozen=True, kw_only=True, eq=False):
     # What follows from a position by the rules and a table shows: prices, open places, what is
     # asked. It is made of a view, and sent with it as plain data.
     facts: Callable[[S], dict[str, Plain]] = lambda _: {}
+    picture: Picture | None = None
 
     @property
     def is_shared(self) -> bool:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from html import escape
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from burgh.core.text import Words, words
-from burgh.games.skylines.content import content as skylines_content
-from burgh.pictures.art import art
-from burgh.pictures.cities import CITIES, packs
-from burgh.pictures.letters import cut, lines, set_within
-from burgh.pictures.sheet import Box, Sheet, fitted
+from burgh.core.text import Words
+from burgh.core.title import AnyTitle, Plain
+from burgh.core.values import Outcome
+from burgh.drawing.art import art
+from burgh.drawing.letters import cut, lines, set_within
+from burgh.drawing.sheet import Box, Sheet, fitted
 
 WIDTH, HEIGHT = 1200, 630
 LEFT, TEXT = 48.0, 424.0  # where the words begin, and how wide they may be
@@ -25,33 +24,38 @@ SEATS: Final = 5  # there are so many colours
 class Finished(msgspec.Struct, frozen=True):
     """A game that is over, as everybody may know it."""
 
-    title: str  # its key
-    title_name: str
+    title: AnyTitle
+    options: Plain
     names: tuple[str, ...]  # of the seats; empty where nobody is to be named
-    scores: tuple[int, ...]
-    ranking: tuple[tuple[int, ...], ...]
-    is_shared: bool
-    result: str  # the name of what was reached together, if it has one
-    wins_from: int
-    position: Mapping[str, Any]
-    facts: Mapping[str, Any]
+    outcome: Outcome
+    position: Plain
+    facts: Plain
 
     @property
     def best(self) -> int:
         """The seat that won, or the first of those that did; without a winner the first seat."""
-        return next((seat for group in self.ranking for seat in group), 0)
+        return next((seat for group in self.outcome.ranking for seat in group), 0)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether all had one score."""
+        return self.title.is_shared
+
+    def words(self, language: str) -> Words:
+        """The title's words with those of pictures."""
+        return self.title.speaker(language, self.options, "burgh.pictures").words
 
 
 def draw(game: Finished, language: str, seat: int | None = None) -> str:
     """The picture of a game as SVG, in a language; of one seat's city where each has its own."""
     sheet = Sheet(art())
     shown = game.best if seat is None else seat
-    said = words("burgh.pictures", language)
+    said = game.words(language)
     colours = sheet.art.colours
     heading, note = told(game, said, shown)
     sheet.rect(Box(0, 0, WIDTH, HEIGHT), colours["bg"])
     city(sheet, game, shown)
-    brand(sheet, game)
+    brand(sheet, title_name(said))
     size, broken = set_within(heading, SIZES, 800, TEXT, 2)
     y = 112.0
     for line in broken:
@@ -61,20 +65,22 @@ def draw(game: Finished, language: str, seat: int | None = None) -> str:
     for line in lines(note, 22, 500, TEXT)[:2]:
         y += 30
         sheet.text(cut(line, 22, 500, TEXT), LEFT, y, 22, 500, colours["muted"])
-    if game.is_shared and game.title == "skylines":
-        results(sheet, game, y + 34)
+    own = game.title.picture
+    if own is not None and own.result is not None:
+        room = Box(LEFT, y + 34, 388, min(142.0, 490 - y))
+        own.result(sheet, game.position, game.outcome, room)
     else:
         bars(sheet, game, y + 30)
     sheet.text(said.say("picture-foot"), LEFT, 588, 20, 500, colours["muted"])
     return written(sheet, f"{heading}. {note}")
 
 
-def brand(sheet: Sheet, game: Finished) -> None:
+def brand(sheet: Sheet, name: str) -> None:
     """Whose picture it is, and of which game."""
     ink, muted = sheet.art.colours["ink"], sheet.art.colours["muted"]
     sheet.symbol("g-burgh", "", LEFT, 44, 36)
     sheet.text("Burgh", LEFT + 46, 70, 22, 800, ink)
-    sheet.text(f"· {game.title_name}", LEFT + 122, 70, 22, 500, muted)
+    sheet.text(f"· {name}", LEFT + 122, 70, 22, 500, muted)
 
 
 def told(game: Finished, said: Words, seat: int) -> tuple[str, str]:
@@ -82,46 +88,56 @@ def told(game: Finished, said: Words, seat: int) -> tuple[str, str]:
     name = game.names[seat] if game.names else "none"
     facts: dict[str, int | str] = {
         "name": name,
-        "count": game.scores[seat],
-        "players": len(game.scores),
+        "count": game.outcome.scores[seat],
+        "players": len(game.outcome.scores),
     }
     if game.is_shared:
-        facts["result"] = game.result or "none"
+        band = game.outcome.facts.get("band")
+        facts["result"] = said.say(f"band-{band}") if band else "none"
         facts["names"] = ", ".join(game.names) or "none"
         return said.say("picture-together", **facts), said.say("picture-together-note", **facts)
-    known = f"picture-{game.title}"
-    heading = said.say(known if said.knows(known) else "picture-other", **facts)
-    if len(game.scores) == 1:
+    heading = said.say(own_or(said, "picture-heading"), **facts)
+    if len(game.outcome.scores) == 1:
         return heading, said.say("picture-alone")
-    own = f"{known}-won" if note(game, seat) == "picture-won" else ""
-    key = own if own and said.knows(own) else note(game, seat)
+    key = own_or(said, note(game, seat))
     return heading, said.say(key, **(facts | amounts(game, seat)))
+
+
+def own_or(said: Words, key: str) -> str:
+    """The message that a title has in place of one for all, else that one."""
+    own = f"own-{key}"
+    return own if said.knows(own) else key
+
+
+def title_name(said: Words) -> str:
+    """What a title is called where there is little room."""
+    return said.say("title.short" if said.knows("title.short") else "title")
 
 
 def note(game: Finished, seat: int) -> str:
     """Which line says how a seat came out."""
-    if seat not in game.ranking[0]:
+    if seat not in game.outcome.ranking[0]:
         return "picture-place"
-    return "picture-won" if len(game.ranking[0]) == 1 else "picture-tie"
+    return "picture-won" if len(game.outcome.ranking[0]) == 1 else "picture-tie"
 
 
 def amounts(game: Finished, seat: int) -> dict[str, int]:
     """By how much a seat won, and its place."""
-    others = [score for each, score in enumerate(game.scores) if each != seat]
+    others = [score for each, score in enumerate(game.outcome.scores) if each != seat]
     place = 1
-    for group in game.ranking:
+    for group in game.outcome.ranking:
         if seat in group:
             break
         place += len(group)
-    return {"margin": game.scores[seat] - max(others), "place": place}
+    return {"margin": game.outcome.scores[seat] - max(others), "place": place}
 
 
 def bars(sheet: Sheet, game: Finished, top: float) -> None:
     """A bar for each seat, the best first."""
     colours = sheet.art.colours
-    order = [seat for group in game.ranking for seat in group]
+    order = [seat for group in game.outcome.ranking for seat in group]
     step = min(48.5, (550 - top) / max(1, len(order)))
-    most = max(1, *game.scores)
+    most = max(1, *game.outcome.scores)
     for at, seat in enumerate(order):
         y = top + at * step
         colour = colours[f"seat-{seat % SEATS + 1}"]
@@ -129,37 +145,18 @@ def bars(sheet: Sheet, game: Finished, top: float) -> None:
         initial = game.names[seat].strip()[:1].upper() if game.names else str(seat + 1)
         sheet.text(initial, LEFT + 18, y + 25, 19, 800, colours["seat-ink"], "middle")
         sheet.rect(Box(LEFT + 48, y + 7, 260, 22), colours["sunk"], 5)
-        wide = 260 * max(0, game.scores[seat]) / most
+        wide = 260 * max(0, game.outcome.scores[seat]) / most
         if wide >= 1:
             sheet.rect(Box(LEFT + 48, y + 7, wide, 22), colour, min(5.0, wide / 2))
-        score = str(game.scores[seat]).replace("-", "−")
+        score = str(game.outcome.scores[seat]).replace("-", "−")
         sheet.text(score, LEFT + 390, y + 28, 28, 800, colours["ink"], "end")
-
-
-def results(sheet: Sheet, game: Finished, top: float) -> None:
-    """The eight results of Skylines as steps, with the one that was reached."""
-    colours = sheet.art.colours
-    steps = list(skylines_content(packs(game.position)).results.values())
-    score = game.scores[0]
-    reached = max(at for at, least in enumerate(steps) if least is None or score >= least)
-    wide = 388 / len(steps)
-    tall = min(118.0, 500 - top)
-    for at, least in enumerate(steps):
-        high = tall * (at + 1) / len(steps)
-        won = least is not None and least >= game.wins_from
-        fill = colours["ink" if at == reached else "heat-p2" if won else "sunk"]
-        left = LEFT + at * wide
-        sheet.rect(Box(left, top + tall - high, wide - 4, high), fill, 3)
-        shown = f"<{steps[1]}" if least is None else str(least)
-        sheet.text(shown, left + wide / 2 - 2, top + tall + 24, 18, 500, colours["muted"], "middle")
 
 
 def city(sheet: Sheet, game: Finished, seat: int) -> None:
     """The city, where the title can draw one."""
-    drawing = CITIES.get(game.title)
-    if drawing is not None:
+    if game.title.picture is not None:
         own = Sheet(sheet.art)
-        box = drawing(own, game.position, game.facts, seat)
+        box = game.title.picture.city(own, game.position, game.facts, seat)
         sheet.group(own, fitted(box, ROOM))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib.util
 import re
 
-from burgh.pictures.letters import FAMILY, FILES, is_covered
+from burgh.drawing.letters import FAMILY, FILES, is_covered
 
 
 class NoPng(Exception):  # noqa: N818 - a fact about this copy, not an error

@@ -82,8 +82,8 @@ async def picture(request: Asked, runtime: Runtime, wish: Wish) -> Response[byte
     async def game() -> Finished:
         async with runtime.tables.reading(wish.table) as table:
             found = finished(table, wish.language, has_names=wish.has_names)
-        if wish.seat is not None and wish.seat >= len(found.scores):
-            raise Refused("no_such_seat", f"there are {len(found.scores)} seats")
+        if wish.seat is not None and wish.seat >= len(found.outcome.scores):
+            raise Refused("no_such_seat", f"there are {len(found.outcome.scores)} seats")
         return found
 
     content = await runtime.album.get(wish, game)

@@ -11,8 +11,8 @@ import burgh
 from burgh.core.game import View
 from burgh.core.speaker import Speaker
 from burgh.core.text import words
-from burgh.pictures.art import NotDrawn
-from burgh.pictures.card import Finished, draw, told
+from burgh.drawing.art import NotDrawn
+from burgh.pictures.card import Finished, draw, title_name, told
 from burgh.pictures.png import NoPng, png
 from burgh.table.refused import Refused
 from burgh.table.seats import SPECTATOR_SEAT, Chair
@@ -69,25 +69,14 @@ def finished(sitting: Sitting, language: str, *, has_names: bool) -> Finished:
     title = game.title
     view = View(title, game.options, game.state.view(SPECTATOR_SEAT))
     speaker = title.speaker(language, game.options)
-    band = result.facts.get("band")
     return Finished(
-        title=title.key,
-        title_name=title_name(speaker),
+        title=title,
+        options=game.options,
         names=names(sitting, speaker, language) if has_names else (),
-        scores=result.scores,
-        ranking=result.ranking,
-        is_shared=title.is_shared,
-        result=speaker.words.say(f"band-{band}") if band else "",
-        wins_from=int(result.facts.get("win_from") or 0),
+        outcome=result,
         position=view.position(),
         facts=title.facts(view.state),
     )
-
-
-def title_name(speaker: Speaker) -> str:  # type: ignore[type-arg]  # of any title
-    """What a title is called where there is little room."""
-    has_short = speaker.words.knows("title.short")
-    return speaker.words.say("title.short" if has_short else "title")
 
 
 def names(sitting: Sitting, speaker: Speaker, language: str) -> tuple[str, ...]:  # type: ignore[type-arg]
@@ -115,14 +104,15 @@ def preview(sitting: Sitting, language: str, *, has_names: bool, is_replay: bool
     said = words("burgh.pictures", language)
     if sitting.has_ended:
         game = finished(sitting, language, has_names=has_names)
-        heading, note = told(game, said, game.best)
+        own = game.words(language)
+        heading, note = told(game, own, game.best)
         text = said.say("preview-replay-text") if is_replay else note
-        title = said.say("preview-ended", title=game.title_name, heading=heading)
+        title = said.say("preview-ended", title=title_name(own), heading=heading)
         return Preview(title, text, True)
     played = burgh.title(sitting.plan.title)
     speaker = played.speaker(language, played.options.read(sitting.plan.options))
     facts: dict[str, int | str] = {
-        "title": title_name(speaker),
+        "title": title_name(speaker.words),
         "players": len(sitting.chairs),
         "free": sum(chair.kind in ("open", "link") for chair in sitting.chairs),
     }

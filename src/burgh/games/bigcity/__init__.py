@@ -1,7 +1,7 @@
 """Big City by Franz-Benno Delonge: all variants and packs. Rules: docs/rules/bigcity.md."""
 
 from burgh.core.speaker import TitleWords
-from burgh.core.title import LedgerNames, OptionSet, PositionForm, Printed, Result, Title
+from burgh.core.title import LedgerNames, OptionSet, Picture, PositionForm, Printed, Result, Title
 from burgh.games.bigcity import words
 from burgh.games.bigcity.board import draw
 from burgh.games.bigcity.deal import deal
@@ -21,6 +21,7 @@ from burgh.games.bigcity.options import (
 )
 from burgh.games.bigcity.outcome import outcome
 from burgh.games.bigcity.packed import unpack
+from burgh.games.bigcity.picture import draw_city
 from burgh.games.bigcity.position import read_position, write_position
 from burgh.games.bigcity.refuse import refuse
 from burgh.games.bigcity.where import log, where
@@ -100,4 +101,5 @@ TITLE = BIGCITY = Title(
         messages=words.messages,
     ),
     facts=facts,
+    picture=Picture(city=draw_city),
 )

@@ -2,7 +2,7 @@
 
 from burgh.core.options import plain_options
 from burgh.core.speaker import TitleWords
-from burgh.core.title import LedgerNames, OptionSet, PositionForm, Printed, Result, Title
+from burgh.core.title import LedgerNames, OptionSet, Picture, PositionForm, Printed, Result, Title
 from burgh.games.skylines import words
 from burgh.games.skylines.board import draw
 from burgh.games.skylines.content import content
@@ -15,6 +15,7 @@ from burgh.games.skylines.naming import name_entry, name_reveal
 from burgh.games.skylines.options import Options, choices, read_options, roles
 from burgh.games.skylines.outcome import outcome
 from burgh.games.skylines.packed import unpack
+from burgh.games.skylines.picture import draw_city, draw_result
 from burgh.games.skylines.position import read_position, write_position
 from burgh.games.skylines.refuse import refuse
 from burgh.games.skylines.where import log, where
@@ -82,4 +83,5 @@ TITLE = SKYLINES = Title(
         log=log,
     ),
     facts=facts,
+    picture=Picture(city=draw_city, result=draw_result),
 )

@@ -2,7 +2,7 @@
 
 from burgh.core.options import plain_options
 from burgh.core.speaker import TitleWords
-from burgh.core.title import LedgerNames, OptionSet, PositionForm, Printed, Result, Title
+from burgh.core.title import LedgerNames, OptionSet, Picture, PositionForm, Printed, Result, Title
 from burgh.games.suburbia import words
 from burgh.games.suburbia.board import draw
 from burgh.games.suburbia.content import content
@@ -15,6 +15,7 @@ from burgh.games.suburbia.naming import name_entry, name_reveal
 from burgh.games.suburbia.options import Options, choices, read_options, roles
 from burgh.games.suburbia.outcome import outcome
 from burgh.games.suburbia.packed import unpack
+from burgh.games.suburbia.picture import draw_city
 from burgh.games.suburbia.position import read_position, write_position
 from burgh.games.suburbia.refuse import refuse
 from burgh.games.suburbia.standings import standings
@@ -81,4 +82,5 @@ TITLE = SUBURBIA = Title(
         where=where,
     ),
     facts=facts,
+    picture=Picture(city=draw_city),
 )

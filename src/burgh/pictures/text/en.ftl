@@ -1,23 +1,6 @@
 ### What stands in a picture of a finished game, and in the preview of a link.
 
-picture-suburbia =
-    { $name ->
-        [none] { $count ->
-            [one] One person in the borough
-           *[other] { $count } people in one borough
-        }
-       *[other] { $count ->
-            [one] One person in { $name }’s borough
-           *[other] { $count } people in { $name }’s borough
-        }
-    }
-picture-bigcity = One city, { $players } builders
-picture-bigcity-won =
-    { $name ->
-        [none] won with { $count } points, { $margin } ahead
-       *[other] { $name } won with { $count } points, { $margin } ahead
-    }
-picture-other =
+picture-heading =
     { $name ->
         [none] { $count } points
        *[other] { $name }: { $count } points

@@ -1,23 +1,6 @@
 ### Ce qui se lit sur l’image d’une partie terminée, et dans l’aperçu d’un lien.
 
-picture-suburbia =
-    { $name ->
-        [none] { $count ->
-            [one] Un bourg, { $count } habitant
-           *[other] Un bourg, { $count } habitants
-        }
-       *[other] { $count ->
-            [one] { $name } : { $count } habitant
-           *[other] { $name } : { $count } habitants
-        }
-    }
-picture-bigcity = Une ville, { $players } bâtisseurs
-picture-bigcity-won =
-    { $name ->
-        [none] victoire avec { $count } points, { $margin } d’avance
-       *[other] { $name } gagne avec { $count } points, { $margin } d’avance
-    }
-picture-other =
+picture-heading =
     { $name ->
         [none] { $count } points
        *[other] { $name } : { $count } points

@@ -1,25 +1,6 @@
 ### Что написано на картинке законченной партии и в предпросмотре ссылки.
 
-picture-suburbia =
-    { $name ->
-        [none] { $count ->
-            [one] { $count } житель в округе
-            [few] { $count } жителя в округе
-           *[many] { $count } жителей в округе
-        }
-       *[other] { $count ->
-            [one] { $name }: { $count } житель
-            [few] { $name }: { $count } жителя
-           *[many] { $name }: { $count } жителей
-        }
-    }
-picture-bigcity = Один город на всех: { $players }
-picture-bigcity-won =
-    { $name ->
-        [none] победа: { $count }, отрыв { $margin }
-       *[other] побеждает { $name }: { $count }, отрыв { $margin }
-    }
-picture-other =
+picture-heading =
     { $name ->
         [none] Очки: { $count }
        *[other] { $name }: { $count }

@@ -636,3 +636,12 @@ board-offer-wants = { $seat } offers { $cards } and asks for { $wants }.
 board-bid = { $seat } gives in return { $cards }.
 board-bid-for = { $seat } gives in return { $cards } for offered card { $which }.
 board-declined = { $seat } declines.
+
+## In the picture of a finished game
+
+own-picture-heading = One city, { $players } builders
+own-picture-won =
+    { $name ->
+        [none] won with { $count } points, { $margin } ahead
+       *[other] { $name } won with { $count } points, { $margin } ahead
+    }

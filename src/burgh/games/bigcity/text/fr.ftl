@@ -636,3 +636,12 @@ board-offer-wants = { $seat } offre : { $cards } ; demande : { $wants }.
 board-bid = { $seat } fait une contre-offre : { $cards }.
 board-bid-for = { $seat } donne : { $cards } contre la carte offerte n° { $which }.
 board-declined = { $seat } refuse.
+
+## Dans l’image d’une partie finie
+
+own-picture-heading = Une ville, { $players } bâtisseurs
+own-picture-won =
+    { $name ->
+        [none] victoire avec { $count } points, { $margin } d’avance
+       *[other] { $name } gagne avec { $count } points, { $margin } d’avance
+    }

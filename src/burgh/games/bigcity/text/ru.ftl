@@ -808,3 +808,12 @@ board-offer-wants = { $seat } предлагает: { $cards }; просит: { 
 board-bid = { $seat } даёт взамен: { $cards }.
 board-bid-for = { $seat } даёт взамен: { $cards }, за предложенную карту № { $which }.
 board-declined = { $seat } отказывается.
+
+## На картинке законченной партии
+
+own-picture-heading = Один город на всех: { $players }
+own-picture-won =
+    { $name ->
+        [none] победа: { $count }, отрыв { $margin }
+       *[other] побеждает { $name }: { $count }, отрыв { $margin }
+    }

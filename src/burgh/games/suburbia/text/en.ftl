@@ -372,3 +372,17 @@ board-category = { $category }
 board-marker = marker
 board-open = Open: { $cells }
 board-columns = Columns { $first } to { $last }
+
+## In the picture of a finished game
+
+own-picture-heading =
+    { $name ->
+        [none] { $count ->
+            [one] One person in the borough
+           *[other] { $count } people in one borough
+        }
+       *[other] { $count ->
+            [one] One person in { $name }’s borough
+           *[other] { $count } people in { $name }’s borough
+        }
+    }

@@ -398,3 +398,17 @@ board-category = tuile { $category }
 board-marker = marqueur
 board-open = Libres : { $cells }
 board-columns = Colonnes { $first } à { $last }
+
+## Dans l’image d’une partie finie
+
+own-picture-heading =
+    { $name ->
+        [none] { $count ->
+            [one] Un bourg, { $count } habitant
+           *[other] Un bourg, { $count } habitants
+        }
+       *[other] { $count ->
+            [one] { $name } : { $count } habitant
+           *[other] { $name } : { $count } habitants
+        }
+    }

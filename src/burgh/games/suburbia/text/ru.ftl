@@ -424,3 +424,19 @@ board-category = { $category } тайл
 board-marker = маркер
 board-open = Свободны: { $cells }
 board-columns = Столбцы от { $first } до { $last }
+
+## На картинке законченной партии
+
+own-picture-heading =
+    { $name ->
+        [none] { $count ->
+            [one] { $count } житель в округе
+            [few] { $count } жителя в округе
+           *[many] { $count } жителей в округе
+        }
+       *[other] { $count ->
+            [one] { $name }: { $count } житель
+            [few] { $name }: { $count } жителя
+           *[many] { $name }: { $count } жителей
+        }
+    }

@@ -17,7 +17,7 @@ from burgh.core.folders import package_folder
 Weight = Literal[500, 800]
 
 FAMILY: Final = "Inter"
-FOLDER: Final = package_folder("burgh.pictures") / "fonts"
+FOLDER: Final = package_folder("burgh.drawing") / "fonts"
 FILES: Final[dict[Weight, Path]] = {
     500: FOLDER / "Inter-Medium.ttf",
     800: FOLDER / "Inter-ExtraBold.ttf",

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from html import escape
 from typing import Final, NamedTuple
 
-from burgh.pictures.art import Art
-from burgh.pictures.letters import FAMILY, Weight
+from burgh.drawing.art import Art
+from burgh.drawing.letters import FAMILY, Weight
 
 Cell = tuple[int, int]  # column, row
 
@@ -71,6 +71,11 @@ def number(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
+def pair(point: tuple[float, float]) -> str:
+    """A point as paths have it."""
+    return f"{number(point[0])} {number(point[1])}"
+
+
 def fitted(box: Box, room: Box) -> str:
     """The transform that puts a box into the middle of a room, as large as it may be."""
     scale = min(room.width / box.width, room.height / box.height)
@@ -112,3 +117,8 @@ def rounded(left: float, top: float, right: float, bottom: float, radius: float)
 def mark_cell(cells: Iterable[Cell]) -> Cell:
     """The cell of a shape that carries its mark: the lowest, and of those the leftmost."""
     return min(cells, key=lambda cell: (-cell[1], cell[0]))
+
+
+def marked_with(category: str) -> bool:
+    """Whether things of a category carry its mark; nature carries none."""
+    return category not in ("lake", "park")

@@ -1,0 +1,1 @@
+"""Drawing as SVG: a sheet, the client's symbols and colors, and letters with their widths."""
