@@ -4,7 +4,8 @@
  * The page below always shows what is true. Nothing here is kept, nothing moves the layout, nothing takes a click; whatever
  * is not on the screen is left out, and `skip` ends everything at once.
  */
-import { moneyChange, signed } from '../words/numbers'
+import { moneyChange } from '../words/language.svelte'
+import { signed } from '../words/numbers'
 import { EASE, lengthOf, MOST, STEP, type Cue, type Sound, type Spot } from './plan'
 
 const NAMESPACE = 'http://www.w3.org/2000/svg'
@@ -447,7 +448,7 @@ function amountChip(amount: number, track: string, company: Company): HTMLElemen
   chip.className = company.hurts(track, amount) ? 'amount bad' : 'amount'
   const isMoney = track === 'money' && !company.inCoins
   const shown = track === 'money' ? 'coin' : track
-  chip.textContent = isMoney ? moneyChange(amount, company.language()) : signed(amount, company.language())
+  chip.textContent = isMoney ? moneyChange(amount) : signed(amount, company.language())
   if (!isMoney && document.getElementById(`g-${shown}`)) {
     const sign = document.createElementNS(NAMESPACE, 'svg')
     const use = document.createElementNS(NAMESPACE, 'use')

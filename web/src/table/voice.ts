@@ -1,7 +1,7 @@
 /** What a screen reader is told as it happens: one sentence a move with its ledger, and when time runs out. */
 import { seatRows, type Delta } from '../parts/ledger'
-import { inParts, labelled, say } from '../words/language.svelte'
-import { moneyChange, signed } from '../words/numbers'
+import { inParts, labelled, moneyChange, say } from '../words/language.svelte'
+import { signed } from '../words/numbers'
 import type { Speaker } from '../words/speaker'
 import type { Event, Moved } from '../wire/types.gen'
 import { linesOf } from './lines'
@@ -52,7 +52,7 @@ function ledgersOf(event: Moved, speaker: Speaker, names: readonly string[], lan
 
 /** Money says by itself what it is; other tracks are named. */
 function amountOf({ track, name, amount }: Delta, language: string): string {
-  return track === 'money' ? moneyChange(amount, language) : `${name} ${signed(amount, language)}`
+  return track === 'money' ? moneyChange(amount) : `${name} ${signed(amount, language)}`
 }
 
 /** Seconds before the end at which whoever decides is warned. */

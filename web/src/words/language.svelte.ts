@@ -1,6 +1,7 @@
 /** The language of the page: negotiated once, chosen by hand, switched everywhere at once. */
 import { negotiateLanguages } from '@fluent/langneg'
 import { foreignWords, LANGUAGES, siteWords, titleWords, type Brought } from './sources'
+import { number } from './numbers'
 import { Words, type Facts } from './words'
 
 const KEPT = 'burgh.language'
@@ -33,6 +34,20 @@ export function labelled(label: string, value: string | number): string {
 /** Says parts of a sentence one after the other, as the language divides them. */
 export function inParts(parts: readonly string[]): string {
   return parts.length ? parts.reduce((first, last) => say('list-parts', { first, last })) : ''
+}
+
+/** Writes a sum of money where it is counted in dollars: `$9`, `9 $`. */
+export function money(value: number): string {
+  return dollars(value, value < 0 ? 'minus' : 'none')
+}
+
+/** Writes a change of money: `+$2`, `−2 $`. */
+export function moneyChange(value: number): string {
+  return dollars(value, value < 0 ? 'minus' : value > 0 ? 'plus' : 'none')
+}
+
+function dollars(value: number, sign: 'minus' | 'plus' | 'none'): string {
+  return say('dollars', { sign, size: number(Math.abs(value), language()) })
 }
 
 /** Says whether the site has words for a key. */

@@ -1,4 +1,4 @@
-/** Numbers as they are printed: by the language, with a true minus, money close up. */
+/** Numbers as they are printed: by the language, with a true minus. */
 
 const MINUS = '\u2212'
 
@@ -15,16 +15,6 @@ export function number(value: number, language: string): string {
 export function signed(value: number, language = 'en'): string {
   if (value === 0) return '±0'
   return (value > 0 ? '+' : '') + number(value, language)
-}
-
-/** Writes a sum of money: `$9`, `−$2`. */
-export function money(value: number, language = 'en'): string {
-  return `${value < 0 ? MINUS : ''}$${number(Math.abs(value), language)}`
-}
-
-/** Writes a change of money: `+$2`, `−$2`. */
-export function moneyChange(value: number, language = 'en'): string {
-  return (value > 0 ? '+' : '') + money(value, language)
 }
 
 /** Writes the time on a clock that runs down: `24:10`, `1:05:00`, over a day `2d 3h`. It shows zero only when all of it is over. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { number, money, moneyChange, signed } from './numbers'
-import { preferredLanguage, say, speak } from './language.svelte'
+import { number, signed } from './numbers'
+import { money, moneyChange, preferredLanguage, say, speak } from './language.svelte'
 import { LANGUAGES, siteWords, titleWords } from './sources'
 import { Words } from './words'
 
@@ -85,15 +85,15 @@ describe('a language', () => {
 })
 
 describe('numbers', () => {
-  it('have a true minus and stand close to the dollar', () => {
-    expect([number(-2, 'en'), signed(3), signed(-3), signed(0), money(9), money(-9), moneyChange(2)]).toEqual([
-      '−2',
-      '+3',
-      '−3',
-      '±0',
-      '$9',
-      '−$9',
-      '+$2',
-    ])
+  it('have a true minus', () => {
+    expect([number(-2, 'en'), signed(3), signed(-3), signed(0)]).toEqual(['−2', '+3', '−3', '±0'])
+  })
+  it.each([
+    ['en', ['$9', '−$9', '+$2']],
+    ['fr', ['9\u202f$', '−9\u202f$', '+2\u202f$']],
+    ['ru', ['$9', '−$9', '+$2']],
+  ])('stand on the side of the dollar where %s has it', async (language, written) => {
+    await speak(language)
+    expect([money(9), money(-9), moneyChange(2)]).toEqual(written)
   })
 })

@@ -34,6 +34,12 @@ signed =
         [plus] +{ $size }
        *[none] { $size }
     }
+dollars =
+    { $sign ->
+        [minus] −${ $size }
+        [plus] +${ $size }
+       *[none] ${ $size }
+    }
 
 ## Refusals
 

@@ -1,7 +1,6 @@
 /** What is asked at Suburbia's table, with the amounts that matter. */
 import type { Session } from '../../session/session.svelte'
-import { language, say } from '../../words/language.svelte'
-import { money } from '../../words/numbers'
+import { money, say } from '../../words/language.svelte'
 import type { Speaker } from '../../words/speaker'
 import type { Ask } from '../title'
 import type { Position } from './position'
@@ -16,7 +15,7 @@ export function ask(session: Session, speaker: Speaker): Ask | null {
   const held = heldBy(session)
   if (held) return said(`ask-held-${held.do}`, held.tile ? { tile: speaker.thing(held.tile), pays: lakePays() } : {})
   if (isBroke(session))
-    return { ...said('ask-broke', { money: money(players[session.seat]?.money ?? 0, language()) }), isWarning: true }
+    return { ...said('ask-broke', { money: money(players[session.seat]?.money ?? 0) }), isWarning: true }
   return said(`ask-${phase}`)
 }
 
@@ -38,5 +37,5 @@ function said(key: string, facts: Readonly<Record<string, string>> = {}): Ask {
 }
 
 function lakePays(): string {
-  return money(LAKE.effects.find(({ track }) => track === 'money')?.amount ?? 0, language())
+  return money(LAKE.effects.find(({ track }) => track === 'money')?.amount ?? 0)
 }

@@ -1,10 +1,12 @@
-// @vitest-environment node
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { speak } from '../../words/language.svelte'
 import { atOnce, eachTime, layOut } from './effects'
 import { BOX } from './printed'
 import { wrapName } from './wrapName'
 
 const shown = (id: string) => eachTime(BOX.tiles[id]!.effects).map((line) => line.map(({ text, sign }) => text ?? sign))
+
+beforeAll(() => speak('en'))
 
 describe('the effect line', () => {
   it('is amount, track, reach and target', () => {

@@ -1,6 +1,7 @@
 /** Effects as a line of signs: amount · track · reach · target. Generated from the same data as the words. */
 import { categoryOf } from './pictures'
-import { moneyChange, signed } from '../../words/numbers'
+import { moneyChange } from '../../words/language.svelte'
+import { signed } from '../../words/numbers'
 import { CATEGORIES, isEveryCategory, kindsOf, type Effect } from './printed'
 
 /** How wide each sign of an amount is in our font, bold and tabular, as a part of its size. */

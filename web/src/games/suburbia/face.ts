@@ -7,8 +7,8 @@ import type { Session } from '../../session/session.svelte'
 import { seatNames } from '../../session/names'
 import { takenBack } from '../../wire/events'
 import type { Change, Legal, Standing } from '../../wire/types.gen'
-import { language, say } from '../../words/language.svelte'
-import { money, number, signed } from '../../words/numbers'
+import { language, money, say } from '../../words/language.svelte'
+import { number, signed } from '../../words/numbers'
 import type { Refusal, Speaker } from '../../words/speaker'
 import { cardEffects } from '../faces'
 import { categoryOf, pictureOf } from './pictures'
@@ -60,11 +60,11 @@ function onOffer(printed: Printed, session: Session, speaker: Speaker, slot: num
   const note = isOut
     ? say('card-taking_out')
     : surcharge
-      ? say('card-price', { cost: money(cost, language()), surcharge: money(surcharge, language()) })
+      ? say('card-price', { cost: money(cost), surcharge: money(surcharge) })
       : say('card-no_surcharge')
-  const rest = own !== null && own >= price ? [say('card-keep', { rest: money(own - price, language()) })] : []
+  const rest = own !== null && own >= price ? [say('card-keep', { rest: money(own - price) })] : []
   return {
-    price: { text: money(price, language()), isShort: short?.missing != null },
+    price: { text: money(price), isShort: short?.missing != null },
     note: [note, ...rest].join(' · '),
     notices: short ? [refused(session, speaker, short, price)] : best(session, speaker, { do: 'build', slot }),
     deeds: isOut ? [] : offers(session, slot),
@@ -78,7 +78,7 @@ function offers(session: Session, slot: number): CardDeed[] {
       way === 'build'
         ? say('card-build')
         : say('card-lake', {
-            price: money(priceOf(session, slot, 'lake'), language()),
+            price: money(priceOf(session, slot, 'lake')),
             size: priceOf(session, slot, 'lake'),
           }),
     isMain: way === 'build',
@@ -89,11 +89,11 @@ function offers(session: Session, slot: number): CardDeed[] {
 function basic(printed: Printed, session: Session, speaker: Speaker, thing: string): Partial<CardFace> {
   const cost = printed.tiles[thing]?.cost ?? 0
   const left = (session.now!.position as unknown as Position).basics[thing]
-  if (left === undefined) return { price: { text: money(cost, language()) } }
+  if (left === undefined) return { price: { text: money(cost) } }
   const short = session.isMyTurn ? refusalOf(session, { do: 'basic', tile: thing }) : undefined
   const can = session.legal.some(({ move }) => move.do === 'basic' && move.tile === thing)
   return {
-    price: { text: money(cost, language()), isShort: short?.missing != null },
+    price: { text: money(cost), isShort: short?.missing != null },
     note: say('card-basic', { left }),
     notices: short ? [refused(session, speaker, short, cost)] : best(session, speaker, { do: 'basic', tile: thing }),
     deeds: can
@@ -109,12 +109,12 @@ function refused(session: Session, speaker: Speaker, refusal: Refusal, price: nu
   const income = session.seat >= 0 ? (session.now!.tracks[String(session.seat)]?.income ?? 0) : 0
   if (!missing || own === null) return { tone: 'bad', title: speaker.reason(refusal), rule }
   const left = price - own - income
-  const facts = { money: money(own, language()), income: money(income, language()) }
+  const facts = { money: money(own), income: money(income) }
   return {
     tone: 'bad',
-    title: say('short', { amount: money(missing, language()) }),
+    title: say('short', { amount: money(missing) }),
     text: `${say('card-short', facts)} ${
-      left > 0 ? say('card-short-still', { missing: money(left, language()) }) : say('card-short-soon')
+      left > 0 ? say('card-short-still', { missing: money(left) }) : say('card-short-soon')
     }`,
     rule,
   }
@@ -160,7 +160,7 @@ function standing(
       invest && seat === session.seat
         ? [
             {
-              label: say('card-invest', { price: money(printed.tiles[thing]?.cost ?? 0, language()) }),
+              label: say('card-invest', { price: money(printed.tiles[thing]?.cost ?? 0) }),
               sign: 'g-plus',
               do: () => (
                 cards.close(),

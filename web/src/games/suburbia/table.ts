@@ -1,8 +1,7 @@
 /** Suburbia's part of the table page. */
 import type { Session } from '../../session/session.svelte'
 import type { Held, TableMaker, TablePart } from '../title'
-import { language, say } from '../../words/language.svelte'
-import { money } from '../../words/numbers'
+import { money, say } from '../../words/language.svelte'
 import type { Speaker } from '../../words/speaker'
 import { ask } from './ask'
 import Board from './Board.svelte'
@@ -57,7 +56,7 @@ function heldWords(session: Session, speaker: Speaker): Held | null {
       ways.length < 2
         ? []
         : ways.map((way) => ({
-            label: say(`way-${way}`, { price: money(priceOf(session, slot!, way), language()) }),
+            label: say(`way-${way}`, { price: money(priceOf(session, slot!, way)) }),
             isChosen: way === held.do,
             choose: () => takeTile(session, slot!, way),
           })),

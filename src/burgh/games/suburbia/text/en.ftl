@@ -12,12 +12,7 @@ track-income = income
 track-reputation = reputation
 track-population = population
 
-money =
-    { $sign ->
-        [minus] −${ $size }
-        [plus] +${ $size }
-       *[none] ${ $size }
-    }
+money = { dollars }
 amount =
     { $track ->
         [money] { money }

@@ -12,12 +12,7 @@ track-income = revenu
 track-reputation = réputation
 track-population = population
 
-money =
-    { $sign ->
-        [minus] −{ $size } $
-        [plus] +{ $size } $
-       *[none] { $size } $
-    }
+money = { dollars }
 amount =
     { $track ->
         [money] { money }

@@ -17,12 +17,7 @@ track-income = доход
 track-reputation = репутация
 track-population = население
 
-money =
-    { $sign ->
-        [minus] −${ $size }
-        [plus] +${ $size }
-       *[none] ${ $size }
-    }
+money = { dollars }
 amount =
     { $track ->
         [money] { money }
