@@ -10,6 +10,7 @@ import type { Words } from '../words/words'
 import type { Lesson } from './lesson'
 import type { Reference } from './reference'
 import type { Scoring } from './scoring'
+import type { SignGroup } from './signs'
 
 /** One title: `games/<key>/index.ts` exports it as default; who has no such folder is a generic one. All but the key may be missing. */
 export interface TitleModule {
@@ -26,6 +27,8 @@ export interface TitleModule {
   /** A view of its city, as SVG. */
   panorama?(): Promise<string>
   reference?(): Promise<Reference>
+  /** Its legend: every sign with its words. */
+  signs?(): Promise<readonly SignGroup[]>
   table?(): Promise<TableMaker>
 }
 

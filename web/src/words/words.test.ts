@@ -9,6 +9,12 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 )
 
+/** What the site loads as one: each message stands once in it. */
+const site = import.meta.glob<string>(
+  ['../text/**/*.ftl', '../games/*/text/*.ftl', '@core/text/*.ftl', '@study/text/*.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+)
+
 function keysOf(text: string): string[] {
   const keys: string[] = []
   let message = ''
@@ -44,6 +50,11 @@ describe('words in every language', () => {
         for (const key of english.filter((key) => !key.includes('.')))
           expect(found, `${folder}/${language}.ftl`).toContain(key)
     }
+  })
+  it.each(LANGUAGES)('%s: no message of the site stands twice', (language) => {
+    const own = Object.entries(site).filter(([path]) => path.endsWith(`/${language}.ftl`))
+    const keys = own.flatMap(([, text]) => keysOf(text).filter((key) => !key.includes('.')))
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
   })
   it('Russian counts with one, few and many', () => {
     const counted = plurals(files['/src/text/ru.ftl']!)

@@ -7,7 +7,7 @@ import Picture from './ReferencePicture.svelte'
 export async function referenceOf(key: string): Promise<Reference> {
   const things = Object.entries((await loadCatalogue(key)).things).filter(([, { details }]) => details?.length)
   return {
-    things: things.map(([id]) => ({ id, part: 'thing', heap: 'box', kind: '', source: 'own' as const })),
+    things: things.map(([id]) => ({ id, part: 'thing', heap: 'all', kind: '', source: 'own' as const })),
     Picture,
     tellsSource: false,
     words: ({ id }, speaker) => ({ name: speaker.thing(id), lines: speaker.details(id) }),

@@ -11,6 +11,7 @@ const title: TitleModule = {
   lesson: lesson as unknown as Lesson,
   panorama: async () => (await import('./panorama.svg?raw')).default,
   reference: async () => (await import('./reference')).default,
+  signs: async () => (await import('./signs')).default,
   table: async () => (await import('./table')).default,
 }
 

@@ -276,3 +276,9 @@ source-office = offices
 source-shopping_center = shopping centers
 source-church = churches
 source-special = other buildings
+
+## Legend
+
+signs-buildings = Buildings
+sign-tram = the tram line
+sign-hand = a lot of which you hold the card

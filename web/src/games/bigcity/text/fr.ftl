@@ -280,3 +280,9 @@ source-office = bureaux
 source-shopping_center = centres commerciaux
 source-church = églises
 source-special = autres bâtiments
+
+## Légende
+
+signs-buildings = Bâtiments
+sign-tram = la ligne de tramway
+sign-hand = une propriété dont vous avez la carte

@@ -282,3 +282,9 @@ source-office = офисы
 source-shopping_center = торговые центры
 source-church = церкви
 source-special = другие постройки
+
+## Условные знаки
+
+signs-buildings = Здания
+sign-tram = трамвайная линия
+sign-hand = участок, карта которого у вас в руке

@@ -21,4 +21,4 @@ generic-facts =
        *[other] { $least }–{ $most } players
     }
 generic-about = A game without drawings: everything is there in words.
-heap-box = Everything in the box
+heap-all = Everything in the box

@@ -21,4 +21,4 @@ generic-facts =
        *[other] { $least }–{ $most } joueurs
     }
 generic-about = Un jeu sans dessins : tout y est en mots.
-heap-box = Tout ce que contient la boîte
+heap-all = Tout ce que contient la boîte

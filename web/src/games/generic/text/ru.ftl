@@ -14,4 +14,4 @@ generic-open = можно выбрать
 generic-chosen = выбрано
 generic-facts = Игроков: { $least }–{ $most }
 generic-about = Игра без рисунков: всё показано словами.
-heap-box = Всё, что в коробке
+heap-all = Всё, что в коробке

@@ -233,3 +233,8 @@ source-other = along the way
 source-pollution = pollution
 source-traffic = traffic
 source-crime = crime
+
+## Legend
+
+signs-services = Services
+signs-tiles = Tiles

@@ -234,3 +234,8 @@ source-other = en chemin
 source-pollution = pollution
 source-traffic = trafic
 source-crime = criminalité
+
+## Légende
+
+signs-services = Services
+signs-tiles = Tuiles

@@ -239,3 +239,8 @@ source-other = по пути
 source-pollution = загрязнение
 source-traffic = трафик
 source-crime = преступность
+
+## Условные знаки
+
+signs-services = Службы
+signs-tiles = Тайлы

@@ -81,8 +81,8 @@ invest-text = Put a marker on one of your tiles: you pay its cost again, and it 
 line-after = line { $line }
 boroughs = Boroughs
 borough-own = Your borough
-key-people = people this turn, in each space
-key-lake = A lake pays { $pays } for each tile next to it
+map-key-people = people this turn, in each space
+map-key-lake = A lake pays { $pays } for each tile next to it
 
 ## Cards
 
@@ -168,3 +168,20 @@ source-civic = civic
 source-reputation = reputation, turn by turn
 source-goals = goals
 source-money = money, five for one
+
+## Legend
+
+signs-where = Where it looks
+signs-count = What it counts
+sign-income = income: money every turn
+sign-reputation = reputation: people every turn
+sign-population = people: whoever has the most wins
+sign-money = money, at once
+sign-adjacent = the tiles next to it
+sign-own = your whole borough
+sign-all = every borough
+sign-others = the other boroughs
+sign-after = only tiles built later
+sign-own_lakes = next to your lakes
+sign-line = each red line you cross
+sign-any = any tile

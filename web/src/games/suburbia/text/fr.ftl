@@ -81,8 +81,8 @@ invest-text = Posez un marqueur sur une de vos tuiles : vous payez son coût une
 line-after = ligne { $line }
 boroughs = Bourgs
 borough-own = Votre bourg
-key-people = habitants ce tour-ci, pour chaque case
-key-lake = Un lac rapporte { $pays } par tuile voisine
+map-key-people = habitants ce tour-ci, pour chaque case
+map-key-lake = Un lac rapporte { $pays } par tuile voisine
 
 ## Cartes
 
@@ -168,3 +168,20 @@ source-civic = administratives
 source-reputation = réputation, tour par tour
 source-goals = objectifs
 source-money = argent, un pour cinq
+
+## Légende
+
+signs-where = Où regarder
+signs-count = Ce qui compte
+sign-income = revenu : de l’argent à chaque tour
+sign-reputation = réputation : des habitants à chaque tour
+sign-population = habitants : qui en a le plus gagne
+sign-money = argent, tout de suite
+sign-adjacent = les tuiles voisines
+sign-own = tout votre bourg
+sign-all = tous les bourgs
+sign-others = les autres bourgs
+sign-after = seulement les tuiles posées ensuite
+sign-own_lakes = au bord de vos lacs
+sign-line = chaque ligne rouge franchie
+sign-any = n’importe quelle tuile

@@ -83,8 +83,8 @@ invest-text = Положите маркер на свой тайл: вы пла�
 line-after = линия { $line }
 boroughs = Округи
 borough-own = Ваш округ
-key-people = жителей за этот ход на каждой клетке
-key-lake = Озеро даёт { $pays } за каждый соседний тайл
+map-key-people = жителей за этот ход на каждой клетке
+map-key-lake = Озеро даёт { $pays } за каждый соседний тайл
 
 ## Карточки
 
@@ -172,3 +172,20 @@ source-civic = общественные
 source-reputation = репутация, ход за ходом
 source-goals = цели
 source-money = деньги, пять за одного
+
+## Условные знаки
+
+signs-where = Где считать
+signs-count = Что считать
+sign-income = доход: деньги каждый ход
+sign-reputation = репутация: жители каждый ход
+sign-population = жители: у кого больше, тот победил
+sign-money = деньги сразу
+sign-adjacent = соседние тайлы
+sign-own = весь ваш округ
+sign-all = все округи
+sign-others = округи соперников
+sign-after = только тайлы, построенные позже
+sign-own_lakes = рядом с вашими озёрами
+sign-line = каждая пересечённая красная линия
+sign-any = любой тайл
