@@ -48,7 +48,7 @@ class Weighted:
 
 def room(title: str) -> Any:
     """Give the weights in use for a title."""
-    return importlib.import_module(f"burgh.games.{title}.outlook").WEIGHTS
+    return importlib.import_module(f"burgh.games.{title}.engine.outlook").WEIGHTS
 
 
 def weights_of(title: str) -> Weights:

@@ -148,7 +148,7 @@ do-board = Reveal a board
 do-end = End the milestone
 do-tile = Choose a tile
 do-swap = Exchange this card
-pick-slot = Slot { $value }
+pick-slot = Position { $number }
 pick-rotation =
     { $value ->
         [0] Not turned

@@ -152,7 +152,7 @@ do-board = Révéler un plateau
 do-end = Terminer l’étape
 do-tile = Choisir une tuile
 do-swap = Échanger cette carte
-pick-slot = Emplacement { $value }
+pick-slot = Emplacement { $number }
 pick-rotation =
     Rotation : { $value ->
         [0] 0°

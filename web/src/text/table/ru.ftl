@@ -168,7 +168,7 @@ do-board = Открыть поле
 do-end = Завершить этап
 do-tile = Выбрать тайл
 do-swap = Обменять карту
-pick-slot = Позиция { $value }
+pick-slot = Позиция { $number }
 pick-rotation =
     { $value ->
         [0] Без поворота
