@@ -32,6 +32,7 @@ SMALL_TARGETS = """() => {
 EVERY_RULE = """axe.getRules().filter(({ tags }) => !tags.includes('wcag2aaa')
     && !tags.includes('deprecated')).map(({ ruleId }) => ruleId)"""
 CONTRAST = "['color-contrast']"
+MENU = "nav button.menu"
 REGION = "document.activeElement?.closest('[data-region]')?.dataset.region ?? ''"
 # What is heard of a new size, theme or state of the page is shown within a frame or two.
 IS_STILL = """async () => {
@@ -189,7 +190,7 @@ class Hands:
 
     def download_record(self) -> str:
         """Download the record of the game that is over, from the menu."""
-        self.page.locator("nav [aria-haspopup]").first.click()  # the other shares the city
+        self.page.locator(MENU).click()
         with self.page.expect_download() as waited:
             self.page.locator("dialog[open] a[download]").click()
         return Path(waited.value.path()).read_text()

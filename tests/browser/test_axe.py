@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.hands import AXE, Hands, until
+from tests.browser.hands import AXE, MENU, Hands, until
 from tests.browser.suburbia import AGAINST_A_BOT
 from tests.browser.test_titles import in_big_city, in_skylines
 
@@ -134,7 +134,7 @@ def test_suburbia_in_every_state(looker: Looker) -> None:
     page.locator("button.total").first.click()
     page.keyboard.press("?")
     looker.at_sheet("keys", "kbd")
-    page.locator("nav [aria-haspopup]").click()
+    page.locator(MENU).click()
     looker.at_sheet("menu", "form")
     page.keyboard.press("i")
     page.locator(".hint button.go").click()

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from burgh import registry
-from tests.browser.hands import Hands
+from tests.browser.hands import MENU, Hands
 from tests.browser.suburbia import AGAINST_A_BOT
 
 HALF_AN_HOUR = {"budget": 1800, "increment": 10}
@@ -67,7 +67,7 @@ def test_time_that_is_short_is_heavier_and_stands_beside_the_ask(keeper: Hands) 
 def test_the_menu_says_what_the_clocks_do(keeper: Hands) -> None:
     """How much time there is, and that a bot plays on at zero."""
     sit_down(keeper, "suburbia", HALF_AN_HOUR)
-    keeper.page.locator("nav [aria-haspopup]").click()
+    keeper.page.locator(MENU).click()
     said = keeper.page.locator("dialog[open]").inner_text()
     assert "30 minutes each" in said
     assert "At zero a bot" in said

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.hands import Hands, until
+from tests.browser.hands import MENU, Hands, until
 from tests.browser.suburbia import AGAINST_A_BOT, stage_a_tile, to_my_first_turn
 
 People = Callable[..., Hands]
@@ -80,7 +80,7 @@ def test_without_motion_changed_numbers_are_underlined(hands: Hands) -> None:
 
 def test_motion_is_switched_off_in_the_menu(ada: Hands) -> None:
     """The switch is kept, and the style sheets follow it."""
-    ada.page.locator("nav [aria-haspopup]").click()
+    ada.page.locator(MENU).click()
     ada.page.get_by_role("checkbox", name="Animations").uncheck()
     ada.page.keyboard.press("Escape")
     before = noted(ada, "played")
@@ -115,7 +115,7 @@ def test_sound_is_off_until_it_is_turned_up(people: People) -> None:
     stage_a_tile(ada)
     ada.confirm_and_wait_for_my_turn()
     assert ada.page.evaluate("contexts") == 0
-    ada.page.locator("nav [aria-haspopup]").click()
+    ada.page.locator(MENU).click()
     volume = ada.page.locator("dialog[open] input[type=range]")
     assert volume.input_value() == "0"
     volume.press("ArrowRight")

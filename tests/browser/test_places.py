@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from tests.browser.hands import Hands, until
+from tests.browser.hands import MENU, Hands, until
 from tests.browser.suburbia import AGAINST_A_BOT, TILE, stage_a_tile, to_my_first_turn
 
 CODES: Final = re.compile(r"[a-z]_[a-z]|\b[SRK]\d+\.\d+|\d,-?\d")
@@ -74,7 +74,7 @@ def test_the_notation_is_shown_where_it_is_wanted(ada: Hands) -> None:
     """A switch of the menu: coordinates on the spaces, numbers in the market."""
     page = ada.page
     assert not page.locator("text.notation").count()
-    page.locator("nav [aria-haspopup]").click()
+    page.locator(MENU).click()
     page.get_by_label("Show notation").check()
     page.keyboard.press("Escape")
     until(lambda: page.locator("text.notation").count() >= 3, "the map shows it")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.hands import Hands, until
+from tests.browser.hands import MENU, Hands, until
 from tests.browser.suburbia import AGAINST_A_BOT, TILE, by_mouse, stage_a_tile, to_my_first_turn
 from tests.browser.test_together import invite
 
@@ -160,7 +160,7 @@ def test_on_a_phone_what_one_plays_with_fills_one_screen(people: Callable[..., H
 
 def menu(hands: Hands) -> Any:
     """Open the menu."""
-    hands.page.locator("nav [aria-haspopup]").click()
+    hands.page.locator(MENU).click()
     return hands.page.locator("dialog[open]")
 
 

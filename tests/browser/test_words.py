@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tests.browser.hands import Hands, until
+from tests.browser.hands import MENU, Hands, until
 from tests.browser.suburbia import AGAINST_A_BOT, stage_a_tile, to_my_first_turn
 
 # Names are names in every language; a dollar sign and keys are no words.
@@ -29,7 +29,7 @@ def all_words(hands: Hands) -> str:
 
 def switch(hands: Hands, language: str) -> None:
     """Choose a language from the menu, in the middle of everything."""
-    hands.page.locator("nav [aria-haspopup]").click()
+    hands.page.locator(MENU).click()
     hands.page.locator(f"dialog[open] button[lang={language}]").click()
     hands.page.locator(f"html[lang={language}]").wait_for(state="attached")
     hands.page.keyboard.press("Escape")
