@@ -12,10 +12,13 @@ import pytest
 
 import burgh
 from burgh.bots import make
+from burgh.core.benefits import Benefit, Side
 from burgh.core.moves import Move
 from burgh.core.rng import Rng
+from burgh.core.said import Said
 from burgh.study import reasons
-from burgh.study.analysis import Analysis, analyse, places_of
+from burgh.study.analysis import Analysis, analyse
+from burgh.study.deeds import weightiest
 from burgh.study.forecast import Effort, Forecast, accounts, forecast, idea, results, spread
 from burgh.study.reasons import Kind, Reason, comparison, denial, next_reply, other_ideas_first
 from burgh.study.telling import Teller
@@ -91,7 +94,53 @@ def test_a_hint_tells_legal_moves_the_best_first(place: int) -> None:
         move = view.parse(advice.move)
         assert view.refusal(move) is None
         assert view.parse(advice.text) == move
-        assert (advice.do, advice.places) == (advice.move["do"], places_of(move))
+        assert (advice.do, advice.steps[0].move) == (advice.move["do"], advice.move)
+        assert advice.steps[0].text == advice.text
+
+
+@EACH
+def test_a_hint_is_a_whole_decision(place: int) -> None:
+    """Its moves can be made one after the other, and then the turn passes or a new one begins."""
+    view, found = hint(place)
+    for advice in found.moves:
+        now: burgh.View = view
+        for step in advice.steps:
+            assert now.refusal(step.move) is None
+            made = now.attempt(step.move)
+            now = burgh.View(view.title, view.options, made.after)
+        assert now.is_over or now.turn != view.turn or now.phase not in view.title.half_phases
+        changed = {
+            track: int(now.state.value(view.turn, at)) - int(view.state.value(view.turn, at))
+            for at, track in enumerate(view.title.ledger.tracks[: int(view.state.tracks())])
+        }
+        assert advice.brings == {track: by for track, by in changed.items() if by}
+
+
+@EACH
+def test_a_hint_gives_at_most_three_reasons_and_says_how_near_the_others_are(place: int) -> None:
+    """The weightiest first; only the best has nothing to be near to."""
+    view, found = hint(place)
+    for at, advice in enumerate(found.moves):
+        weights = [each.weight for each in advice.benefits]
+        assert len(weights) <= 3
+        assert weights == sorted(weights, reverse=True)
+        assert (advice.near is None) == (advice.sure is None) == (at == 0)
+    ideas = [idea(view.parse(advice.text)) for advice in found.moves]
+    if len(set(ideas)) > 1:
+        assert ideas[1] != ideas[0]
+
+
+def test_of_many_reasons_each_side_is_heard() -> None:
+    """The weightiest of what comes now, of what comes later and of what is denied; one a kind."""
+
+    def told(kind: str, side: Side, weight: float) -> Benefit:
+        return Benefit(kind, side, Said(kind), Said(kind), weight)
+
+    lasting = [told(f"later{weight}", "later", weight) for weight in (9, 8, 7)]
+    others = [told("denied", "denies", 1), told("now", "now", 2), told("now", "now", 5)]
+    chosen = [(each.kind, each.weight) for each in weightiest([*lasting, *others])]
+    assert chosen == [("later9", 9), ("now", 5), ("denied", 1)]
+    assert [each.kind for each in weightiest(lasting)] == ["later9", "later8", "later7"]
 
 
 @EACH
@@ -318,7 +367,8 @@ def test_every_kind_of_reason_has_words() -> None:
     """And no words are left over."""
     text = (files("burgh.study") / "text" / "en.ftl").read_text(encoding="utf-8")
     told = {key for key in keys_of(parsed(text)) if key.startswith("reason-")}
-    assert told == {f"reason-{kind}" for kind in get_args(Kind)}
+    kinds = get_args(Kind)
+    assert told == {f"reason-{kind}{part}" for kind in kinds for part in ("", ".head")}
 
 
 @pytest.mark.parametrize(
@@ -340,7 +390,8 @@ def test_reasons_are_said_in_three_languages(place: int) -> None:
     told = []
     for language in ("en", "fr", "ru"):
         teller = Teller(game.title.speaker(language, game.options, PACKAGE), names)
-        told.append(teller.reasons(best.reasons))
+        told.append(teller.analysis(found))
         teller.line(best.line)
-    assert len(told[0]) == len(told[1]) == len(told[2]) == len(best.reasons)
+    assert len(told[0]) == len(told[1]) == len(told[2]) > len(best.benefits)
+    assert not any("benefit-" in line or "plan-" in line for lines in told for line in lines)
     assert told[0] != told[1] != told[2]

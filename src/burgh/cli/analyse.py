@@ -173,7 +173,7 @@ def show_mistake(mistake: Mistake, teller: Teller, spoken: str, out: Console) ->
     """Print a costly decision, the better move and its reasons."""
     say = words("burgh.cli", spoken).say
     name = teller.names[mistake.seat]
-    cost = interval(mistake.regret, teller)
+    cost = teller.lost(mistake)
     out.print(say("analyse-costly", ply=mistake.ply, seat=name, move=mistake.text, cost=cost))
     out.print("  " + say("analyse-better", move=mistake.better.text))
     for line in teller.why(mistake.better):

@@ -359,7 +359,7 @@ class Table:
         self.tell("")
 
     def hint(self, _: str) -> None:
-        """Tell the best moves: what to expect of them, and why."""
+        """Tell the best decision, why, and the nearest other idea."""
         adviser = bots.make(ADVISER, seed=self.game.ply)
         found = analyse(self.view(), adviser, effort=EFFORT)
         for line in Teller(self.speaker, self.names).analysis(found):

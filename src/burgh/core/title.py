@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeAlias
 import msgspec
 
 from burgh.core.areas import Area
+from burgh.core.benefits import TitleAdvice
 from burgh.core.ledger import Entry
 from burgh.core.moves import Move, Moves
 from burgh.core.options import Choice
@@ -106,6 +107,8 @@ class Title(msgspec.Struct, Generic[S, O], frozen=True, kw_only=True, eq=False):
     # asked. It is made of a view, and sent with it as plain data.
     facts: Callable[[S], dict[str, Plain]] = lambda _: {}
     picture: Picture | None = None
+    # What speaks for a decision, as a player would say it; without it, what its ledger tells.
+    advice: TitleAdvice[S] = msgspec.field(default_factory=TitleAdvice)
 
     @property
     def is_shared(self) -> bool:

@@ -1,7 +1,7 @@
-"""Hints: the best moves of a view, what to expect from each, the line, and the reasons.
+"""Hints: the best decisions of a view, what carries each, what comes next, how near others are.
 
-Everything here is plain data, so that a browser can say it in its own language. A hint has three
-depths: where to look (`do`, `places`), what to do (`move`, `text`), and why (`reasons`, `line`).
+Everything here is plain data, so that a browser can say it in its own language: where to look
+(`places`), what to do (`said`, `steps`), why (`benefits`, `plan`), and how near (`near`, `sure`).
 """
 
 from __future__ import annotations
@@ -13,10 +13,21 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from burgh.bots import Bot
+from burgh.core.benefits import Benefit
 from burgh.core.game import View
 from burgh.core.malformed import Malformed
-from burgh.core.moves import Move
-from burgh.core.said import Said
+from burgh.core.said import Said, say
+from burgh.study.deeds import (
+    amount_said,
+    brings,
+    decision_said,
+    deed_of,
+    places_in,
+    plan_of,
+    steps_of,
+    sure_said,
+    told_benefits,
+)
 from burgh.study.forecast import (
     Effort,
     Forecast,
@@ -53,17 +64,24 @@ class Expected(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """One good move, in three depths, and how far it lies behind the best (a result, 0 or less)."""
+    """One good decision, and how far it lies behind the best (a result, 0 or less)."""
 
     do: str  # where to look: the kind of act,
     places: tuple[str, ...]  # and the places on the board it names
-    move: dict[str, Any]  # what: the move as JSON,
+    move: dict[str, Any]  # what: the first move as JSON,
     text: str  # and as one line of text,
-    where: Said | None  # and where it goes, by what is next to it
+    where: Said | None  # and where it goes, by what is next to it;
+    said: Said  # all of it in a few words,
+    steps: tuple[Step, ...]  # move by move,
+    brings: dict[str, int]  # and what it does to the own numbers
+    benefits: tuple[Benefit, ...]  # why: the two or three things that carry it,
+    plan: Said | None  # what the next turn may be,
+    near: Said | None  # and how near it is to the best, which has none
+    sure: Said | None  # how sure that is
     expected: Expected
     behind: Range
-    line: tuple[Step, ...]  # why: how it goes on,
-    reasons: tuple[Reason, ...]  # and what speaks for it
+    line: tuple[Step, ...]  # as data: how it is expected to go on,
+    reasons: tuple[Reason, ...]  # and what speaks for it against another move
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -100,14 +118,15 @@ def analyse(view: View, bot: Bot, limit: int = 3, effort: Effort = USUAL) -> Ana
         legal=len(view.legal_moves),
         worlds=effort.worlds,
         moves=tuple(
-            advice(view, weighed, place, effort) for place in range(limit_of(weighed, limit))
+            advice(view, weighed, found, effort) for found in with_ideas(view, weighed)[:limit]
         ),
     )
 
 
-def limit_of(weighed: Weighed, limit: int) -> int:
-    """How many moves can be told."""
-    return min(limit, len(weighed.forecasts))
+def with_ideas(view: View, weighed: Weighed) -> list[Forecast]:
+    """The best move, then other ideas, then the same idea elsewhere."""
+    best, *others = weighed.forecasts
+    return [best, *other_ideas_first(view, best.number, others)]
 
 
 def weigh(
@@ -136,26 +155,44 @@ def weigh(
     return Weighed(ordered, known, seed)
 
 
-def advice(view: View, weighed: Weighed, place: int, effort: Effort) -> Advice:
+def advice(view: View, weighed: Weighed, found: Forecast, effort: Effort) -> Advice:
     """Tell one of the moves that were weighed."""
-    found = weighed.forecasts[place]
+    best = weighed.forecasts[0]
+    is_best = found is best
     others = [each for each in weighed.forecasts if each is not found]
-    if place == 0:
+    if is_best:
         others = other_ideas_first(view, found.number, others)
     move = view.title.moves.name(view.state, found.number)
-    account = account_of(view, view.turn)
-    known = weighed.level if place == 0 else own_level(view, weighed, found, effort)
+    known = weighed.level if is_best else own_level(view, weighed, found, effort)
+    behind = gap(found, best, weighed.level.shift, account_of(view, view.turn))
+    reasons = reasons_for(view, found, others, effort, weighed.seed)
+    deed = deed_of(view, found.number)
+    steps = steps_of(view, deed)
     return Advice(
         do=str(type(move).__struct_config__.tag),
-        places=places_of(move),
+        places=places_in(view, deed),
         move=plain(move),
         text=view.write(move),
         where=view.title.words.where(view.state, move),
+        said=decision_said(view, steps),
+        steps=steps,
+        brings=brings(view, deed),
+        benefits=told_benefits(view, deed, reasons),
+        plan=plan_of(view, deed, found, effort, weighed.seed),
+        near=None if is_best else nearness(view, behind),
+        sure=None if is_best else sure_said(behind.low, behind.high, effort.worlds),
         expected=expected(view, found, known),
-        behind=gap(found, weighed.forecasts[0], weighed.level.shift, account),
+        behind=behind,
         line=expected_line(view, found, weighed.seed),
-        reasons=reasons_for(view, found, others, weighed.level.shift, effort, weighed.seed),
+        reasons=reasons,
     )
+
+
+def nearness(view: View, behind: Range) -> Said:
+    """Say how far a move lies behind the best one, in the title's unit; it may be as good."""
+    if behind.high >= 0 or round(behind.mean) == 0:
+        return say("near-even")
+    return amount_said("near", behind.mean, is_race=accounts(view) > 1)
 
 
 def own_level(view: View, weighed: Weighed, found: Forecast, effort: Effort) -> Level:
@@ -175,13 +212,3 @@ def expected(view: View, found: Forecast, known: Level) -> Expected:
         result=spread([result(world, account) for world in worlds]),
         win=chances(view, found, known, account),
     )
-
-
-def places_of(move: Move) -> tuple[str, ...]:
-    """The places on the board that a move names: its cell, square or lots."""
-    found: list[str] = []
-    for value in msgspec.structs.asdict(move).values():
-        if isinstance(value, tuple):
-            is_cell = hasattr(value, "_fields")
-            found += [str(value)] if is_cell else [str(part) for part in value]
-    return tuple(found)

@@ -62,6 +62,7 @@ class Ending(NamedTuple):
     over: bool
     wins: tuple[float, ...] | None  # shares of the victory by seat, once it is over
     again: bool  # whether the one who made the move came to decide in a later turn
+    later: Ply | None = None  # what was chosen then
 
 
 class Forecast(NamedTuple):
@@ -129,14 +130,32 @@ def play_on(view: View, number: int | None, horizon: Horizon, seed: int, which: 
     if number is not None:
         world.apply(number, None)
     line: list[Ply] = []
+    later: Ply | None = None
     while not world.is_over() and not horizon.reached(world):
         choice = quick_move(world, rng)
+        if later is None and number is not None and horizon.is_next_turn(world):
+            later = ply_of(view.title, world, choice)
         if len(line) < LONGEST_LINE:
             line.append(ply_of(view.title, world, choice))
         world.apply(choice, None)
     over = world.is_over()
     wins = victory(view, world) if over else None
-    return Ending(points_of(view, world), tuple(line), over, wins, horizon.again)
+    return Ending(points_of(view, world), tuple(line), over, wins, horizon.again, later)
+
+
+def next_turn(
+    view: View, number: int, effort: Effort, seed: int, which: int
+) -> tuple[State, int] | None:
+    """The next turn of the one who makes a move, in one world: where it begins, what is chosen."""
+    world, rng = imagined_world(view, seed, which)
+    world.apply(number, None)
+    horizon = Horizon(view, effort)
+    while not world.is_over() and not horizon.reached(world):
+        choice = quick_move(world, rng)
+        if horizon.is_next_turn(world):
+            return world, choice
+        world.apply(choice, None)
+    return None
 
 
 def ply_of(title: AnyTitle, world: State, number: int) -> Ply:
@@ -172,6 +191,8 @@ class Horizon:
             self.plies = view.title.most_plies if to_end else PLIES_ALONE * effort.rounds
         self.to_end = to_end
         self.again = False
+        self.is_alone = view.seats == 1
+        self.half = {view.title.phases.index(phase) for phase in view.title.half_phases}
 
     def reached(self, world: State) -> bool:
         """Whether it is time to judge; asked once before each choice."""
@@ -184,6 +205,12 @@ class Horizon:
             if turn == 0 and self.turns <= 0 and not self.to_end:
                 return True
         return self.plies < 0
+
+    def is_next_turn(self, world: State) -> bool:
+        """Whether the one who made the move begins another turn, or the lone player's next one."""
+        if int(world.phase()) in self.half:
+            return False
+        return self.is_alone or (self.again and int(world.decider()) == self.seat)
 
 
 def points_of(view: View, world: State) -> tuple[float, ...]:

@@ -23,7 +23,6 @@ from burgh.study.forecast import (
     Forecast,
     Ply,
     account_of,
-    gap,
     imagined_world,
     plain,
     ply_of,
@@ -33,8 +32,7 @@ from burgh.study.forecast import (
 from burgh.study.words import reason_said
 
 Kind = Literal[
-    "forced", "gains", "spares", "hurts", "denies", "takes_lead", "prepares", "deadline", "ahead",
-    "equal", "behind",
+    "forced", "gains", "spares", "hurts", "denies", "takes_lead", "prepares", "deadline",
 ]  # fmt: skip
 
 LIKELY: Final = 0.25  # a line goes on while at least this share of all worlds agree
@@ -59,9 +57,6 @@ class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
     takes_lead  points: the lead this move takes at once
     prepares    text, move, changes: a later move of the line and what it brings; share of worlds
     deadline    share of worlds in which the game ends before the next turn of this seat
-    ahead       points: how far the expected result lies ahead of the other move (text, move)
-    equal       text, move: the other one, which the worlds do not clearly tell from this one
-    behind      points: how far the expected result lies behind the other move (text, move)
     """
 
     kind: Kind
@@ -90,15 +85,14 @@ def reasons_for(
     view: View,
     found: Forecast,
     others: Sequence[Forecast],
-    shift: Sequence[float],
     effort: Effort,
     seed: int,
 ) -> tuple[Reason, ...]:
-    """How a move compares with the first of the others, and then why."""
+    """What speaks for a move, compared with the first of the others."""
     things = view.title.things(view.options)
     return tuple(
         msgspec.structs.replace(reason, said=reason_said(reason, things))
-        for reason in bare_reasons(view, found, others, shift, effort, seed)
+        for reason in bare_reasons(view, found, others, effort, seed)
     )
 
 
@@ -106,7 +100,6 @@ def bare_reasons(
     view: View,
     found: Forecast,
     others: Sequence[Forecast],
-    shift: Sequence[float],
     effort: Effort,
     seed: int,
 ) -> tuple[Reason, ...]:
@@ -114,7 +107,7 @@ def bare_reasons(
     if not others:
         return (Reason("forced"),)
     other = others[0]
-    told = [expectation(view, found, other, shift), *comparison(view, found.number, other.number)]
+    told = [*comparison(view, found.number, other.number)]
     told += denial(view, found, other, effort, seed)
     told += taking_the_lead(view, found.number)
     if not any(reason.kind == "gains" for reason in told):
@@ -314,15 +307,6 @@ def deadline(view: View, found: Forecast) -> Iterator[Reason]:
     ended = sum(ending.over and not ending.again for ending in found.endings)
     if ended >= SOON * len(found.endings):
         yield Reason("deadline", share=round(ended / len(found.endings), 2))
-
-
-def expectation(view: View, found: Forecast, other: Forecast, shift: Sequence[float]) -> Reason:
-    """Say how far a move lies ahead of another or behind, or that the worlds do not tell."""
-    ahead = gap(found, other, shift, account_of(view, view.turn))
-    if ahead.low <= 0 <= ahead.high:
-        return against(view, Reason("equal"), other.number)
-    kind: Kind = "ahead" if ahead.low > 0 else "behind"
-    return against(view, Reason(kind, points=ahead.mean), other.number)
 
 
 class Promise(NamedTuple):

@@ -32,6 +32,7 @@ from burgh.core.rng import Rng
 from burgh.core.said import Said
 from burgh.core.values import Shown
 from burgh.study.analysis import USUAL, Advice, Weighed, advice, weigh
+from burgh.study.deeds import amount_said, sure_said
 from burgh.study.forecast import (
     Effort,
     Forecast,
@@ -71,6 +72,8 @@ class Decision(msgspec.Struct, frozen=True):
     best: str
     best_move: dict[str, Any]
     best_where: Said | None
+    places: tuple[str, ...]  # of the move on the board,
+    best_places: tuple[str, ...]  # and of the best one
     regret: Range  # of its maker: what the best move would have brought more
     mistake: bool  # whether that is clear, beyond the interval, and a point at least
     skill: Vector
@@ -110,6 +113,9 @@ class Mistake(msgspec.Struct, frozen=True):
     where: Said | None
     regret: Range
     better: Advice
+    lost: Said  # what it cost, in the title's unit,
+    sure: Said  # and how sure that is
+    places: tuple[str, ...]  # where it was made on the board
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -381,6 +387,8 @@ def decision_at(
         best=view.write(better),
         best_move=plain(better),
         best_where=view.title.words.where(view.state, better),
+        places=tuple(view.title.advice.places(view.state, assessment.move)),
+        best_places=tuple(view.title.advice.places(view.state, better)),
         regret=regret,
         mistake=regret.low > 0 and regret.mean >= COSTLY,
         skill=less(played, before.result),
@@ -401,8 +409,16 @@ def mistake(assessment: Assessment, decision: Decision, effort: Effort) -> Mista
         decision.move,
         decision.where,
         decision.regret,
-        advice(assessment.view, assessment.weighed, 0, effort),
+        advice(assessment.view, assessment.weighed, assessment.weighed.forecasts[0], effort),
+        lost_said(assessment.view, decision.regret),
+        sure_said(decision.regret.low, decision.regret.high, effort.worlds),
+        decision.places,
     )
+
+
+def lost_said(view: View, regret: Range) -> Said:
+    """Say what a decision cost its maker."""
+    return amount_said("lost", regret.mean, is_race=accounts(view) > 1)
 
 
 def balance_of(

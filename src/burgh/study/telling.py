@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from burgh.core.benefits import Benefit
 from burgh.core.game import Game, View
 from burgh.core.said import in_parts, say
 from burgh.core.title import AnySpeaker, AnyTitle
 from burgh.study.analysis import Advice, Analysis
 from burgh.study.reasons import Reason, Step
-from burgh.study.words import PACKAGE, difference, line_step, percent
+from burgh.study.review import Mistake
+from burgh.study.words import PACKAGE, difference, line_step
 
 
 def tell(game: Game | View, found: Analysis, language: str = "en") -> str:
@@ -45,32 +47,41 @@ class Teller:
         return cls(speaker, seat_names(game.title, game.options, game.seats, speaker))
 
     def analysis(self, found: Analysis) -> list[str]:
-        """Say a whole hint, line by line."""
+        """Say a whole hint, line by line: the best decision, then the nearest other idea."""
         best, *others = found.moves
-        behind = [f"{each.text} ({self.number(each.behind.mean)})" for each in others]
-        last = [self.speaker.say(say("advice-others", moves=in_parts(behind)))] if others else []
-        return [*self.advice(best), *last]
+        return [*self.advice(best), *(self.other(each) for each in others[:1])]
 
     def advice(self, advice: Advice) -> list[str]:
-        """Say a move, what to expect of it, why, and how it goes on."""
-        expected, win = advice.expected.result, advice.expected.win
-        head = self.words.say(
-            "advice",
-            move=advice.text,
-            result=self.number(expected.mean),
-            low=self.number(expected.low),
-            high=self.number(expected.high),
-            many="none" if win is None else "some",
-            win=None if win is None else percent(win.mean),
-        )
-        return [head, *self.why(advice)]
+        """Say what to do, as it is typed too, and why."""
+        move = self.speaker.say(advice.said, self.names)
+        typed = self.speaker.say(in_parts([step.text for step in advice.steps]))
+        return [self.words.say("advice", move=move, typed=typed), *self.why(advice)]
 
     def why(self, advice: Advice) -> list[str]:
-        """Say what speaks for a move, and how it goes on."""
-        told = [f"  - {reason}" for reason in self.reasons(advice.reasons)]
-        if advice.line:
-            told.append("  " + self.words.say("advice-line", line=self.line(advice.line)))
+        """Say what carries a decision, and what the next turn may be."""
+        told = [f"  - {self.benefit(each)}" for each in advice.benefits]
+        if advice.plan is not None:
+            plan = self.speaker.say(advice.plan, self.names)
+            told.append("  " + self.words.say("advice-plan", plan=plan))
         return told
+
+    def benefit(self, benefit: Benefit) -> str:
+        """Say a benefit: a few words, then the sentence."""
+        parts = (self.speaker.say(said, self.names) for said in (benefit.head, benefit.text))
+        head, text = parts
+        return self.words.say("advice-benefit", head=head, text=text)
+
+    def other(self, advice: Advice) -> str:
+        """Say another decision, and how near it is."""
+        assert advice.near is not None  # only the best has nothing to be near to
+        move = self.speaker.say(advice.said, self.names)
+        return self.words.say(
+            "advice-other", move=move, near=self.speaker.say(advice.near, self.names)
+        )
+
+    def lost(self, mistake: Mistake) -> str:
+        """Say what a decision cost."""
+        return self.speaker.say(mistake.lost, self.names)
 
     def reasons(self, reasons: Sequence[Reason]) -> list[str]:
         """Say reasons, a line each."""

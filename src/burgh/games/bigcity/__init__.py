@@ -1,8 +1,10 @@
 """Big City by Franz-Benno Delonge: all variants and packs. Rules: docs/rules/bigcity.md."""
 
+from burgh.core.benefits import TitleAdvice
 from burgh.core.speaker import TitleWords
 from burgh.core.title import LedgerNames, OptionSet, Picture, PositionForm, Printed, Result, Title
 from burgh.games.bigcity import words
+from burgh.games.bigcity.benefits import benefits, places, plan
 from burgh.games.bigcity.board import draw
 from burgh.games.bigcity.deal import deal
 from burgh.games.bigcity.engine.state import BigCity
@@ -102,4 +104,5 @@ TITLE = BIGCITY = Title(
     ),
     facts=facts,
     picture=Picture(city=draw_city),
+    advice=TitleAdvice(benefits=benefits, plan=plan, places=places),
 )

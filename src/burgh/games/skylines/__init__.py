@@ -1,9 +1,11 @@
 """Cities: Skylines - The Board Game by Rustan Håkansson. Rules: docs/rules/skylines.md."""
 
+from burgh.core.benefits import TitleAdvice
 from burgh.core.options import plain_options
 from burgh.core.speaker import TitleWords
 from burgh.core.title import LedgerNames, OptionSet, Picture, PositionForm, Printed, Result, Title
 from burgh.games.skylines import words
+from burgh.games.skylines.benefits import benefits, places, plan
 from burgh.games.skylines.board import draw
 from burgh.games.skylines.content import content
 from burgh.games.skylines.deal import deal
@@ -84,4 +86,5 @@ TITLE = SKYLINES = Title(
     ),
     facts=facts,
     picture=Picture(city=draw_city, result=draw_result),
+    advice=TitleAdvice(benefits=benefits, plan=plan, places=places),
 )

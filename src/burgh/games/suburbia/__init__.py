@@ -1,9 +1,11 @@
 """Suburbia by Ted Alspach: both editions, both solo modes. Rules: docs/rules/suburbia.md."""
 
+from burgh.core.benefits import TitleAdvice
 from burgh.core.options import plain_options
 from burgh.core.speaker import TitleWords
 from burgh.core.title import LedgerNames, OptionSet, Picture, PositionForm, Printed, Result, Title
 from burgh.games.suburbia import words
+from burgh.games.suburbia.benefits import benefits, plan
 from burgh.games.suburbia.board import draw
 from burgh.games.suburbia.content import content
 from burgh.games.suburbia.deal import deal
@@ -83,4 +85,5 @@ TITLE = SUBURBIA = Title(
     ),
     facts=facts,
     picture=Picture(city=draw_city),
+    advice=TitleAdvice(benefits=benefits, plan=plan),
 )

@@ -3,31 +3,62 @@
 decimal-mark = .
 decimal = { $whole }{ decimal-mark }{ $tenth }
 line-step = { $seat } { $move }
-advice =
-    { $many ->
-        [none] { $move }: expected result { $result } points ({ $low } to { $high })
-       *[some] { $move }: expected result { $result } points ({ $low } to { $high }), won in { $win } % of simulated games
+advice = { $move } ({ $typed })
+advice-benefit = { $head }. { $text }
+advice-plan = Then: { $plan }
+advice-other = Other idea: { $move }. { $near }
+hint-sure = From { $worlds } simulated games out of this position. The true difference is between { $low } and { $high } { $unit } in 19 cases out of 20.
+near-even = About as good.
+near-points =
+    { $race ->
+        [yes] { $count ->
+            [one] About one point less against the best of the others, by the end.
+           *[other] About { $count } points less against the best of the others, by the end.
+        }
+       *[no] { $count ->
+            [one] About one point less by the end.
+           *[other] About { $count } points less by the end.
+        }
     }
-advice-others = Other moves, and what they cost: { $moves }
-advice-line = Then probably: { $line }
+lost-points =
+    { $race ->
+        [yes] { $count ->
+            [one] Cost about one point against the best of the others.
+           *[other] Cost about { $count } points against the best of the others.
+        }
+       *[no] { $count ->
+            [one] Cost about one point.
+           *[other] Cost about { $count } points.
+        }
+    }
+score-unit-points = points
 
 ## Reasons. $changes are ledger entries as the log says them; $move is a move as buttons name it.
 
 reason-forced = There is no other move.
-reason-gains = Gains: { $changes }
-reason-spares = Avoids a loss: { $changes }
-reason-hurts = Costs the others: { $changes }
+    .head = The only move
+reason-gains = { $changes }
+    .head = What it brings
+reason-spares = { $changes }
+    .head = What you do not lose
+reason-hurts = { $changes }
+    .head = It costs the others
 reason-denies =
     { $many ->
-        [none] After the other move, { $seat } (score { $score }) would do this next in { $share } % of simulated games: { $move }
-       *[some] After the other move, { $seat } (score { $score }) would do this next in { $share } % of simulated games: { $move }. { $changes }
+        [none] Otherwise { $seat } would probably do this next: { $move }.
+       *[some] Otherwise { $seat } would probably do this next: { $move }. { $changes }
     }
-reason-takes_lead = Takes the lead at once: { $points }
-reason-prepares = Prepares, in { $share } % of simulated games: { $move }. { $changes }
-reason-deadline = The game may end before your next turn ({ $share } % of simulated games).
-reason-ahead = { $points } points compared with: { $move }
-reason-equal = About as good as: { $move }
-reason-behind = { $points } points compared with: { $move }
+    .head = It takes something from { $seat }
+reason-takes_lead = As the points stand, nobody is in front of you then.
+    .head = You take the lead
+reason-prepares =
+    { $many ->
+        [none] The next step is probably: { $move }.
+       *[some] The next step is probably: { $move }. { $changes }
+    }
+    .head = It prepares more
+reason-deadline = The game may end before your next turn.
+    .head = There may be no later
 
 ## The chart of a review
 

@@ -3,31 +3,62 @@
 decimal-mark = ,
 decimal = { $whole }{ decimal-mark }{ $tenth }
 line-step = { $seat } { $move }
-advice =
-    { $many ->
-        [none] { $move } : résultat attendu { $result } en points ({ $low } à { $high })
-       *[some] { $move } : résultat attendu { $result } en points ({ $low } à { $high }), gagné dans { $win } % des parties simulées
+advice = { $move } ({ $typed })
+advice-benefit = { $head }. { $text }
+advice-plan = Ensuite : { $plan }
+advice-other = Autre idée : { $move }. { $near }
+hint-sure = D’après { $worlds } parties simulées depuis cette position. Le vrai écart est entre { $low } et { $high } { $unit } dans 19 cas sur 20.
+near-even = À peu près aussi bon.
+near-points =
+    { $race ->
+        [yes] { $count ->
+            [one] Environ un point de moins face au meilleur des autres, à la fin.
+           *[other] Environ { $count } points de moins face au meilleur des autres, à la fin.
+        }
+       *[no] { $count ->
+            [one] Environ un point de moins à la fin.
+           *[other] Environ { $count } points de moins à la fin.
+        }
     }
-advice-others = Autres coups, et ce qu’ils coûtent : { $moves }
-advice-line = Suite attendue : { $line }
+lost-points =
+    { $race ->
+        [yes] { $count ->
+            [one] A coûté environ un point face au meilleur des autres.
+           *[other] A coûté environ { $count } points face au meilleur des autres.
+        }
+       *[no] { $count ->
+            [one] A coûté environ un point.
+           *[other] A coûté environ { $count } points.
+        }
+    }
+score-unit-points = points
 
 ## Raisons. $changes sont des lignes du détail, $move un coup, dits comme dans le journal.
 
 reason-forced = C’est le seul coup possible.
-reason-gains = Rapporte : { $changes }
-reason-spares = Évite de perdre : { $changes }
-reason-hurts = Fait perdre aux autres : { $changes }
+    .head = Le seul coup
+reason-gains = { $changes }
+    .head = Ce que cela rapporte
+reason-spares = { $changes }
+    .head = Ce que vous ne perdez pas
+reason-hurts = { $changes }
+    .head = Cela coûte aux autres
 reason-denies =
     { $many ->
-        [none] Sinon, dans { $share } % des parties simulées, { $seat } (score { $score }) joue ensuite : { $move }
-       *[some] Sinon, dans { $share } % des parties simulées, { $seat } (score { $score }) joue ensuite : { $move }. { $changes }
+        [none] Sinon, le prochain coup serait sans doute, pour { $seat } : { $move }.
+       *[some] Sinon, le prochain coup serait sans doute, pour { $seat } : { $move }. { $changes }
     }
-reason-takes_lead = Prend la tête aussitôt : { $points }
-reason-prepares = Prépare ({ $share } % des parties simulées) : { $move }. { $changes }
-reason-deadline = La partie peut finir avant votre prochain tour ({ $share } % des parties simulées).
-reason-ahead = Écart moyen en points : { $points }, comparé à : { $move }
-reason-equal = À peu près équivalent à : { $move }
-reason-behind = Écart moyen en points : { $points }, comparé à : { $move }
+    .head = Un coup de moins pour { $seat }
+reason-takes_lead = Aux points, personne ne sera devant vous.
+    .head = Vous prenez la tête
+reason-prepares =
+    { $many ->
+        [none] La suite est sans doute : { $move }.
+       *[some] La suite est sans doute : { $move }. { $changes }
+    }
+    .head = Cela prépare la suite
+reason-deadline = La partie peut finir avant votre prochain tour.
+    .head = Il n’y aura peut-être pas de suite
 
 ## Le graphique d’une analyse
 

@@ -328,6 +328,66 @@ move-bid = Give { $card } in return
 move-for = For card { $offered_nth }
 move-take = Accept { $seat }
 
+## What speaks for a decision, in hints and reviews. $race: there are rivals.
+
+score-unit = points
+near =
+    { $race ->
+        [yes] { $count ->
+            [one] About one point less against the best of the others, by the end.
+           *[other] About { $count } points less against the best of the others, by the end.
+        }
+       *[no] { $count ->
+            [one] About one point less by the end.
+           *[other] About { $count } points less by the end.
+        }
+    }
+lost =
+    { $race ->
+        [yes] { $count ->
+            [one] Cost about one point against the best of the others.
+           *[other] Cost about { $count } points against the best of the others.
+        }
+       *[no] { $count ->
+            [one] Cost about one point.
+           *[other] Cost about { $count } points.
+        }
+    }
+benefit-score = { $parts }.
+    .head = { $points } at once
+benefit-part-base = Base value { $points }
+benefit-part-add = { $points } { $why }
+benefit-part-times = ×{ $factor } { $why }
+benefit-opens = Cards of yours that can be built on then: { $lots }.
+    .head = It opens your lots
+benefit-enables = Next, your cards allow { $piece } on { $lots }: { $points }.
+    .head = It makes a building possible
+benefit-raises = Next, { $piece } on { $lots } would bring { $points } instead of { $before }.
+    .head = Your next building is worth more
+benefit-keeps = You keep { $lots } side by side: { $piece } there is worth { $points } as things stand.
+    .head = Your best lots stay open
+benefit-unlocks =
+    { $count ->
+        [one] From now on this can be built: { $pieces }.
+       *[other] From now on these can be built: { $pieces }.
+    }
+    .head = It opens new buildings
+benefit-last = Nobody else can build this any more: { $piece }.
+    .head = It is the last one
+benefit-dead = A building stands on its lot. You draw another card for it.
+    .head = The card is of no use
+benefit-renews =
+    { $count ->
+        [one] Nothing can be built with it now: { $cards }. You draw another.
+       *[other] Nothing can be built with these now: { $cards }. You draw as many others.
+    }
+    .head = New cards for useless ones
+plan-build =
+    { $size ->
+        [0] { $piece } on { $lots }.
+       *[other] { $piece } on { $lots }, about { $points }.
+    }
+
 ## The ledger of a score: each step and because of what
 
 track-score = points

@@ -328,6 +328,66 @@ move-bid = Donner la { $card } en échange
 move-for = Contre la carte { $offered_nth }
 move-take = Accepter : { $seat }
 
+## Ce qui parle pour une décision, dans les conseils et analyses. $race : il y a des rivaux.
+
+score-unit = points
+near =
+    { $race ->
+        [yes] { $count ->
+            [one] Environ un point de moins face au meilleur des autres, à la fin.
+           *[other] Environ { $count } points de moins face au meilleur des autres, à la fin.
+        }
+       *[no] { $count ->
+            [one] Environ un point de moins à la fin.
+           *[other] Environ { $count } points de moins à la fin.
+        }
+    }
+lost =
+    { $race ->
+        [yes] { $count ->
+            [one] A coûté environ un point face au meilleur des autres.
+           *[other] A coûté environ { $count } points face au meilleur des autres.
+        }
+       *[no] { $count ->
+            [one] A coûté environ un point.
+           *[other] A coûté environ { $count } points.
+        }
+    }
+benefit-score = { $parts }.
+    .head = { $points } tout de suite
+benefit-part-base = Valeur de base { $points }
+benefit-part-add = { $points } { $why }
+benefit-part-times = ×{ $factor } { $why }
+benefit-opens = Vos cartes deviennent constructibles : { $lots }.
+    .head = Vos propriétés s’ouvrent
+benefit-enables = Vos cartes permettent ensuite { $piece } ({ $lots }) : { $points }.
+    .head = Un bâtiment devient possible
+benefit-raises = Ensuite, { $piece } ({ $lots }) rapporterait { $points } au lieu de { $before }.
+    .head = Votre prochain bâtiment vaut plus
+benefit-keeps = Vous les gardez côte à côte ({ $lots }) : { $piece } y vaut { $points } pour l’instant.
+    .head = Vos meilleures propriétés restent libres
+benefit-unlocks =
+    { $count ->
+        [one] Désormais on peut construire : { $pieces }.
+       *[other] Désormais on peut construire : { $pieces }.
+    }
+    .head = De nouveaux bâtiments
+benefit-last = Personne d’autre ne pourra plus construire : { $piece }.
+    .head = C’est le dernier
+benefit-dead = Un bâtiment occupe sa propriété. Vous piochez une autre carte à la place.
+    .head = La carte est inutile
+benefit-renews =
+    { $count ->
+        [one] Elle ne permet rien pour l’instant : { $cards }. Vous en piochez une autre.
+       *[other] Elles ne permettent rien pour l’instant : { $cards }. Vous en piochez autant d’autres.
+    }
+    .head = De nouvelles cartes
+plan-build =
+    { $size ->
+        [0] { $piece } ({ $lots }).
+       *[other] { $piece } ({ $lots }), environ { $points }.
+    }
+
 ## Le détail d'un score : chaque ligne et sa cause
 
 track-score = points

@@ -547,6 +547,68 @@ move-draw =
 move-swap = Exchange { $card }
 move-done = Done exchanging
 
+## What speaks for a decision, in hints and reviews. $race: there are rivals, which is never so here.
+
+score-unit = points of overall happiness
+near =
+    { $race ->
+       *[no] { $count ->
+            [one] About one point less overall happiness by the end.
+           *[other] About { $count } points less overall happiness by the end.
+        }
+    }
+lost =
+    { $race ->
+       *[no] { $count ->
+            [one] Cost about one point of overall happiness.
+           *[other] Cost about { $count } points of overall happiness.
+        }
+    }
+benefit-happiness =
+    { $count ->
+        [one] From { $old } to { $new }: one point more overall happiness at the end of every milestone, { $total } by the end if it stays.
+       *[other] From { $old } to { $new }: { $count } points more overall happiness at the end of every milestone, { $total } by the end if it stays.
+    }
+    .head = People are happier
+benefit-overall = Overall happiness goes from { $old } to { $new }.
+    .head = It counts for the end
+benefit-coins = { $money } more for the treasury, { $new } in all.
+    .head = Money at once
+benefit-supply =
+    { $count ->
+        [one] From { $old } to { $new }: one happiness less is lost at the end of the milestone.
+       *[other] From { $old } to { $new }: { $count } happiness less is lost at the end of the milestone.
+    }
+    .head = It makes up for a lack: { $track }
+benefit-reserve = From { $old } to { $new }: room for what you build next.
+    .head = A reserve: { $track }
+benefit-employment = From { $old } to { $new }: { $money } less to pay at the end of the milestone.
+    .head = Employment comes nearer to 0
+benefit-burden =
+    { $count ->
+        [one] From { $old } to { $new }: one point of overall happiness less is taken off in the end.
+       *[other] From { $old } to { $new }: { $count } points of overall happiness less are taken off in the end.
+    }
+    .head = It relieves the city: { $track }
+benefit-milestone_ready = Every district has the tiles it needs then.
+    .head = The milestone can be ended
+benefit-milestone_near =
+    { $count ->
+        [one] One tile is still missing before it can be ended.
+       *[other] { $count } tiles are still missing before it can be ended.
+    }
+    .head = The milestone comes nearer
+benefit-cheapest = It costs { $money }; none costs less.
+    .head = The cheapest board
+benefit-serves =
+    { $count ->
+        [one] A card in your hand asks for it: { $cards }.
+       *[other] Cards in your hand ask for it: { $cards }.
+    }
+    .head = It brings a service: { $service }
+plan-play = Play { $card }.
+plan-end = End the milestone.
+
 ## The ledger: because of what
 
 change = { gain } ({ $why })

@@ -574,6 +574,68 @@ move-draw =
 move-swap = Échanger « { $card } »
 move-done = Échanges terminés
 
+## Ce qui parle pour une décision, dans les conseils et analyses. $race : il y a des rivaux, jamais ici.
+
+score-unit = points de bonheur global
+near =
+    { $race ->
+       *[no] { $count ->
+            [one] Environ un point de bonheur global de moins à la fin.
+           *[other] Environ { $count } points de bonheur global de moins à la fin.
+        }
+    }
+lost =
+    { $race ->
+       *[no] { $count ->
+            [one] A coûté environ un point de bonheur global.
+           *[other] A coûté environ { $count } points de bonheur global.
+        }
+    }
+benefit-happiness =
+    { $count ->
+        [one] De { $old } à { $new } : un point de bonheur global de plus à la fin de chaque étape, { $total } d’ici la fin si cela dure.
+       *[other] De { $old } à { $new } : { $count } points de bonheur global de plus à la fin de chaque étape, { $total } d’ici la fin si cela dure.
+    }
+    .head = Les habitants sont plus heureux
+benefit-overall = Le bonheur global passe de { $old } à { $new }.
+    .head = Cela compte pour la fin
+benefit-coins = { $money } de plus dans le trésor public, { $new } en tout.
+    .head = De l’argent tout de suite
+benefit-supply =
+    { $count ->
+        [one] De { $old } à { $new } : un bonheur de moins perdu à la fin de l’étape.
+       *[other] De { $old } à { $new } : { $count } bonheurs de moins perdus à la fin de l’étape.
+    }
+    .head = Un manque comblé : { $track }
+benefit-reserve = De { $old } à { $new } : de la place pour construire ensuite.
+    .head = Une réserve : { $track }
+benefit-employment = De { $old } à { $new } : { $money } de moins à payer à la fin de l’étape.
+    .head = L’emploi se rapproche de 0
+benefit-burden =
+    { $count ->
+        [one] De { $old } à { $new } : un point de bonheur global de moins retiré à la fin.
+       *[other] De { $old } à { $new } : { $count } points de bonheur global de moins retirés à la fin.
+    }
+    .head = La ville respire : { $track }
+benefit-milestone_ready = Chaque quartier aura les tuiles qu’il faut.
+    .head = L’étape peut se terminer
+benefit-milestone_near =
+    { $count ->
+        [one] Il manque encore une tuile pour la terminer.
+       *[other] Il manque encore { $count } tuiles pour la terminer.
+    }
+    .head = La fin de l’étape approche
+benefit-cheapest = Il coûte { $money } ; aucun ne coûte moins.
+    .head = Le plateau le moins cher
+benefit-serves =
+    { $count ->
+        [one] Une carte de votre main le demande : { $cards }.
+       *[other] Des cartes de votre main le demandent : { $cards }.
+    }
+    .head = Un service de plus : { $service }
+plan-play = Jouer « { $card } ».
+plan-end = Terminer l’étape.
+
 ## Le détail : pour quelle raison
 
 change = { gain } ({ $why })

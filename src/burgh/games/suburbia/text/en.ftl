@@ -206,6 +206,7 @@ move-build = Build { $tile }
 move-lake = Lay { $tile } as a lake
 move-basic = Build { $tile } (basic tile)
 move-invest = Invest in this tile
+move-invest-where = Invest in { $where }
 move-discard = Discard { $tile }
 move-remove = Remove { $tile }
 move-bot = Place { -bot }'s tile
@@ -215,6 +216,97 @@ move-keep =
        *[other] Keep { $goal }
     }
 move-skip = Continue
+
+## What speaks for a decision, in hints and reviews. $count and $total are people, $race: there are rivals.
+
+score-unit = people
+near =
+    { $race ->
+        [yes] { $count ->
+            [one] About one person less against the best of the others, by the end.
+           *[other] About { $count } people less against the best of the others, by the end.
+        }
+       *[no] { $count ->
+            [one] About one person fewer by the end.
+           *[other] About { $count } people fewer by the end.
+        }
+    }
+lost =
+    { $race ->
+        [yes] { $count ->
+            [one] Cost about one person against the best of the others.
+           *[other] Cost about { $count } people against the best of the others.
+        }
+       *[no] { $count ->
+            [one] Cost about one person.
+           *[other] Cost about { $count } people.
+        }
+    }
+benefit-people =
+    { $count ->
+        [one] It brings one person at once.
+       *[other] It brings { $count } people at once.
+    }
+    .head = People at once
+benefit-money =
+    { $free ->
+        [yes] It costs nothing and brings { $money } at once.
+       *[no] It costs { $price } and brings { $money } back at once.
+    }
+    .head = It pays you back
+benefit-helpers =
+    { $count ->
+        [one] { $tiles } counts it: { $gains }.
+       *[other] { $tiles } count it: { $gains }.
+    }
+    .head = Your other tiles gain
+benefit-reputation =
+    { $way ->
+        [up] { $count ->
+            [one] From { $old } to { $new }: one more person every turn, about { $total } until the end.
+           *[other] From { $old } to { $new }: { $count } more people every turn, about { $total } until the end.
+        }
+       *[down] { $count ->
+            [one] From { $old } to { $new }: one person fewer leaves every turn, about { $total } until the end.
+           *[other] From { $old } to { $new }: { $count } people fewer leave every turn, about { $total } until the end.
+        }
+    }
+    .head = It lifts your reputation
+benefit-income = From { $old } to { $new }: { $each } more every turn, about { $sum } until the end.
+    .head = It lifts your income
+benefit-counts =
+    { $when ->
+        [after] { $effect }.
+       *[always] { $effect }. What comes later counts too.
+    }
+    .head = It keeps counting
+benefit-goal_lead =
+    { $people ->
+        [one] You alone meet “{ $goal }” then: { $people } person at the end, if it stays so.
+       *[other] You alone meet “{ $goal }” then: { $people } people at the end, if it stays so.
+    }
+    .head = It takes the lead for a goal
+benefit-goal_near =
+    { $count ->
+        [one] One step more and “{ $goal }” would be yours: { $people } people at the end.
+       *[other] { $count } steps more and “{ $goal }” would be yours: { $people } people at the end.
+    }
+    .head = A goal comes near
+benefit-goal_tied = { $seat } no longer leads “{ $goal }” alone. It is worth { $people } people at the end.
+    .head = It takes a goal from a rival
+benefit-surcharge =
+    { $free ->
+        [yes] Taking it out costs nothing.
+       *[no] Taking it out costs { $price }, as little as any you could take.
+    }
+    .head = It is cheap to take out
+plan-build =
+    { $slides ->
+        [yes] { $tile }. It costs { $now } now and slides to about { $price }; you will have about { $have }.
+       *[no] { $tile } for about { $price }; you will have about { $have }.
+    }
+plan-basic = { $tile } (basic tile); you will have about { $have }.
+plan-lake = A lake; you will have about { $have }.
 
 ## The ledger: because of what
 

@@ -220,6 +220,7 @@ move-build = Construire « { $tile } »
 move-lake = Poser « { $tile } » en lac
 move-basic = Construire « { $tile } » (tuile de base)
 move-invest = Investir dans cette tuile
+move-invest-where = Investir dans { $where }
 move-discard = Défausser « { $tile } »
 move-remove = Retirer « { $tile } »
 move-bot = Placer la tuile de { -bot }
@@ -229,6 +230,97 @@ move-keep =
        *[other] Garder « { $goal } »
     }
 move-skip = Continuer
+
+## Ce qui parle pour une décision, dans les conseils et analyses. $count et $total sont des habitants, $race : il y a des rivaux.
+
+score-unit = habitants
+near =
+    { $race ->
+        [yes] { $count ->
+            [one] Environ un habitant de moins face au meilleur des autres, à la fin.
+           *[other] Environ { $count } habitants de moins face au meilleur des autres, à la fin.
+        }
+       *[no] { $count ->
+            [one] Environ un habitant de moins à la fin.
+           *[other] Environ { $count } habitants de moins à la fin.
+        }
+    }
+lost =
+    { $race ->
+        [yes] { $count ->
+            [one] A coûté environ un habitant face au meilleur des autres.
+           *[other] A coûté environ { $count } habitants face au meilleur des autres.
+        }
+       *[no] { $count ->
+            [one] A coûté environ un habitant.
+           *[other] A coûté environ { $count } habitants.
+        }
+    }
+benefit-people =
+    { $count ->
+        [one] Un habitant arrive aussitôt.
+       *[other] { $count } habitants arrivent aussitôt.
+    }
+    .head = Des habitants tout de suite
+benefit-money =
+    { $free ->
+        [yes] Elle ne coûte rien et rapporte { $money } aussitôt.
+       *[no] Elle coûte { $price } et rend { $money } aussitôt.
+    }
+    .head = L’argent revient
+benefit-helpers =
+    { $count ->
+        [one] Une de vos tuiles la compte, « { $tiles } » : { $gains }.
+       *[other] Vos tuiles la comptent, « { $tiles } » : { $gains }.
+    }
+    .head = Vos autres tuiles y gagnent
+benefit-reputation =
+    { $way ->
+        [up] { $count ->
+            [one] De { $old } à { $new } : un habitant de plus par tour, environ { $total } d’ici la fin.
+           *[other] De { $old } à { $new } : { $count } habitants de plus par tour, environ { $total } d’ici la fin.
+        }
+       *[down] { $count ->
+            [one] De { $old } à { $new } : un départ de moins par tour, environ { $total } d’ici la fin.
+           *[other] De { $old } à { $new } : { $count } départs de moins par tour, environ { $total } d’ici la fin.
+        }
+    }
+    .head = Elle relève votre réputation
+benefit-income = De { $old } à { $new } : { $each } de plus par tour, environ { $sum } d’ici la fin.
+    .head = Elle relève votre revenu
+benefit-counts =
+    { $when ->
+        [after] { $effect }.
+       *[always] { $effect }. Ce qui viendra plus tard compte aussi.
+    }
+    .head = Elle compte encore plus tard
+benefit-goal_lead =
+    { $people ->
+        [one] Vous serez seul à remplir « { $goal } » : { $people } habitant à la fin, si cela dure.
+       *[other] Vous serez seul à remplir « { $goal } » : { $people } habitants à la fin, si cela dure.
+    }
+    .head = Elle prend la tête d’un objectif
+benefit-goal_near =
+    { $count ->
+        [one] Encore un pas et « { $goal } » serait à vous : { $people } habitants à la fin.
+       *[other] Encore { $count } pas et « { $goal } » serait à vous : { $people } habitants à la fin.
+    }
+    .head = Un objectif se rapproche
+benefit-goal_tied = { $seat } n’est plus en tête pour « { $goal } », qui vaut { $people } habitants à la fin.
+    .head = Elle retire un objectif à un rival
+benefit-surcharge =
+    { $free ->
+        [yes] La retirer ne coûte rien.
+       *[no] La retirer coûte { $price }, le moins que vous puissiez payer.
+    }
+    .head = Elle se retire à bon compte
+plan-build =
+    { $slides ->
+        [yes] « { $tile } », { $now } maintenant, qui glisse à environ { $price } ; vous aurez environ { $have }.
+       *[no] « { $tile } » pour environ { $price } ; vous aurez environ { $have }.
+    }
+plan-basic = « { $tile } » (tuile de base) ; vous aurez environ { $have }.
+plan-lake = Un lac ; vous aurez environ { $have }.
 
 ## Le détail : à cause de quoi
 
