@@ -98,6 +98,17 @@ def test_on_a_phone_a_tap_on_a_dear_tile_and_on_a_built_one_opens_its_card(
         sheet.wait_for(state="detached")
 
 
+def test_a_click_takes_the_place_of_a_look(ada: Hands) -> None:
+    """The card that hovering opened makes way: it must not lie over what lights up next."""
+    tile = ada.page.locator(TILE).last
+    tile.hover()
+    card = ada.page.get_by_role("dialog")
+    card.wait_for()
+    tile.click()
+    card.wait_for(state="detached")
+    assert ada.sees(HELD)
+
+
 def test_while_discarding_only_the_surcharge_is_shown(ada: Hands) -> None:
     """Build prices go; each position says what it costs to take its tile out."""
     page = ada.page

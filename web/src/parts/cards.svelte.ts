@@ -42,6 +42,11 @@ class Cards {
     clearTimeout(this.#timer)
   }
 
+  /** Makes way for what is done: a press takes the place of a look. */
+  press(): void {
+    if (!this.open?.isPinned) this.close()
+  }
+
   close(): void {
     clearTimeout(this.#timer)
     this.open = null
@@ -86,7 +91,7 @@ export function opens(of: () => CardOf | null): Attachment<Element> {
         (event) => {
           const { pointerType, clientX, clientY } = event as PointerEvent
           isHeld = false
-          if (pointerType === 'mouse') return
+          if (pointerType === 'mouse') return cards.press()
           from = { x: clientX, y: clientY }
           held = setTimeout(() => {
             const thing = of()
