@@ -1,7 +1,9 @@
 /** How a finished game was played: the data of docs/analysis.md, and where to find it. */
+import type { Mark } from '../parts/marks'
 import type { Move } from '../pick/pick'
 import type { Advice, Range } from '../words/reasons'
 import type { Said } from '../words/said'
+import type { Speaker } from '../words/speaker'
 import { get } from '../wire/http'
 import type { Review as Answer } from '../wire/types.gen'
 
@@ -21,9 +23,11 @@ export interface Decision {
   readonly move: Move
   readonly where?: Said | null
   readonly best: string
-  /** Reviews kept from before have only the text. */
-  readonly best_move?: Move
+  readonly best_move: Move
   readonly best_where?: Said | null
+  /** Where it was made on the board, and where the best move would have been. */
+  readonly places: readonly string[]
+  readonly best_places: readonly string[]
   readonly regret: Range
   readonly mistake: boolean
 }
@@ -47,6 +51,19 @@ export interface Mistake {
   readonly where?: Said | null
   readonly regret: Range
   readonly better: Advice
+  /** What it cost, in the title's unit, and how sure that is. */
+  readonly lost: Said
+  readonly sure: Said
+  readonly places: readonly string[]
+}
+
+/** A decision that is looked at on the board, with both moves in words. */
+export interface Looked {
+  readonly ply: number
+  readonly seat: number
+  readonly made: string
+  readonly better: string | null
+  readonly marks: readonly Mark[]
 }
 
 export interface Review {
@@ -88,6 +105,26 @@ export function valuesOf(curve: readonly Moment[], which: Curve, account: number
     const value = moment[which]?.[account] ?? null
     return value === null ? null : which === 'win' ? Math.round(value * 100) : value
   })
+}
+
+/** Gives what is shown of a decision on the board: the move made with a solid ring, a better one with a dashed one. */
+export function lookedAt(
+  { ply, seat, move, where, text, best, best_move, best_where, places, best_places }: Decision,
+  speaker: Speaker,
+  names: readonly string[],
+): Looked {
+  const isBetter = best !== text
+  const marks: Mark[] = [
+    { how: 'made', at: places },
+    { how: 'better', at: isBetter ? best_places : [] },
+  ]
+  return {
+    ply,
+    seat,
+    made: speaker.button(move, names, where),
+    better: isBetter ? speaker.button(best_move, names, best_where) : null,
+    marks: marks.filter(({ at }) => at.length),
+  }
 }
 
 /** Gives where on the replay's bar a better move was clearly there. */

@@ -1,4 +1,5 @@
 /** What somebody at a table looks at, and what they have seen of what happened. */
+import type { Mark } from '../parts/marks'
 import { Connection } from './connection.svelte'
 
 export abstract class Looking extends Connection {
@@ -6,6 +7,8 @@ export abstract class Looking extends Connection {
   lit = $state.raw<readonly string[]>([])
   /** The seat on whose board the lit places are: it is shown as long as they are lit. */
   glimpsed = $state<number | null>(null)
+  /** Places ringed on the board that is shown: by a hint, or by a review. */
+  marks = $state.raw<readonly Mark[]>([])
   /** The seat whose own board is shown, where each has one; nothing is the own or the decider's. */
   visited = $state<number | null>(null)
   /** The track painted over all legal targets, or nothing. */

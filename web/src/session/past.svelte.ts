@@ -1,6 +1,7 @@
 /** A game looked at afterwards, or from outside: a sitting that hears what it is given and says nothing. */
 import { get } from '../wire/http'
 import type { Event, Moved, Replay, Seen, Step } from '../wire/types.gen'
+import type { Mark } from '../parts/marks'
 import { placesOf } from '../wire/events'
 import { Session } from './session.svelte'
 
@@ -60,6 +61,16 @@ export class Past {
     if (ply < this.replay.plies) void this.#view(ply + 1).catch(() => undefined) // what comes next is there at once
   }
   #wanted = 0
+
+  /** Shows a ply on the board of who was to decide there, with places ringed. */
+  async look(ply: number, seat: number, marks: readonly Mark[]): Promise<void> {
+    if (this.replay) await this.show(ply)
+    else await this.open(ply)
+    if (this.ply !== ply) return // somebody was quicker
+    this.session.visited = seat
+    this.session.lit = []
+    this.session.marks = marks
+  }
 
   #view(ply: number): Promise<Seen> {
     const known = this.#views.get(ply)

@@ -63,6 +63,17 @@ beforeEach(() => {
 })
 
 describe('a sitting', () => {
+  it('stages a whole decision at once, in place of what was clicked, and confirms nothing', () => {
+    session.pick({ field: 'slot', value: 1 })
+    session.stageDecision([
+      { do: 'basic', tile: 'suburbs' },
+      { do: 'discard', slot: 0 },
+    ])
+    expect(session.picking.picks).toEqual([])
+    expect(session.staged.map(({ move }) => move.do)).toEqual(['basic', 'discard'])
+    expect(last()).toMatchObject({ type: 'try', ply: 3, moves: [{ do: 'basic' }, { do: 'discard' }] })
+    expect(sent.some(({ type }) => type === 'confirm')).toBe(false)
+  })
   it('sits down on the only seat that is mine', () => {
     expect(sent.map((each) => each.type)).toEqual(['sit', 'sit'])
     expect(last()).toMatchObject({ type: 'sit', seat: 0 })

@@ -155,6 +155,13 @@ export abstract class Staging extends Looking {
     this.#stageAll([...this.staged, { move, step: null, shows: this.#listed(move)?.shows ?? false }])
   }
 
+  /** Stages a whole decision, in place of what was clicked or staged before. */
+  stageDecision(moves: readonly Move[]): void {
+    this.#remind()
+    this.picking = clear(this.picking)
+    this.#stageAll(moves.map((move) => ({ move, step: null, shows: false })))
+  }
+
   /** Lays what was staged first elsewhere; what is staged behind it stays. */
   relay(move: Move): void {
     if (!this.elsewhere.some((each) => textOf(each.move) === textOf(move))) return

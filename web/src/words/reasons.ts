@@ -1,7 +1,6 @@
-/** Why a move is good: the shapes of `burgh.study.analysis`. What is said of a reason comes with it. */
+/** Why a decision is good: the shapes of `burgh.study.analysis`. What is said comes with them. */
 import type { Move } from '../pick/pick'
 import type { Said } from './said'
-import type { Change } from './speaker'
 
 /** A mean with its 95 % interval. */
 export interface Range {
@@ -10,28 +9,56 @@ export interface Range {
   readonly high: number
 }
 
-export interface Reason {
+/** One thing that carries a decision: a few words, then a sentence. */
+export interface Benefit {
   readonly kind: string
-  readonly said: Said
-  readonly changes?: readonly Change[]
-  readonly seat?: number | null
-  readonly score?: number | null
-  readonly points?: number | null
-  readonly share?: number | null
-  readonly move?: Move | null
+  readonly head: Said
+  readonly text: Said
+  readonly at?: readonly string[]
 }
 
-export interface Advice {
-  readonly do: string
-  readonly places: readonly string[]
+/** One move of a decision, and where it goes. */
+export interface AdviceStep {
   readonly move: Move
   readonly where?: Said | null
-  readonly expected: { readonly result: Range; readonly win: Range | null }
-  readonly line: readonly { readonly seat: number; readonly move: Move | null }[]
-  readonly reasons: readonly Reason[]
 }
 
-/** Keeps one decimal: more would promise what imagined games cannot know. */
+/** One whole decision. */
+export interface Advice {
+  readonly places: readonly string[]
+  readonly move: Move
+  /** All of it in a few words. */
+  readonly said: Said
+  readonly steps: readonly AdviceStep[]
+  /** What it does to the own numbers, by track. */
+  readonly brings: Readonly<Record<string, number>>
+  readonly benefits: readonly Benefit[]
+  readonly plan: Said | null
+  /** How near it is to the best, which has none, and how sure that is. */
+  readonly near: Said | null
+  readonly sure: Said | null
+}
+
+/** Keeps one decimal: more would promise what simulated games cannot know. */
 export function rounded(value: number): number {
   return Math.round(value * 10) / 10 + 0
+}
+
+/** Gives the moves of a decision that come after what it is about: a tile that is taken out, cards that are drawn. */
+export function afterwards({ steps }: Pick<Advice, 'steps'>): readonly AdviceStep[] {
+  const placed = steps.findIndex(({ where }) => where != null)
+  return steps.slice(Math.max(0, placed) + 1)
+}
+
+/** Names what a decision is about beside the map, as `data-spot` does: `slot 3`, `card 12`, `pile 4`, `basic suburbs`. */
+export function spotsOf(advice: Pick<Advice, 'steps'>): string[] {
+  const later = afterwards(advice)
+  const about = advice.steps.filter((step) => !later.includes(step))
+  return about.flatMap(({ move }) =>
+    Object.entries(move).flatMap(([field, value]) =>
+      field === 'do' || (typeof value !== 'string' && typeof value !== 'number')
+        ? []
+        : [`${field === 'from' ? 'pile' : field} ${value}`, `${move.do} ${value}`],
+    ),
+  )
 }

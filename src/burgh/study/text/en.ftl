@@ -43,19 +43,11 @@ reason-spares = { $changes }
     .head = What you do not lose
 reason-hurts = { $changes }
     .head = It costs the others
-reason-denies =
-    { $many ->
-        [none] Otherwise { $seat } would probably do this next: { $move }.
-       *[some] Otherwise { $seat } would probably do this next: { $move }. { $changes }
-    }
+reason-denies = Otherwise { $seat } would probably do this next: { $move }.
     .head = It takes something from { $seat }
 reason-takes_lead = As the points stand, nobody is in front of you then.
     .head = You take the lead
-reason-prepares =
-    { $many ->
-        [none] The next step is probably: { $move }.
-       *[some] The next step is probably: { $move }. { $changes }
-    }
+reason-prepares = The next step is probably: { $move }.
     .head = It prepares more
 reason-deadline = The game may end before your next turn.
     .head = There may be no later

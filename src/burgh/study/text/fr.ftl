@@ -43,19 +43,11 @@ reason-spares = { $changes }
     .head = Ce que vous ne perdez pas
 reason-hurts = { $changes }
     .head = Cela coûte aux autres
-reason-denies =
-    { $many ->
-        [none] Sinon, le prochain coup serait sans doute, pour { $seat } : { $move }.
-       *[some] Sinon, le prochain coup serait sans doute, pour { $seat } : { $move }. { $changes }
-    }
+reason-denies = Sinon, le prochain coup serait sans doute, pour { $seat } : { $move }.
     .head = Un coup de moins pour { $seat }
 reason-takes_lead = Aux points, personne ne sera devant vous.
     .head = Vous prenez la tête
-reason-prepares =
-    { $many ->
-        [none] La suite est sans doute : { $move }.
-       *[some] La suite est sans doute : { $move }. { $changes }
-    }
+reason-prepares = La suite est sans doute : { $move }.
     .head = Cela prépare la suite
 reason-deadline = La partie peut finir avant votre prochain tour.
     .head = Il n’y aura peut-être pas de suite

@@ -47,19 +47,11 @@ reason-spares = { $changes }
     .head = Чего вы не теряете
 reason-hurts = { $changes }
     .head = Другим это стоит
-reason-denies =
-    { $many ->
-        [none] Иначе следующий ход, вероятно, будет таким: { $seat }, { $move }.
-       *[some] Иначе следующий ход, вероятно, будет таким: { $seat }, { $move }. { $changes }
-    }
+reason-denies = Иначе следующий ход, вероятно, будет таким: { $seat }, { $move }.
     .head = Мешает сопернику: { $seat }
 reason-takes_lead = По очкам впереди вас никого не будет.
     .head = Вы выходите вперёд
-reason-prepares =
-    { $many ->
-        [none] Дальше, вероятно: { $move }.
-       *[some] Дальше, вероятно: { $move }. { $changes }
-    }
+reason-prepares = Дальше, вероятно: { $move }.
     .head = Готовит продолжение
 reason-deadline = Партия может закончиться до вашего следующего хода.
     .head = Потом может не быть

@@ -302,14 +302,21 @@ unofficial = Burgh is unofficial software. The name { $title } belongs to its ow
 
 ## Hints
 
+hint-heading = A good move
 hint-thinking = Thinking…
-hint-none = No hint for this position.
-hint-where = Where
-hint-what = Best move
-hint-expected = Expected result: { $result } points (between { $low } and { $high })
-hint-others = Also good
-hint-more-what = What exactly?
-hint-more-why = Why?
+hint-none = No hint here.
+hint-look = Look at the ringed place.
+hint-look-beside = Look at what is ringed.
+hint-more = What and why?
+hint-here = Here
+hint-then = Then
+hint-plan = The plan:
+hint-near = Nearly as good:
+hint-near-text = { $move }. { $near }
+hint-other = Other idea
+hint-first = First idea
+hint-stage = Preview it
+hint-sure-ask = How sure?
 
 ## Keys
 

@@ -304,14 +304,21 @@ unofficial = Burgh est un logiciel non officiel. Le nom { $title } appartient à
 
 ## Conseils
 
+hint-heading = Un bon coup
 hint-thinking = Réflexion…
 hint-none = Rien à dire ici.
-hint-where = Où
-hint-what = Meilleur coup
-hint-expected = Résultat attendu, en points : { $result } (entre { $low } et { $high })
-hint-others = Bien aussi
-hint-more-what = Quoi exactement ?
-hint-more-why = Pourquoi ?
+hint-look = Regardez la case entourée.
+hint-look-beside = Regardez ce qui est entouré.
+hint-more = Quoi et pourquoi ?
+hint-here = Ici
+hint-then = Ensuite
+hint-plan = Le plan :
+hint-near = Presque aussi bon :
+hint-near-text = { $move }. { $near }
+hint-other = Autre idée
+hint-first = Première idée
+hint-stage = Préparer
+hint-sure-ask = Est-ce sûr ?
 
 ## Touches
 

@@ -321,14 +321,21 @@ unofficial = Burgh — неофициальная программа. Назва
 
 ## Подсказки
 
+hint-heading = Хороший ход
 hint-thinking = Думаю…
 hint-none = Здесь подсказать нечего.
-hint-where = Обратите внимание
-hint-what = Лучше всего
-hint-expected = Ожидаемый итог { $result } (от { $low } до { $high })
-hint-others = Тоже хорошо
-hint-more-what = Что именно?
-hint-more-why = Почему?
+hint-look = Посмотрите на обведённое место.
+hint-look-beside = Посмотрите на то, что обведено.
+hint-more = Что и почему?
+hint-here = Здесь
+hint-then = Затем
+hint-plan = План:
+hint-near = Почти так же хорошо:
+hint-near-text = { $move }. { $near }
+hint-other = Другая мысль
+hint-first = Первая мысль
+hint-stage = Наметить
+hint-sure-ask = Насколько точно?
 
 ## Клавиши
 
