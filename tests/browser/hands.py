@@ -48,6 +48,11 @@ IS_STILL = """async () => {
 }"""
 
 
+# A blank page has nothing to keep it in.
+WISH_ONCE = """if (location.protocol.startsWith('http'))
+    localStorage.getItem('{key}') ?? localStorage.setItem('{key}', '{value}')"""
+
+
 def until(holds: Callable[[], object], what: str) -> None:
     """Wait until something holds; say what did not."""
     last = time.monotonic() + PATIENCE
@@ -60,13 +65,22 @@ class Hands:
     """One browser with a cookie of its own. Errors on the page are kept, and told at the end."""
 
     def __init__(
-        self, base: str, browser: Any, *, width: int = 1280, height: int = 900, **more: Any
+        self,
+        base: str,
+        browser: Any,
+        *,
+        width: int = 1280,
+        height: int = 900,
+        story: str = "mine",
+        **more: Any,
     ) -> None:
         self.base = base
         # Motion is decoration: only who looks at it waits for it.
         asked = {"viewport": {"width": width, "height": height}, "reduced_motion": "reduce"} | more
         self.context = browser.new_context(**asked)
         self.context.set_default_timeout(PATIENCE * 1000)
+        # So are stories: others' turns are told only to who has come for them.
+        self.context.add_init_script(WISH_ONCE.format(key="burgh.story", value=story))
         self.page = self.context.new_page()
         self.errors: list[str] = []
         self.frames: list[str] = []

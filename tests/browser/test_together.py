@@ -153,7 +153,7 @@ def test_who_was_away_is_told_what_happened(people: Callable[..., Hands]) -> Non
     recap.wait_for()
     assert recap.locator("li").count() == 1
     assert recap.locator("li").first.inner_text().startswith("Bo")
-    recap.locator("button").click()
+    recap.get_by_role("button", name="OK").click()
     recap.wait_for(state="detached")
     ada.page.reload()
     ada.is_at_the_table()

@@ -55,6 +55,8 @@ export interface Held {
 export interface Ask {
   readonly lead: string
   readonly text?: string
+  /** What comes later, and matters less. */
+  readonly aside?: string
   /** Something is amiss: too little money for what one usually does. */
   readonly isWarning?: boolean
 }

@@ -44,6 +44,12 @@ export function playOf(news: News, manner: Manner, sums: readonly string[] = [])
   return [...all, ...slideCues(slides)]
 }
 
+/** Gives news without what others did. */
+export function ownOnly(news: News): News {
+  const { seat } = news.seen
+  return { ...news, events: news.events.filter((event) => event.kind !== 'moved' || event.seat === seat) }
+}
+
 /** When a thing is staged it goes its way, and nothing is counted yet. */
 function staging(step: Step, { seat, position }: Seen, manner: Manner): Cue[] {
   const way = wayOf(step, seat, position, manner)

@@ -5,6 +5,7 @@
  * counts; the player finds them by `data-spot` and leaves out what it does not find. Times are in milliseconds;
  * they and the easings are those of tokens.css, and a test holds them to it.
  */
+import type { BeatTime } from '../wire/news'
 import type { Change } from '../words/speaker'
 
 export const STEP = 180
@@ -122,6 +123,17 @@ export function backwardOf(deeds: readonly Deed[]): Deed[] {
 /** Plays everything so much quicker. */
 export function quicker(cues: readonly Cue[], times: number): Cue[] {
   return cues.map((cue) => ({ ...cue, at: cue.at / times, lasts: cue.lasts / times }))
+}
+
+/** Gives what is played of a step of a story: first all that travels, within its time; then the markers. */
+export function beatCues(cues: readonly Cue[], { hasLanded, lasts, pace }: BeatTime): Cue[] {
+  if (hasLanded)
+    return quicker(
+      cues.flatMap((cue) => (cue.kind === 'step' ? [{ ...cue, at: 0 }] : [])),
+      pace,
+    )
+  const travels = cues.filter(({ kind }) => kind !== 'step')
+  return quicker(travels, lengthOf(travels) / lasts)
 }
 
 /** Gives when the last cue is over. */

@@ -18,6 +18,7 @@ export const KEYS: readonly { readonly keys: string; readonly says: string }[] =
   { keys: 'Enter', says: 'key-enter' },
   { keys: 'R', says: 'key-turn' },
   { keys: '+ − 0', says: 'key-zoom' },
+  { keys: '␣ ← → Esc', says: 'key-story' },
   { keys: 'F6', says: 'key-region' },
 ]
 

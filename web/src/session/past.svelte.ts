@@ -12,6 +12,10 @@ class Onlooker extends Session {
   override get isMyTurn(): boolean {
     return false
   }
+
+  protected override get isTold(): boolean {
+    return false
+  }
 }
 
 export class Past {

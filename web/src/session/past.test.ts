@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import type { Event } from '../wire/types.gen'
 import { standing, stepBefore, upTo } from './past.svelte'

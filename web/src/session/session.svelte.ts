@@ -4,21 +4,33 @@
  * Boards read this object and call `pick`, `hover` and `stage`; they hold no rules.
  */
 import type { Line } from '../wire/socket'
-import type { Answers, Happened, Hinted, Problem, Proposal, Seen, Welcome } from '../wire/types.gen'
+import type { Answers, Happened, Hinted, Moved, Problem, Proposal, Seen, Welcome } from '../wire/types.gen'
 import { dial, type Dial } from './connection.svelte'
+import { othersSince, partsOf } from './again'
 import { Staging } from './staging.svelte'
+import { Story } from './story.svelte'
 
 export class Session extends Staging {
   hinted = $state.raw<Hinted | null>(null)
   isHinting = $state(false)
   proposals = $state.raw<Readonly<Record<number, Proposal>>>({})
 
+  /** Others' turns, told one after the other. */
+  readonly story: Story
+
   constructor(id: string, carrier: Dial = dial) {
     super(id, carrier)
+    this.story = this.#newStory()
     this.open()
   }
 
+  /** Says whether others' turns are told here. */
+  protected get isTold(): boolean {
+    return true
+  }
+
   sit(seat: number): void {
+    this.story.drop()
     this.undone = []
     this.forgetStaged()
     this.hinted = null
@@ -39,7 +51,43 @@ export class Session extends Staging {
       this.isHinting = this.send({ type: 'hint', id: this.newId('h'), seat: this.seat, ply: this.seen.ply })
   }
 
+  /** Others' moves since one's own last one, which can be shown again. */
+  readonly lastRound: readonly Moved[] = $derived.by(() => othersSince(this.events, this.mine))
+
+  /** Tells moves of others once more, with the eyes of this seat. */
+  async showAgain(moves: readonly Moved[] = this.lastRound): Promise<void> {
+    const parts = await partsOf(this.id, this.seat, moves)
+    this.cancel()
+    this.story.again(parts)
+  }
+
+  /** While a story is told its places are lit, unless others are looked at. */
+  override light(at: readonly string[], seat = -1): void {
+    super.light(at.length ? at : this.story.places, at.length ? seat : -1)
+  }
+
+  override takeBack(toPly: number): void {
+    this.story.skip()
+    super.takeBack(toPly)
+  }
+
+  override undo(): void {
+    this.story.skip()
+    super.undo()
+  }
+
+  override turnAway(isAway: boolean): void {
+    super.turnAway(isAway)
+    if (isAway) this.story.skip()
+  }
+
+  override close(): void {
+    super.close()
+    this.story.drop()
+  }
+
   override changed(line: Line): void {
+    if (line === 'open') this.story.skip()
     super.changed(line)
     if (line === 'lost') this.isSending = false
   }
@@ -75,6 +123,7 @@ export class Session extends Staging {
   }
 
   #welcome({ table, mine, muted, looked, events, seen }: Welcome): void {
+    this.story.drop()
     const isFirst = this.table === null
     const hadNone = !this.mine.length
     this.table = table
@@ -89,10 +138,12 @@ export class Session extends Staging {
     if (hadNone && this.seat < 0 && mine.length === 1) this.sit(mine[0]!)
   }
 
-  #happened({ table, events, seen }: Happened): void {
-    if (seen) this.tell({ events, known: this.events, shown: this.now, seen, hasStaged: this.staged.length > 0 })
+  #happened(message: Happened): void {
+    const { table, events, seen } = message
     this.table = table
     this.toldAt = performance.now()
+    if (this.isTold && this.story.hears(message)) return
+    if (seen) this.tell({ events, known: this.events, shown: this.now, seen, hasStaged: this.staged.length > 0 })
     this.add(events)
     this.#see(seen)
   }
@@ -120,5 +171,39 @@ export class Session extends Staging {
     this.isSending = false
     this.isHinting = false
     if (this.isTryOf(problem.id)) this.forgetStaged()
+  }
+
+  #newStory(): Story {
+    // eslint-disable-next-line @typescript-eslint/no-this-alias
+    const sitting = this
+    return new Story({
+      get seat() {
+        return sitting.seat
+      },
+      get mine() {
+        return sitting.mine
+      },
+      get events() {
+        return sitting.events
+      },
+      get seen() {
+        return sitting.seen
+      },
+      get isAway() {
+        return sitting.isAway
+      },
+      show: (seen) => {
+        this.seen = seen
+        this.light([])
+      },
+      visit: (seat) => {
+        this.visited = seat
+        this.light([])
+      },
+      add: (events) => this.add(events),
+      see: (seen) => this.#see(seen),
+      tell: (news) => this.tell(news),
+      isQuick: (seat) => this.table?.seats[seat]?.kind === 'bot',
+    })
   }
 }

@@ -4,11 +4,13 @@ import type { Session } from '../session/session.svelte'
 import { say } from '../words/language.svelte'
 import type { Speaker } from '../words/speaker'
 import { promptFor } from './prompt'
+import { storyAsk } from './story'
 
 /** Says what is asked now of whoever decides. */
 export function askFor(session: Session, speaker: Speaker, title: TitleTable, names: readonly string[]): Ask {
   const { seen } = session
   if (!seen) return { lead: '' }
+  if (session.story.isTelling) return storyAsk(session, speaker, names, title.inCoins ?? false)
   if (seen.is_over) return { lead: say('game-over') }
   const text = promptFor(session, speaker, names)
   if (!session.isMyTurn) return { lead: '', text }

@@ -114,7 +114,7 @@ function moved(
 }
 
 /** Says what a decision turned up, as far as the reader may know it: for all to see, into their own hand, into another's. */
-function revealedBy(steps: readonly Step[], speaker: Speaker): { revealed?: string } {
+export function revealedBy(steps: readonly Step[], speaker: Speaker): { revealed?: string } {
   const barriers = steps.flatMap(({ shown }) => shown).filter((each) => each.barrier)
   if (!barriers.length) return {}
   const things = (those: Step['shown']) => those.map((each) => speaker.thing(each.thing)).join(', ')

@@ -1,7 +1,8 @@
 import { render } from '@testing-library/svelte'
 import { tick } from 'svelte'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadSpeaker } from '../games/titles'
+import { chooseStory } from '../motion/settings.svelte'
 import { speak } from '../words/language.svelte'
 import type { Change, Speaker } from '../words/speaker'
 import type { Event, Seen, TableInfo } from '../wire/types.gen'
@@ -115,6 +116,8 @@ describe('time', () => {
 })
 
 describe('the voice of a table', () => {
+  beforeEach(() => chooseStory('flowing'))
+
   function listen(left: number | null = null) {
     const session = new Session('abc', () => ({ open: () => undefined, send: () => true, close: () => undefined }))
     session.heard({
@@ -166,6 +169,21 @@ describe('the voice of a table', () => {
     session.changed('lost')
     await tick()
     expect(said('now')).toContain('Connection lost')
+  })
+
+  it('tells a story step by step, each step once, and my turn when it has ended', async () => {
+    chooseStory('steps')
+    const { session, said } = listen()
+    const events = [moved(2, change(1, 'money', -6, 'price'), change(1, 'income', 1, 'farm', '1,1'))]
+    session.heard({ type: 'happened', table: table(), events, seen: seen(2, 0) })
+    await tick()
+    expect([said('story'), said('now')]).toEqual(['Bruno pays: −$6.', ''])
+    session.story.forward()
+    await tick()
+    expect(said('story')).toBe('Bruno lays Farm face down as a lake: income +1.')
+    session.story.forward()
+    await tick()
+    expect([said('story'), said('news'), said('now')]).toEqual(['', '', 'Your turn'])
   })
 
   it('interrupts when time runs out', async () => {

@@ -4,7 +4,9 @@ import { inParts, labelled, moneyChange, say } from '../words/language.svelte'
 import { signed } from '../words/numbers'
 import type { Speaker } from '../words/speaker'
 import type { Event, Moved } from '../wire/types.gen'
+import type { Turn } from '../session/turns'
 import { linesOf } from './lines'
+import { tellingLine } from './story'
 
 /** So many causes are told one by one; of more only the sums, and the ledger on the screen has the rest. */
 const FEW = 5
@@ -48,6 +50,29 @@ function ledgersOf(event: Moved, speaker: Speaker, names: readonly string[], lan
     if (causes.length > FEW) return sums ? [`${sums}.`] : []
     return causes.length ? [`${inParts(causes.map(({ why, gains }) => say('voice-cause', { why, gains })))}.`] : []
   })
+}
+
+/** Tells one step of a turn: the first with whose turn it is and what they do, the others with what they are about. */
+export function spokenBeat(
+  turn: Turn,
+  at: number,
+  speaker: Speaker,
+  names: readonly string[],
+  language: string,
+): string {
+  const { kind, changes } = turn.beats[at]!
+  const { heading } = tellingLine(turn, at, speaker, names, false)
+  const name = names[turn.seat] ?? say('somebody')
+  const said = kind === 'does' ? `${name} ${heading}` : at ? heading : `${name} ${heading}`
+  const sums = (deltas: readonly Delta[]) =>
+    deltas
+      .filter(({ amount }) => amount)
+      .map((delta) => amountOf(delta, language))
+      .join(', ')
+  const gains = seatRows(changes, speaker, names, turn.seat).map(({ seat, name: whose, totals }) =>
+    seat === turn.seat || seat < 0 ? `${sums(totals)}.` : say('voice-other', { name: whose, gains: sums(totals) }),
+  )
+  return gains.length ? say('voice-ledger', { move: said, ledger: gains.join(' ') }) : `${said}.`
 }
 
 /** Money says by itself what it is; other tracks are named. */

@@ -11,4 +11,14 @@ export interface News {
   readonly hasStaged: boolean
   /** Nothing has happened yet, only a move more is staged. */
   readonly staged?: Step
+  /** It is one step of a story. */
+  readonly beat?: BeatTime
+}
+
+/** When a step of a story is played: its amounts travel for some milliseconds, and the markers step once these have come. */
+export interface BeatTime {
+  readonly hasLanded: boolean
+  readonly lasts: number
+  /** So many times as quick as usual. */
+  readonly pace: number
 }

@@ -42,6 +42,26 @@ stage-turn = turn { $turn }
 stage-mine = { $stage } · your turn
 stage-theirs = { $stage } · { $name }'s turn
 
+## Others' turns, told step by step
+
+story = Others' turns
+story-lead = { $name }'s turn.
+story-does = { $name } { $deed }.
+story-paid = { $name } { $deed } for { $price }.
+story-then = Then { $names }.
+story-then-you = Then { $names }, then you.
+story-you = Then you.
+story-pays = pays
+story-others = for the others
+story-step = step { $at } of { $count }
+story-back = One step back
+story-next = Next step
+story-pause = Pause
+story-play = Continue
+story-skip = Skip
+story-skip-mine = Skip to my turn
+story-again = Show me again
+
 ## Who is there
 
 people = At the table
@@ -187,6 +207,7 @@ recap =
        *[other] { $count } moves since your last visit
     }
 recap-read = OK
+recap-show = Show me
 
 ## The log
 
@@ -334,6 +355,7 @@ key-next = next possible space
 key-enter = choose; on Confirm: confirm
 key-turn = rotate the tile
 key-zoom = zoom the map
+key-story = pause, step through or skip others' turns
 key-region = next part of the page
 
 ## Trouble

@@ -42,6 +42,26 @@ stage-turn = tour { $turn }
 stage-mine = { $stage } · à vous
 stage-theirs = { $stage } · à { $name } de jouer
 
+## Les tours des autres, pas à pas
+
+story = Les tours des autres
+story-lead = À { $name } de jouer.
+story-does = { $name } { $deed }.
+story-paid = { $name } { $deed } pour { $price }.
+story-then = Puis { $names }.
+story-then-you = Puis { $names }, puis vous.
+story-you = Puis vous.
+story-pays = paie
+story-others = pour les autres
+story-step = étape { $at } sur { $count }
+story-back = Revenir d’une étape
+story-next = Étape suivante
+story-pause = Pause
+story-play = Continuer
+story-skip = Passer
+story-skip-mine = Passer à mon tour
+story-again = Revoir les tours
+
 ## Qui est là
 
 people = À la table
@@ -191,6 +211,7 @@ recap =
        *[other] { $count } coups depuis votre dernière visite
     }
 recap-read = OK
+recap-show = Revoir
 
 ## Le journal
 
@@ -336,6 +357,7 @@ key-next = case possible suivante
 key-enter = choisir ; sur Confirmer : confirmer
 key-turn = tourner la tuile ou le quartier
 key-zoom = zoomer sur le plan
+key-story = mettre en pause, parcourir ou passer les tours des autres
 key-region = partie suivante de la page
 
 ## Ennuis

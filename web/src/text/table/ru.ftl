@@ -43,6 +43,26 @@ stage-turn = ход { $turn }
 stage-mine = { $stage } · ваш ход
 stage-theirs = { $stage } · ходит { $name }
 
+## Ходы остальных, шаг за шагом
+
+story = Ходы остальных
+story-lead = Ходит { $name }.
+story-does = { $name } { $deed }.
+story-paid = { $name } { $deed } за { $price }.
+story-then = Дальше { $names }.
+story-then-you = Дальше { $names }, затем вы.
+story-you = Дальше вы.
+story-pays = платит
+story-others = у остальных
+story-step = шаг { $at } из { $count }
+story-back = На шаг назад
+story-next = Следующий шаг
+story-pause = Пауза
+story-play = Продолжить
+story-skip = Пропустить
+story-skip-mine = К моему ходу
+story-again = Показать ещё раз
+
 ## Кто здесь
 
 people = За столом
@@ -209,6 +229,7 @@ recap =
        *[other] { $count } действия, пока вас не было
     }
 recap-read = Понятно
+recap-show = Показать
 
 ## Журнал
 
@@ -353,6 +374,7 @@ key-next = следующая доступная клетка
 key-enter = выбрать; на «Подтвердить» — подтвердить
 key-turn = повернуть тайл
 key-zoom = масштаб плана
+key-story = остановить, листать или пропустить ходы остальных
 key-region = следующая часть страницы
 
 ## Неполадки
