@@ -1,11 +1,11 @@
 /** Which card is open on this page: one at a time. Things say by `opens` what they are the card of. */
 import type { Attachment } from 'svelte/attachments'
 import type { CardOf } from './card'
+import { isPointed, SLIP } from './pointed'
 
 const HOVER = 250
 const LEAVE = 200
 const HOLD = 450
-const SLIP = 10
 
 export interface OpenCard {
   readonly of: CardOf
@@ -54,18 +54,6 @@ class Cards {
 }
 
 export const cards = new Cards()
-
-/** Where the pointer was pressed last: what changes under a pointer that rests was not pointed at. */
-let pressed: { readonly x: number; readonly y: number } | null = null
-
-function isPointed({ pointerType, clientX, clientY }: PointerEvent): boolean {
-  const rests = pressed !== null && Math.hypot(clientX - pressed.x, clientY - pressed.y) < SLIP
-  if (!rests) pressed = null
-  return pointerType === 'mouse' && !rests
-}
-
-if (typeof document !== 'undefined')
-  document.addEventListener('pointerdown', ({ clientX, clientY }) => (pressed = { x: clientX, y: clientY }), true)
 
 /**
  * Lets an element open the card of a thing: by pointing at it, by the focus that keys bring, by a long press. A click

@@ -29,13 +29,19 @@ afterEach(() => {
 })
 
 describe('a server that does not answer', () => {
-  it.each(['isSending', 'isTrying', 'isHinting'] as const)('is told of after two seconds of %s', (what) => {
+  it.each(['isSending', 'isTrying'] as const)('is told of after two seconds of %s', (what) => {
     session[what] = true
     flushSync()
     pass(1999)
     expect(said()).toBe('')
     pass(1)
     expect(said()).toBe('Still waiting for the server…')
+  })
+  it('is not told of while it thinks about a hint', () => {
+    session.isHinting = true
+    flushSync()
+    pass(60_000)
+    expect(said()).toBe('')
   })
   it('is not told of when it answers in time, and no more once it has', () => {
     session.isSending = true
