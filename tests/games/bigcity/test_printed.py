@@ -103,7 +103,7 @@ DETAILS: dict[str, dict[str, list[str]]] = {
     "church": {
         "en": [
             "Counts as: special building",
-            "Number: 2 (box of 52), 3 (table of values), 2 (inventory)",
+            "Number: 2 (box of 52), 3 (the rulebook’s table), 2 (inventory)",
             "Lots: 1",
             "Price: the card of the lot",
             "Condition: city hall stands in the city",
@@ -123,7 +123,7 @@ DETAILS: dict[str, dict[str, list[str]]] = {
         ],
         "ru": [
             "Считается как: особое здание",
-            "Количество: 2 (по коробке), 3 (по таблице), 2 (по описи)",
+            "Количество: 2 (по коробке), 3 (по таблице правил), 2 (по описи)",
             "Участки: 1",
             "Цена: карта участка",
             "Условие: в городе есть ратуша",

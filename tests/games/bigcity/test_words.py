@@ -435,7 +435,7 @@ REASONS = {
         "The district would cover a lot of the city: lot 15.",
         "At most two cards from one pile in a turn: pile 7.",
         "A neighbor forbids it: parking lot, lot 12.",
-        "A condition of this building does not hold: no factory or compost yard is next to it.",
+        "Condition not met: no factory or compost yard is next to it.",
         "First: draw cards.",
     ],
     "fr": [

@@ -278,7 +278,7 @@ log-exchanged =
        *[other] exchanges { $count } cards with the piles
     }
 log-give = puts back { $card }
-log-done = ends the trade
+log-done = finishes the trade
 log-pass = passes
 log-draw = draws from pile { $pile }
 log-drawn =
@@ -286,7 +286,7 @@ log-drawn =
         [one] draws from pile { $piles }
        *[other] draws from piles { $piles }
     }
-log-trade = wants to trade cards
+log-trade = offers a trade
 log-offer = offers { $card }
 log-want = asks for cards of district { $district }
 log-decline = declines
@@ -422,8 +422,8 @@ label-center = center
 
 refusal-malformed =
     { $thing ->
-        [none] This move cannot be read.
-       *[other] This move cannot be read: { $thing }.
+        [none] Move not understood.
+       *[other] Move not understood: { $thing }.
     }
 refusal-not_your_turn =
     { $thing ->
@@ -515,14 +515,14 @@ refusal-not_last_in_district =
         [one] { $missing } other lot of the district is still free.
        *[other] { $missing } other lots of the district are still free.
     }
-refusal-condition = A condition of this building does not hold: { $thing }.
+refusal-condition = Condition not met: { $thing }.
 refusal-forbidden_neighbour = A neighbor forbids it: { $thing }.
 refusal-no_such_pile = There is no such pile: { $thing }.
 refusal-wrong_number =
     { $missing ->
-        [0] This is not the number of cards due.
-        [one] This is not the number of cards due: { $missing } is due.
-       *[other] This is not the number of cards due: { $missing } are due.
+        [0] Draw another number of cards.
+        [one] Draw { $missing } card.
+       *[other] Draw { $missing } cards.
     }
 refusal-pile_closed = Its district is not in the city yet: { $thing }.
 refusal-pile_limit = At most two cards from one pile in a turn: { $thing }.
@@ -617,8 +617,8 @@ first_player-5 = player 5
 
 supply-box_52 = box of 52
     .meaning = 52 buildings, as the list of contents says: 2 churches
-supply-seed_table = table of values
-    .meaning = 53 buildings, as the table of values says: 3 churches
+supply-seed_table = the rulebook’s table
+    .meaning = 53 buildings, as the rulebook’s table has them: 3 churches
 supply-inventory_variant = inventory
     .meaning = 52 buildings as one inventory has them: 4 cinemas, 2 post offices
 

@@ -592,8 +592,8 @@ label-center = центр
 
 refusal-malformed =
     { $thing ->
-        [none] Этот ход не удаётся прочесть.
-       *[other] Этот ход не удаётся прочесть: { $thing }.
+        [none] Ход непонятен.
+       *[other] Ход непонятен: { $thing }.
     }
 refusal-not_your_turn =
     { $thing ->
@@ -693,7 +693,7 @@ refusal-forbidden_neighbour = Запрещает соседняя построй
 refusal-no_such_pile = Такой стопки нет: { $thing }.
 refusal-wrong_number =
     { $missing ->
-        [0] Нужно взять другое число карт.
+        [0] Возьмите другое число карт.
         [one] Возьмите { $missing } карту.
         [few] Возьмите { $missing } карты.
        *[many] Возьмите { $missing } карт.
@@ -793,7 +793,7 @@ first_player-5 = игрок 5
 
 supply-box_52 = по коробке
     .meaning = 52 постройки, как в перечне содержимого: 2 церкви
-supply-seed_table = по таблице
+supply-seed_table = по таблице правил
     .meaning = 53 постройки, как в таблице правил: 3 церкви
 supply-inventory_variant = по описи
     .meaning = 52 постройки, как в одной из описей: 4 кинотеатра, 2 почты
