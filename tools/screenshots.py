@@ -151,9 +151,9 @@ def stage_a_building(hands: Hands) -> None:
     """Stage what brings most of all that can be built, and name the piles."""
     page = hands.page
     hands.click_and_see(page.locator(".actions .holder button").first)
-    chips = page.locator("button.chip")
-    gains = [int(each.replace("−", "-")) for each in chips.locator("b").all_inner_texts()]
-    hands.click_and_see(chips.nth(gains.index(max(gains))))
+    open_ones = page.locator(".supply .piece[data-glow]")
+    gains = [int(each.replace("−", "-")) for each in open_ones.locator("b").all_inner_texts()]
+    hands.click_and_see(open_ones.nth(gains.index(max(gains))))
     while not hands.can_confirm():
         lots = page.locator("g.lot.legal:not([aria-pressed])")
         piles = page.locator(".pile.open")

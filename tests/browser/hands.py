@@ -33,6 +33,13 @@ EVERY_RULE = """axe.getRules().filter(({ tags }) => !tags.includes('wcag2aaa')
     && !tags.includes('deprecated')).map(({ ruleId }) => ruleId)"""
 CONTRAST = "['color-contrast']"
 MENU = "nav button.menu"
+# Outside the part of a map that is shown, or under what stands over it.
+IS_HIDDEN_ON_MAP = """(one) => {
+    const map = one.closest('.ground > svg')
+    const { left, top, width, height } = one.getBoundingClientRect()
+    const met = document.elementFromPoint(left + width / 2, top + height / 2)
+    return map !== null && !map.contains(met)
+}"""
 REGION = "document.activeElement?.closest('[data-region]')?.dataset.region ?? ''"
 # What is heard of a new size, theme or state of the page is shown within a frame or two.
 IS_STILL = """async () => {
@@ -282,6 +289,7 @@ class Hands:
 
     def click_and_wait(self, locator: Any) -> None:
         """Click something that picks or stages, and wait until the page shows it."""
+        self.show_on_map(locator)
         before = self.staged()
         locator.click()
         until(lambda: self.is_answered(before), "the click is answered")
@@ -290,8 +298,15 @@ class Hands:
         """Say whether something else is picked or staged now, and the server has said so."""
         return self.is_over() or (self.rests() and self.staged() != before)
 
+    def show_on_map(self, locator: Any) -> None:
+        """Show the whole map where something lies outside the part of it that is shown."""
+        fit = self.page.locator(".map .tools button:nth-child(3)")
+        if fit.count() and locator.evaluate(IS_HIDDEN_ON_MAP):
+            fit.click()
+
     def click_and_see(self, locator: Any) -> None:
         """Click something, and wait until the table looks different and rests."""
+        self.show_on_map(locator)
         before = self.looks()
         locator.click(force=True)
         until(lambda: self.rests() and self.looks() != before, "the click shows")

@@ -29,7 +29,8 @@ OUT_OF_PLACE = """(wanted) => {
     const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
     const cuts = (one) => {
         const style = getComputedStyle(one)
-        return style.overflowX !== 'visible' || style.overflowY !== 'visible'
+        return style.display !== 'contents'
+            && (style.overflowX !== 'visible' || style.overflowY !== 'visible')
     }
     const parents = ({ parentElement: one }) => one ? [one, ...parents(one)] : []
     const isFixed = (one) => getComputedStyle(one).position === 'fixed'

@@ -33,7 +33,7 @@ def test_conditions_fill_while_one_looks_at_lots(hands: Hands) -> None:
     to_my_first_action(hands)
     page = hands.page
     hands.click_and_see(page.locator(".actions .holder button").first)
-    hands.click_and_see(page.locator("button.chip", has_text="City hall"))
+    hands.click_and_see(page.locator(".supply .piece", has_text="City hall"))
     assert page.locator(".side .checks li.open").count() == 1
     legal = {int(each.split()[-1]) for each in ids(hands, "g.lot.legal")}
     assert 15 in legal
@@ -50,7 +50,7 @@ def test_a_staged_building_tells_its_points_on_the_map(hands: Hands) -> None:
     to_my_first_action(hands)
     page = hands.page
     hands.click_and_see(page.locator(".actions .holder button").first)
-    hands.click_and_see(page.locator("button.chip", has_text="Single office"))
+    hands.click_and_see(page.locator(".supply .piece", has_text="Single office"))
     hands.click_and_see(page.locator(lot(15)))
     points = page.locator("g.points text").text_content()
     assert page.locator("section.seat .old").inner_text() == "0 →"
@@ -116,6 +116,8 @@ def test_everything_with_a_name_opens_a_card(hands: Hands) -> None:
     card.wait_for(state="detached")
     page.locator(".hand .card", has_text="15").hover()
     card.get_by_text("Single office").wait_for()
+    page.mouse.move(5, 5)
+    card.wait_for(state="detached")
     page.locator(".pile").first.click(force=True)
     card.get_by_text("lots are free").wait_for()
 

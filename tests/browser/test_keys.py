@@ -46,7 +46,7 @@ def test_big_city_is_played_by_keys(hands: Hands) -> None:
     page = hands.page
     until(hands.is_my_turn, "a district is due")
     while page.locator("button.board").count():
-        hands.jump_to("tray")
+        hands.jump_to("decision")
         press_until(hands, "Tab", "button.board")
         press(hands, "Enter")
         hands.jump_to("map")
@@ -60,8 +60,8 @@ def test_big_city_is_played_by_keys(hands: Hands) -> None:
     hands.jump_to("map")
     press(hands, "n", "Enter")
     until(lambda: page.locator("rect.chosen").count() == 1, "a lot is chosen")
-    hands.jump_to("tray")
-    press_until(hands, "Tab", "button.chip")
+    hands.jump_to("numbers")
+    press_until(hands, "Tab", ".supply .piece")
     press(hands, "Enter")
     while not hands.can_confirm():
         press(hands, "1")

@@ -13,7 +13,7 @@ IN_BIG_CITY = (
     "button.board:not([aria-disabled])",
     "g[id='city place']",
     ".pile.open",
-    "button.chip:not([aria-pressed='true'])",
+    ".supply .piece[data-glow]:not([aria-pressed='true'])",
     "g.street.legal circle.hit",
     "g.lot.legal:not([aria-pressed])",
     "button.end",
@@ -50,8 +50,8 @@ def in_big_city(hands: Hands, begun: Counter[str]) -> None:
             if actions.filter(has_text=name).count() and begun[name] < ENOUGH.get(name, 999):
                 begun[name] += 1
                 return hands.click_and_see(actions.filter(has_text=name).first)
-    if hands.page.locator("button.chip[aria-pressed='true'], rect.chosen").count():
-        targets = tuple(each for each in IN_BIG_CITY if ".chip" not in each)
+    if hands.page.locator(".piece[aria-pressed='true'], rect.chosen").count():
+        targets = tuple(each for each in IN_BIG_CITY if ".piece" not in each)
     else:
         targets = IN_BIG_CITY
     if click_first(hands, targets):

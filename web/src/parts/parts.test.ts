@@ -16,7 +16,7 @@ import ReplayBar from './ReplayBar.svelte'
 import Ruler from './Ruler.svelte'
 import ScoreBars from './ScoreBars.svelte'
 import SuburbiaTile from '../games/suburbia/SingleTile.svelte'
-import { fitBox, panBox, revealBox, zoomBox } from './view'
+import { boxAround, clearOf, contains, fitBox, panBox, revealBox, zoomBox } from './view'
 import WhyNot from './WhyNot.svelte'
 
 let speaker: Speaker
@@ -187,6 +187,19 @@ describe('looking at a map', () => {
   it('moves only as far as needed to show something', () => {
     expect(revealBox(content, { x: 110, y: 10, width: 10, height: 10 }, 5)).toMatchObject({ x: 25, y: 0 })
     expect(revealBox(content, { x: 10, y: 10, width: 10, height: 10 }, 5)).toEqual(content)
+  })
+  it('opens on as many of the things that matter as fit, and on nothing far outside', () => {
+    const lot = (x: number) => ({ x, y: 20, width: 5, height: 5 })
+    expect(boxAround([lot(2), lot(80), lot(90)], content, 40, 40)).toMatchObject({ x: 60 })
+    expect(boxAround([lot(2)], content, 40, 80)).toEqual({ x: 0, y: -15, width: 40, height: 80 })
+    expect(boxAround([], content, 40, 40)).toMatchObject({ x: 30, y: 5 })
+  })
+  it('keeps clear of the buttons at the right and of what stands along the top', () => {
+    const clear = clearOf(fitBox(content, 400, 200), content, 400, 200, 40)
+    const unit = clear.width / 400
+    expect(contains(clear, content)).toBe(true)
+    expect((clear.x + clear.width - (content.x + content.width)) / unit).toBeGreaterThanOrEqual(60)
+    expect((content.y - clear.y) / unit).toBeGreaterThanOrEqual(40)
   })
 })
 

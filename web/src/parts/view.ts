@@ -49,10 +49,60 @@ function clamp(value: number, low: number, high: number): number {
 
 const TOOLS = 60
 
-/** Moves what is fitted aside where it would lie under the column of buttons at the right edge, all in pixels of a window. */
-export function clearOf(whole: Box, content: Box, width: number, height: number): Box {
-  const margin = ((whole.width - content.width) / 2) * (width / whole.width)
-  if (margin >= TOOLS || width <= 2 * TOOLS) return whole
-  const narrow = fitBox(content, width - TOOLS, height)
-  return { ...narrow, width: narrow.width * (width / (width - TOOLS)) }
+/**
+ * Moves what is fitted aside where it would lie under the column of buttons at the right edge, or under what stands along the top, all in
+ * pixels of a window.
+ */
+export function clearOf(whole: Box, content: Box, width: number, height: number, top = 0): Box {
+  const scale = width / whole.width
+  const [beside, above] = [((whole.width - content.width) / 2) * scale, ((whole.height - content.height) / 2) * scale]
+  const [right, over] = [beside >= TOOLS || width <= 2 * TOOLS ? 0 : TOOLS, above >= top || height <= 2 * top ? 0 : top]
+  if (!right && !over) return whole
+  const inner = fitBox(content, width - right, height - over)
+  const unit = inner.width / (width - right)
+  return { x: inner.x, y: inner.y - over * unit, width: width * unit, height: height * unit }
+}
+
+/** Gives a box of this size that shows as many of the parts as it can, and nothing far outside the content. */
+export function boxAround(parts: readonly Box[], content: Box, width: number, height: number): Box {
+  const at = ({ x, y, width: w, height: h }: Box): Box => ({
+    x:
+      width >= content.width
+        ? content.x + (content.width - width) / 2
+        : keep(x + w / 2 - width / 2, content.x, content.width - width),
+    y:
+      height >= content.height
+        ? content.y + (content.height - height) / 2
+        : keep(y + h / 2 - height / 2, content.y, content.height - height),
+    width,
+    height,
+  })
+  const tried = [...(parts.length ? [boundsOf(parts)] : [content]), ...parts].map(at)
+  const seen = tried.map((view) => parts.filter((part) => contains(view, part)).length)
+  return tried[seen.indexOf(Math.max(...seen))]!
+}
+
+/** Says whether a view shows a box, but for a little. */
+export function contains(view: Box, part: Box, slack = 0): boolean {
+  return (
+    part.x >= view.x - slack &&
+    part.y >= view.y - slack &&
+    part.x + part.width <= view.x + view.width + slack &&
+    part.y + part.height <= view.y + view.height + slack
+  )
+}
+
+/** Gives the box around boxes. */
+export function boundsOf(boxes: readonly Box[]): Box {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))]
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  }
+}
+
+function keep(value: number, from: number, length: number): number {
+  return clamp(value, from, from + length)
 }

@@ -11,7 +11,6 @@ from burgh.games.bigcity.engine.state import BigCity
 from burgh.games.bigcity.engine.tables import BARGAIN, ROTATION, SWAP, Boards
 from burgh.games.bigcity.moves import (
     At,
-    Build,
     District,
     Done,
     Draw,
@@ -21,27 +20,17 @@ from burgh.games.bigcity.moves import (
     Play,
     Stop,
     Turn,
-    lot_index,
 )
 from burgh.shapes.square import SIDES
 
 
 def where(table: BigCity, move: Move) -> Said | None:
-    """Where a move goes: a piece into its districts, a district next to others."""
+    """Where a district goes: next to others. The number of a lot says by itself where it is."""
     match move:
-        case Build(lots=lots):
-            return in_districts(table, lots)
         case Turn(rotation) if table.due == ROTATION:
             return next_to(table, rotation)
         case _:
             return None
-
-
-def in_districts(table: BigCity, numbers: Iterable[int]) -> Said | None:
-    """The districts of lots, given by their printed numbers."""
-    lots = [lot_index(table, number) for number in numbers]
-    district = table.rules.tables.boards.lot_district
-    return numbered("where-in", {int(district[lot]) for lot in lots if lot is not None})
 
 
 def next_to(table: BigCity, rotation: int) -> Said | None:

@@ -80,7 +80,12 @@ function ready(session: Session, speaker: Speaker): Ask | null {
   if (!first) return null
   const built = builtOf(session, speaker)
   if (!built && first.do === 'district') return said('ready-added', { number: Number(first.district) })
-  return built ? said('ready-build', built) : said(`ready-${first.do}`, readyFacts(session, moves, first))
+  if (!built) return said(`ready-${first.do}`, readyFacts(session, moves, first))
+  const piles = moves.flatMap((move) => (move.do === 'draw' ? [String(move.pile)] : []))
+  const each = [...new Set(piles)].sort()
+  return piles.length
+    ? said('ready-build-draw', { ...built, count: each.length, piles: speaker.say(listed('and', each)) })
+    : said('ready-build', built)
 }
 
 function readyFacts(session: Session, moves: readonly Move[], { seat }: Move) {

@@ -50,8 +50,13 @@ export class Plan {
     )
   }
 
+  /** A street is what is chosen next. */
+  get isLayingTram(): boolean {
+    return this.picked('do') === 'tram' || this.position.phase === 'tram'
+  }
+
   get layer(): Layer {
-    if (this.picked('do') === 'tram' || this.position.phase === 'tram') return 'streets'
+    if (this.isLayingTram) return 'streets'
     return this.picked('do') === undefined && this.session.staged.at(-1)?.move.do !== 'tram' ? this.wished : 'lots'
   }
 

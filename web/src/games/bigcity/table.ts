@@ -3,13 +3,14 @@ import type { TableMaker, TablePart } from '../title'
 import { say } from '../../words/language.svelte'
 import { ask } from './ask'
 import Board from './Board.svelte'
-import Checks from './Checks.svelte'
+import Doing from './Doing.svelte'
 import { faceWith } from './face'
 import { MANNER } from './manner'
 import Numbers from './Numbers.svelte'
 import { BUILT_IN, printedWith, type Printed } from './printed'
 import { scoring } from './scoring'
 import Strip from './Strip.svelte'
+import Supply from './Supply.svelte'
 import Tray from './Tray.svelte'
 import { turnsOf } from './turns'
 
@@ -25,10 +26,11 @@ const table = (printed: Printed): TablePart => ({
   Board,
   Tray,
   Numbers,
+  Rest: Supply,
   tabSign: 'g-market',
   Strip,
   manner: MANNER,
-  Checks,
+  Checks: Doing,
   trayAbove: false,
   printed,
   scoring: scoring(printed),

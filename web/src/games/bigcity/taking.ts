@@ -1,5 +1,6 @@
 /** Taking a building up: from the supply, from its card in the hand, from the card that tells about it. */
 import type { Session } from '../../session/session.svelte'
+import { isChoosing } from './glow'
 import { planOf } from './plan.svelte'
 
 /** Says whether an action is due here. */
@@ -7,11 +8,32 @@ export function canAct(session: Session): boolean {
   return session.isMyTurn && !session.isWhole && planOf(session).position.phase === 'act'
 }
 
-/** Says whether a piece can be built now. */
+/** Says whether a piece can be built now, on the lots chosen so far if there are any. */
 export function isOpenPiece(session: Session, piece: string): boolean {
+  return bestOf(session, piece) !== null
+}
+
+/** Gives the points a piece brings at best on the lots chosen so far; nothing where it cannot be built. */
+export function bestOf(session: Session, piece: string): number | null {
+  if (!canAct(session)) return null
+  const { lots } = planOf(session)
+  const points = session.legal.flatMap(({ move, net }) =>
+    move.piece === piece &&
+    (move.do === 'build'
+      ? lots.every((lot) => (move.lots as number[]).includes(lot))
+      : move.do === 'play' && !lots.length)
+      ? [net[String(session.seat)]?.score ?? 0]
+      : [],
+  )
+  return points.length ? Math.max(...points) : null
+}
+
+/** Says whether the buildings are what is chosen among now: nothing but lots, or that one builds, is chosen yet. */
+export function isChoosingPiece(session: Session): boolean {
   return (
+    isChoosing(session) &&
     canAct(session) &&
-    session.legal.some(({ move }) => (move.do === 'build' || move.do === 'play') && move.piece === piece)
+    session.picking.picks.every(({ field, value, among }) => (field === 'do' && value === 'build') || among)
   )
 }
 

@@ -293,11 +293,6 @@ log-decline = declines
 log-bid = gives in return { $card }
 log-for = gives it for offered card { $offered_nth }
 log-take = accepts the counter-offer of { $seat }
-where-in =
-    { $count ->
-        [one] in district { $numbers }
-       *[other] in districts { $numbers }
-    }
 where-next_to =
     { $count ->
         [one] next to district { $numbers }

@@ -293,11 +293,6 @@ log-decline = refuse
 log-bid = fait une contre-offre : { $card }
 log-for = la donne contre la carte offerte n° { $offered_nth }
 log-take = accepte la contre-offre : { $seat }
-where-in =
-    { $count ->
-        [one] (quartier { $numbers })
-       *[other] (quartiers { $numbers })
-    }
 where-next_to =
     { $count ->
         [one] à côté du quartier { $numbers }

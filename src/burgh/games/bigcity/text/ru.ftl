@@ -455,12 +455,6 @@ log-decline = отказывается
 log-bid = даёт взамен: { $card }
 log-for = даёт её за предложенную карту № { $offered_nth }
 log-take = принимает ответ: { $seat }
-where-in =
-    { $count ->
-        [one] (квартал { $numbers })
-        [few] (кварталы { $numbers })
-       *[many] (кварталы { $numbers })
-    }
 where-next_to =
     { $count ->
         [one] рядом с кварталом { $numbers }

@@ -15,10 +15,12 @@ city-tram-count = Tram { $laid } of { $all }
 city-layer = Arrows and clicks go to
 city-layer-lots = Lots
 city-layer-streets = Streets
+city-key = Key to the map
 city-key-outskirts = outskirts
 city-key-center = center
 city-key-multiple = church lot
 city-key-hand = in your hand
+city-key-lit = may be chosen now
 
 ## What is asked
 
@@ -86,6 +88,12 @@ city-ask-fallback = No trade came about.
     .text = Exchange one or two cards, or pass.
 city-ask-ready-build = { $piece } on { $lots } is ready to be built: { $points }.
     .text = Confirm it, or take it back.
+city-ask-ready-build-draw = { $piece } on { $lots } is ready to be built: { $points }.
+    .text =
+        { $count ->
+            [one] You draw from pile { $piles }. Confirm it, or choose another pile.
+           *[other] You draw from piles { $piles }. Confirm it, or choose other piles.
+        }
 city-ask-ready-tram =
     { $count ->
         [one] One segment of tram is ready.
@@ -189,10 +197,9 @@ city-check-holds = met:
 city-check-fails = not met:
 city-check-open = condition:
 city-on = on { $lots }
-city-supply = Buildings left
-city-base = base value
+city-supply = Buildings
+city-supply-key = points · left
 city-left = { $count } left
-city-why-not = why not?
 
 ## Cards
 

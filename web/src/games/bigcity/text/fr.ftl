@@ -15,10 +15,12 @@ city-tram-count = Tramway { $laid } sur { $all }
 city-layer = Flèches et clics choisissent les
 city-layer-lots = Propriétés
 city-layer-streets = Rues
+city-key = Légende
 city-key-outskirts = périphérie
 city-key-center = centre-ville
 city-key-multiple = propriété pour église
 city-key-hand = dans votre main
+city-key-lit = à choisir maintenant
 
 ## Ce qui est demandé
 
@@ -86,6 +88,12 @@ city-ask-fallback = Aucun troc n’a eu lieu.
     .text = Échangez une ou deux cartes, ou passez.
 city-ask-ready-build = { $piece } sur { $lots } : prêt, { $points }.
     .text = Confirmez, ou reprenez.
+city-ask-ready-build-draw = { $piece } sur { $lots } : prêt, { $points }.
+    .text =
+        { $count ->
+            [one] Vous piochez dans la pile { $piles }. Confirmez, ou choisissez une autre pile.
+           *[other] Vous piochez dans les piles { $piles }. Confirmez, ou choisissez d'autres piles.
+        }
 city-ask-ready-tram =
     { $count ->
         [one] Un tronçon de tramway est prêt.
@@ -189,14 +197,9 @@ city-check-holds = remplie :
 city-check-fails = non remplie :
 city-check-open = condition :
 city-on = sur { $lots }
-city-supply = Bâtiments restants
-city-base = valeur de base
-city-left =
-    { $count ->
-        [one] reste { $count }
-       *[other] restent { $count }
-    }
-city-why-not = pourquoi pas ?
+city-supply = Bâtiments
+city-supply-key = points · reste
+city-left = reste { $count }
 
 ## Fiches
 

@@ -15,10 +15,12 @@ city-tram-count = Трамвай { $laid } из { $all }
 city-layer = Выбирать на плане
 city-layer-lots = Участки
 city-layer-streets = Улицы
+city-key = Легенда
 city-key-outskirts = окраина
 city-key-center = центр
 city-key-multiple = участок для церкви
 city-key-hand = на руке
+city-key-lit = можно выбрать
 
 ## Что требуется
 
@@ -88,6 +90,13 @@ city-ask-fallback = Сделка не состоялась.
     .text = Обменяйте одну или две карты или спасуйте.
 city-ask-ready-build = { $piece }, { $lots }: можно строить, { $points }.
     .text = Подтвердите или уберите.
+city-ask-ready-build-draw = { $piece }, { $lots }: можно строить, { $points }.
+    .text =
+        { $count ->
+            [one] Вы берёте из стопки { $piles }. Подтвердите или выберите другую.
+            [few] Вы берёте из стопок { $piles }. Подтвердите или выберите другие.
+           *[many] Вы берёте из стопок { $piles }. Подтвердите или выберите другие.
+        }
 city-ask-ready-tram =
     { $count ->
         [one] Готов { $count } отрезок трамвая.
@@ -194,10 +203,9 @@ city-check-holds = выполнено:
 city-check-fails = не выполнено:
 city-check-open = условие:
 city-on = на { $lots }
-city-supply = Осталось построек
-city-base = базовые очки
-city-left = осталось { $count }
-city-why-not = почему нельзя?
+city-supply = Постройки
+city-supply-key = очки · сколько ещё
+city-left = ещё { $count }
 
 ## Карточки
 
