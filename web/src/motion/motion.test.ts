@@ -6,9 +6,22 @@ import { MANNER as SUBURBIA } from '../games/suburbia/manner'
 import type { Change } from '../words/speaker'
 import type { Event, Moved, Seen, Step } from '../wire/types.gen'
 import type { News } from '../wire/news'
-import { playOf } from './deeds'
+import { ownOnly, playOf } from './deeds'
 import tokens from '../art/tokens.css?raw'
-import { changedNumbers, EASE, lengthOf, MOST, MOVE, planOf, slidesOf, STEP, STORY, type Cue, type Scene } from './plan'
+import {
+  beatCues,
+  changedNumbers,
+  EASE,
+  lengthOf,
+  MOST,
+  MOVE,
+  planOf,
+  slidesOf,
+  STEP,
+  STORY,
+  type Cue,
+  type Scene,
+} from './plan'
 
 const change = (seat: number, track: string, applied: number, cause: string, at: string | null = null): Change => ({
   seat,
@@ -43,6 +56,16 @@ describe('a plan', () => {
       [MOVE + 2 * STEP, 1, 'number 0 income'],
     ])
     expect(of(cues, 'blink').map(({ spots, thing }) => [spots[0], thing])).toEqual([['place 0:1,0', 'farm']])
+  })
+
+  it('of a step of a story lets everything travel within its time, and the markers go when that has come', () => {
+    const cues = planOf([{ way: FLIGHT, changes: [change(0, 'income', 1, 'farm', '1,0')] }], SCENE)
+    const travel = beatCues(cues, { hasLanded: false, lasts: 300, pace: 2 })
+    expect(of(travel, 'step')).toEqual([])
+    expect(of(travel, 'amount')).toHaveLength(1)
+    expect(lengthOf(travel)).toBeCloseTo(300)
+    const landing = beatCues(cues, { hasLanded: true, lasts: 300, pace: 2 })
+    expect(landing.map(({ kind, at, lasts }) => [kind, at, lasts])).toEqual([['step', 0, STEP / 2]])
   })
 
   it('does not let fly again what lay there since it was staged', () => {
@@ -241,5 +264,13 @@ describe('the pace', () => {
       story: `${STORY}ms`,
     })
     expect({ out: token('ease-out'), move: token('ease-move'), drop: token('ease-drop') }).toEqual(EASE)
+  })
+})
+
+describe('who wants only their own moves', () => {
+  it('sees nothing of what others did', () => {
+    const moved = (seat: number): Event => ({ kind: 'moved', seq: seat, at: 0, seat, steps: [], away: false })
+    const news = { events: [moved(0), moved(1)], seen: { seat: 0 } } as unknown as News
+    expect(ownOnly(news).events).toEqual([moved(0)])
   })
 })

@@ -10,6 +10,9 @@ import { othersSince, partsOf } from './again'
 import { Staging } from './staging.svelte'
 import { Story } from './story.svelte'
 
+/** Seconds on one's own clock under which nothing is told. */
+const HURRY = 60
+
 export class Session extends Staging {
   hinted = $state.raw<Hinted | null>(null)
   isHinting = $state(false)
@@ -24,9 +27,10 @@ export class Session extends Staging {
     this.open()
   }
 
-  /** Says whether others' turns are told here. */
+  /** Says whether others' turns are told here: not while one's own time runs out. */
   protected get isTold(): boolean {
-    return true
+    const left = this.table?.seats?.[this.seat]?.seconds_left ?? Infinity
+    return left >= HURRY || !this.table?.turn.includes(this.seat)
   }
 
   sit(seat: number): void {
@@ -142,7 +146,8 @@ export class Session extends Staging {
     const { table, events, seen } = message
     this.table = table
     this.toldAt = performance.now()
-    if (this.isTold && this.story.hears(message)) return
+    if (!this.isTold) this.story.skip()
+    else if (this.story.hears(message)) return
     if (seen) this.tell({ events, known: this.events, shown: this.now, seen, hasStaged: this.staged.length > 0 })
     this.add(events)
     this.#see(seen)

@@ -164,6 +164,16 @@ describe("others' turns", () => {
     expect([session.story.turn, session.isMyTurn]).toEqual([null, true])
   })
 
+  it('are not told to who has little time left', () => {
+    const hurried = {
+      ...table,
+      turn: [0],
+      seats: [{ kind: 'person', seconds_left: 20 }, ...BOTS.slice(1)],
+    } as TableInfo
+    session.heard({ type: 'happened', table: hurried, events: [moved(6, 1)], seen: seen(6, 0, 20) })
+    expect([session.story.turn, session.isMyTurn]).toEqual([null, true])
+  })
+
   it('are never told of my own moves', () => {
     happens([moved(6, 0)], seen(6, 1, 20))
     expect(session.story.turn).toBe(null)

@@ -15,6 +15,8 @@ export interface TellingLine {
   /** What else there is to say: a sum before and after, what was turned up. */
   readonly detail: string
   readonly deltas: readonly Delta[]
+  /** Where they come from, where that is more than one thing and not too many. */
+  readonly causes: readonly { readonly why: string; readonly deltas: readonly Delta[] }[]
   /** What others get, a row each. */
   readonly others: readonly { readonly seat: number; readonly name: string; readonly deltas: readonly Delta[] }[]
 }
@@ -56,12 +58,17 @@ export function tellingLine(
   const beat = turn.beats[index]!
   const { kind, changes, steps } = beat
   const deltas = totals(changes, speaker).filter(({ amount }) => amount)
-  const line = { detail: '', deltas, others: [] }
+  const line = { detail: '', deltas, causes: [], others: [] }
   switch (kind) {
     case 'pays':
       return { ...line, heading: say('story-pays'), detail: sumBeforeAndAfter(turn, index, inCoins) }
     case 'does':
-      return { ...line, heading: deedWords(beat, speaker), detail: revealedBy(steps, speaker).revealed ?? '' }
+      return {
+        ...line,
+        heading: deedWords(beat, speaker),
+        detail: revealedBy(steps, speaker).revealed ?? '',
+        causes: causesOf(changes, speaker),
+      }
     case 'lines':
     case 'collects':
       return { ...line, heading: causeWords(changes, speaker) }
@@ -77,6 +84,17 @@ export function tellingLine(
         })),
       }
   }
+}
+
+/** So many causes are listed; of more the sums are enough. */
+const FEW = 5
+
+function causesOf(changes: readonly Change[], speaker: Speaker): TellingLine['causes'] {
+  const rows = seatRows(changes, speaker, [], -1).flatMap((seat) => seat.rows)
+  const found = rows
+    .map(({ why, deltas }) => ({ why, deltas: deltas.filter(({ amount }) => amount) }))
+    .filter(({ deltas }) => deltas.length)
+  return found.length > 1 && found.length <= FEW ? found : []
 }
 
 /** Gives what was paid for a deed, in all. */
