@@ -89,4 +89,7 @@ def position(table: Suburbia, slot: int) -> Said | None:
     """A position of the market, by its surcharge; there is none elsewhere."""
     if not 0 <= slot < table.rules.slots:
         return None
-    return say("where-market", surcharge=gain("money", int(table.rules.surcharges[slot])))
+    surcharge = int(table.rules.surcharges[slot])
+    if not surcharge:
+        return say("where-market-free")
+    return say("where-market", surcharge=gain("money", surcharge))

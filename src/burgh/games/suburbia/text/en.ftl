@@ -197,6 +197,7 @@ where-next_to = next to { $tiles }
 where-tile = { $tile }
 where-lake = a lake
 where-market = from the { $surcharge } position
+where-market-free = from a position without surcharge
 neighbor = { $tile }
 neighbor-lake = a lake
 

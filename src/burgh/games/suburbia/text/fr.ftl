@@ -211,6 +211,7 @@ where-next_to = à côté { $tiles }
 where-tile = « { $tile } »
 where-lake = un lac
 where-market = de l’emplacement { $surcharge }
+where-market-free = d’un emplacement sans surcoût
 neighbor = de « { $tile } »
 neighbor-lake = d’un lac
 

@@ -232,6 +232,7 @@ where-next_to =
 where-tile = тайл «{ $tile }»
 where-lake = озеро
 where-market = с позиции { $surcharge }
+where-market-free = с позиции без надбавки
 neighbor = «{ $tile }»
 neighbor-lake = озером
 
