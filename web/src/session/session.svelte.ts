@@ -60,7 +60,9 @@ export class Session extends Staging {
 
   /** Tells moves of others once more, with the eyes of this seat. */
   async showAgain(moves: readonly Moved[] = this.lastRound): Promise<void> {
-    const parts = await partsOf(this.id, this.seat, moves)
+    // Without an answer there is nothing to show; that the line is broken is said elsewhere.
+    const parts = await partsOf(this.id, this.seat, moves).catch(() => [])
+    if (!parts.length || this.story.isTelling) return
     this.cancel()
     this.story.again(parts)
   }

@@ -114,7 +114,9 @@ export class Story {
     }
     const isNews = moved.length > 0 || events.some(interrupts)
     if (isNews) this.skip()
-    if (isNews || (!this.isTelling && !this.#open.length)) return false
+    if (isNews) return false
+    if (this.turn) this.#truth = seen
+    if (!this.isTelling && !this.#open.length) return false
     // Talk and the like is heard at once; that the game is over is not.
     this.#last.push(...events.filter(({ kind }) => kind === 'ended'))
     this.#host.add(events.filter(({ kind }) => kind !== 'ended'))
@@ -134,8 +136,10 @@ export class Story {
 
   #wants(moved: readonly Moved[], seen: Seen): boolean {
     const { mine, isAway, seat } = this.#host
-    if (this.#isSkipping && seen.turn === seat) this.#isSkipping = false
-    else if (this.#isSkipping) return false
+    if (this.#isSkipping) {
+      this.#isSkipping = seen.turn !== seat
+      return false
+    }
     const isOthers = moved.every((each) => each.seat === moved[0]!.seat && !mine.includes(each.seat))
     return storyManner() === 'steps' && isOthers && !isAway && this.#host.seen !== null
   }
@@ -215,6 +219,7 @@ export class Story {
 
   /** Forgets everything: the table is told anew. */
   drop(): void {
+    if (this.turn) this.#host.visit(null)
     this.#clear()
     this.#isSkipping = false
   }
@@ -299,6 +304,7 @@ export class Story {
     if (this.#open.length || isWaiting) {
       this.isTelling = false
       clearTimeout(this.#next)
+      this.#host.add(this.#last)
       if (next && !this.#open.length) this.#host.see(next)
     } else this.#settle()
   }

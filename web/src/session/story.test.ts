@@ -124,6 +124,7 @@ describe("others' turns", () => {
     happens([moved(7, 2)], seen(7, 1, 20))
     expect([session.story.turn, session.seen?.seq]).toEqual([null, 7])
     happens([moved(8, 1)], seen(8, 0, 20))
+    expect([session.story.turn, session.isMyTurn]).toEqual([null, true])
     happens([moved(9, 0)], seen(9, 1, 20))
     happens([moved(10, 1)], seen(10, 2, 20))
     expect(session.story.isTelling).toBe(true)
