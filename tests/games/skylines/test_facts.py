@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import takewhile
 from typing import Any
 
 import burgh
 from burgh.games.skylines.content import content
-from burgh.games.skylines.moves import Board, Tile
+from burgh.games.skylines.moves import Board, Play, Tile
 from tests.every_title.tables import Sample, every_sample_of, some
 from tests.oracle.skylines import districts_of, grid_of, squares_of
 
+OPENING = ("K6.5", "K12.2", "K12.3")
 every_sample = every_sample_of("skylines")
 
 
@@ -122,6 +124,60 @@ def test_a_price_is_what_cards_leave_of_the_printed_one() -> None:
     assert cheap == {board: max(0, price - 1) for board, price in dear.items()}
     assert dear == {board: content(()).boards[board].development_cost for board in dear}
     assert any(dear.values())
+
+
+@every_sample
+def test_an_opening_is_what_playing_the_card_does_before_its_condition(sample: Sample) -> None:
+    """Cost and first row as roles, news and buildings leave them (K6.5, K12.2, K12.3)."""
+    told = 0
+    for game in in_phase(sample, "turn"):
+        openings = facts_of(game, game.turn)["openings"]
+        for move in game.legal_moves:
+            if isinstance(move, Play):
+                told += 1
+                opening = openings[move.card]
+                expected = dict(opening["row"])
+                expected["money"] = expected.get("money", 0) - opening["price"]
+                assert first_changes(game, move) == {k: v for k, v in expected.items() if v}
+    assert told
+
+
+def first_changes(game: burgh.Game, play: Play) -> dict[str, int]:
+    """What a card changes before its condition is asked: what is lost at an end counts too."""
+    ply = game.ply
+    changes = list(game.push(play))
+    while game.phase in ("tile", "place"):
+        changes += game.push(game.legal_moves[0])
+    while game.ply > ply:
+        game.pop()
+    own = list(takewhile(lambda each: each.rule in OPENING or each.cause == "limit", changes))
+    tracks = {each.track for each in own}
+    sums = {track: sum(e.amount for e in own if e.track == track) for track in tracks}
+    return {track: amount for track, amount in sums.items() if amount}
+
+
+def test_an_opening_names_the_cards_that_change_it() -> None:
+    """And only for whose role it is: the other player pays what is printed (K12.2)."""
+    roles = [card for card in content(()).cards.values() if card.kind == "role"]
+    role, rule = next((c, r) for c in roles for r in c.rules if r.trigger == "modify_cost")
+    dear = [
+        card
+        for card in content(()).cards.values()
+        if card.deck == "construction" and card.cost and rule.kind in (card.kind, "any")
+    ]
+    base = {
+        "title": "skylines",
+        "options": {"scenario": "scenario-4", "players": 2},
+        "boards": ["A"],
+        "roles": [role.id, "R-mayor" if role.id != "R-mayor" else "R-architect"],
+        "hands": [[dear[0].id], [dear[1].id]],
+        "money": 20,
+    }
+    openings = facts_of(burgh.from_position(base))["openings"]
+    assert openings[dear[0].id]["price"] == max(0, dear[0].cost + (rule.delta or 0))
+    assert openings[dear[0].id]["by"] == [role.id]
+    assert openings[dear[1].id]["price"] == dear[1].cost
+    assert openings[dear[1].id]["by"] == []
 
 
 def test_in_force_come_news_first() -> None:

@@ -6,11 +6,21 @@ from functools import lru_cache
 from typing import Any
 
 from burgh.core.ints import i64, vec
+from burgh.core.ledger import Ledger
 from burgh.games.skylines.engine import cards, milestones
 from burgh.games.skylines.engine.districts import City, labelled
+from burgh.games.skylines.engine.effects import row_step
 from burgh.games.skylines.engine.state import Skylines
-from burgh.games.skylines.engine.tables import ALL_TILES, ARRANGE, BOARD, COUNTS, NO_CARD
-from burgh.games.skylines.naming import board_names, card_name
+from burgh.games.skylines.engine.tables import (
+    ALL_TILES,
+    ARRANGE,
+    BOARD,
+    COUNTS,
+    LEDGER_TRACKS,
+    NO_CARD,
+    TRACK_CAUSE,
+)
+from burgh.games.skylines.naming import BACKS, board_names, card_name
 from burgh.shapes.polyomino import square_at
 
 
@@ -22,6 +32,7 @@ def facts(table: Skylines) -> dict[str, Any]:
         "asked": int(milestones.tiles_asked(table)),
         "districts": each_district(table),
         "in_force": in_force(table),
+        "openings": openings(table),
         "win_from": int(table.rules.win_from),
     }
     if table.due == BOARD:
@@ -67,4 +78,44 @@ def prices(table: Skylines) -> dict[str, int]:
         board: int(milestones.development_price(table, place, None))
         for place, board in enumerate(board_names(table))
         if not milestones.is_up(table, place)
+    }
+
+
+def openings(table: Skylines) -> dict[str, dict[str, Any]]:
+    """What each card seen in a hand does wherever its tile lies, played by whose hand it is."""
+    active, markers = table.active, table.markers
+    found = {}
+    for seat in range(table.seats()):
+        table.active = seat
+        for which in range(table.held[seat]):
+            card = int(table.hand(seat, which))
+            if card not in BACKS:
+                table.markers = markers[:]
+                found[card_name(table, card)] = opening(table, card)
+    table.active, table.markers = active, markers
+    return found
+
+
+def opening(table: Skylines, card: int) -> dict[str, Any]:
+    """What a card costs now, how its first row moves the markers, and which cards change that.
+
+    Carried out on the markers of the table, so that a marker stops where its track ends. Where the
+    card is refused the markers behind the one that forbids it move as printed.
+    """
+    costs, ledger = Ledger(), Ledger()
+    cards.pay(table, card, costs)
+    cards.first_row(table, card, ledger)
+    row: dict[str, int] = {}
+    for entry in ledger.entries:
+        track = LEDGER_TRACKS[entry.track]
+        row[track] = row.get(track, 0) + int(entry.amount)
+    deck = table.rules.tables.deck
+    for at in range(deck.row_first[card], deck.row_first[card + 1]):
+        row.setdefault(LEDGER_TRACKS[deck.row_track[at]], int(row_step(table, at, 1)))
+    causes = [entry.cause for entry in [*costs.entries, *ledger.entries]]
+    by = {int(cause): None for cause in causes if cause != card and cause < TRACK_CAUSE}
+    return {
+        "price": -sum(int(entry.amount) for entry in costs.entries),
+        "row": row,
+        "by": [card_name(table, cause) for cause in by],
     }

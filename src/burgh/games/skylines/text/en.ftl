@@ -24,7 +24,15 @@ money =
         [one] { $amount } coin
        *[other] { $amount } coins
     }
-amount = { signed }
+amount =
+    { $track ->
+        [money]
+            { signed } { $size ->
+                [one] coin
+               *[other] coins
+            }
+       *[other] { signed }
+    }
 gain = { $name } { signed }
 gain-toward_zero =
     { $track } { $steps ->
@@ -129,8 +137,11 @@ effect-second = Second row, if { $condition }: { $gains }
 effect-second-always = Second row: { $gains }
 
 condition-list = { $first } and { $last }
+    .card = { $first }, { $last }
 condition-service = the new tile is served by { $services }
+    .card = served by { $services }
 condition-zones = the district already holds at least { $zones }
+    .card = { $zones } in the district
 condition-track-below = { the-track } is below { $value }
 condition-track-at_most = { the-track } is { $value } or less
 condition-track-equal =

@@ -36,7 +36,15 @@ money =
         [one] { $amount } Argent
        *[other] { $amount } Argents
     }
-amount = { signed }
+amount =
+    { $track ->
+        [money]
+            { signed } { $size ->
+                [one] Argent
+               *[other] Argents
+            }
+       *[other] { signed }
+    }
 gain = { $name } { signed }
 gain-toward_zero =
     { $steps ->
@@ -153,12 +161,15 @@ effect-second = Deuxième ligne, si { $condition } : { $gains }
 effect-second-always = Deuxième ligne : { $gains }
 
 condition-list = { $first } et si { $last }
+    .card = { $first }, { $last }
 condition-service =
     la nouvelle tuile a accès { $which ->
         [several] aux services
        *[other] au service
     } { $services }
+    .card = accès : { $services }
 condition-zones = le quartier compte déjà au moins { $zones }
+    .card = { $zones } dans le quartier
 condition-track-below = { the-track } est en dessous de { $value }
 condition-track-at_most = { the-track } ne dépasse pas { $value }
 condition-track-equal = { the-track } est à { $value }

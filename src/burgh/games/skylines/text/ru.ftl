@@ -30,7 +30,16 @@ money =
         [few] { $amount } монеты
        *[many] { $amount } монет
     }
-amount = { signed }
+amount =
+    { $track ->
+        [money]
+            { signed } { $size ->
+                [one] монета
+                [few] монеты
+               *[many] монет
+            }
+       *[other] { signed }
+    }
 gain = { $name } { signed }
 gain-toward_zero =
     { $track } — до { $steps ->
@@ -157,6 +166,7 @@ effect-second = Вторая строка, если { $condition }: { $gains }
 effect-second-always = Вторая строка: { $gains }
 
 condition-list = { $first } и { $last }
+    .card = { $first }, { $last }
 condition-service =
     новому тайлу { $which ->
         [health] доступно
@@ -166,7 +176,9 @@ condition-service =
         [several] доступны
        *[other] доступна
     } { $services }
+    .card = рядом: { $services }
 condition-zones = в районе уже есть не меньше { $zones }
+    .card = в районе от { $zones }
 condition-track-below = { the-track } ниже { $value }
 condition-track-at_most = { the-track } не выше { $value }
 condition-track-equal =
