@@ -82,6 +82,8 @@ export interface TitleTable {
   ask?(session: Session, speaker: Speaker): Ask | null
   /** Fills in the card of a thing; without it, its name and what is printed on it. */
   face?(session: Session, speaker: Speaker, of: CardOf): CardFace | null
+  /** Says what a move that is staged or looked at brings near: a track that is about to end. */
+  warnings?(session: Session, speaker: Speaker): readonly string[]
   /** Says what was taken up and has no place yet, if anything: its name, and what it does. */
   held?(session: Session, speaker: Speaker): Held | null
   /** The map in the middle. */

@@ -106,3 +106,12 @@ export function boundsOf(boxes: readonly Box[]): Box {
 function keep(value: number, from: number, length: number): number {
   return clamp(value, from, from + length)
 }
+
+/** Moves a part so that it shows nothing beyond all. */
+export function clampBox(part: Box, all: Box): Box {
+  return {
+    ...part,
+    x: clamp(part.x, all.x, Math.max(all.x, all.x + all.width - part.width)),
+    y: clamp(part.y, all.y, Math.max(all.y, all.y + all.height - part.height)),
+  }
+}

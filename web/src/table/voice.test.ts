@@ -5,7 +5,7 @@ import { loadSpeaker } from '../games/titles'
 import { chooseStory } from '../motion/settings.svelte'
 import { speak } from '../words/language.svelte'
 import type { Change, Speaker } from '../words/speaker'
-import type { Event, Seen, TableInfo } from '../wire/types.gen'
+import type { Event, Moved, Seen, TableInfo } from '../wire/types.gen'
 import { Session } from '../session/session.svelte'
 import { spokenText, warnings } from './voice'
 import Voice from './Voice.svelte'
@@ -97,6 +97,14 @@ describe('a move is told in one sentence', () => {
     const many = Array.from({ length: 6 }, (_, i) => change(1, 'population', 1, 'farm', `${i},0`))
     const said = spokenText([moved(5, ...many, change(0, 'income', -1, 'farm', '2,0'))], speaker, names, 'en')
     expect(said).toMatch(/a lake: population \+6\. Ada: income −1\.$/)
+  })
+  it('with money in the coins of its title', async () => {
+    const skylines = (await loadSpeaker('skylines'))()
+    const play = { do: 'exchange', card: 'I-R1' }
+    const paid = { ...change(-1, 'money', -2, 'exchange'), why: { key: 'ledger-exchange' } }
+    const event = moved(5, paid) as Moved
+    const step = { ...event.steps[0]!, move: play, said: { key: 'log-exchange', args: { card: 'Homes' } } }
+    expect(spokenText([{ ...event, steps: [step] }], skylines, names, 'en')).toMatch(/exchange of a card −2 coins\.$/)
   })
   it('or without a ledger, where nothing changes', () => {
     expect(spokenText([moved(5)], speaker, names, 'en')).toBe('Bruno lays Farm face down as a lake.')

@@ -1,7 +1,8 @@
 /** What a screen reader is told as it happens: one sentence a move with its ledger, and when time runs out. */
 import { seatRows, type Delta } from '../parts/ledger'
-import { inParts, labelled, moneyChange, say } from '../words/language.svelte'
+import { inParts, labelled, say } from '../words/language.svelte'
 import { signed } from '../words/numbers'
+import { signOf } from '../words/said'
 import type { Speaker } from '../words/speaker'
 import type { Event, Moved } from '../wire/types.gen'
 import type { Turn } from '../session/turns'
@@ -41,7 +42,7 @@ function ledgersOf(event: Moved, speaker: Speaker, names: readonly string[], lan
   const written = (deltas: readonly Delta[]) =>
     deltas
       .filter(({ amount }) => amount)
-      .map((delta) => amountOf(delta, language))
+      .map((delta) => amountOf(delta, speaker, language))
       .join(', ')
   return seatRows(changes, speaker, names, event.seat).flatMap(({ seat, name, totals, rows }) => {
     const sums = written(totals)
@@ -67,7 +68,7 @@ export function spokenBeat(
   const sums = (deltas: readonly Delta[]) =>
     deltas
       .filter(({ amount }) => amount)
-      .map((delta) => amountOf(delta, language))
+      .map((delta) => amountOf(delta, speaker, language))
       .join(', ')
   const gains = seatRows(changes, speaker, names, turn.seat).map(({ seat, name: whose, totals }) =>
     seat === turn.seat || seat < 0 ? `${sums(totals)}.` : say('voice-other', { name: whose, gains: sums(totals) }),
@@ -75,9 +76,11 @@ export function spokenBeat(
   return gains.length ? say('voice-ledger', { move: said, ledger: gains.join(' ') }) : `${said}.`
 }
 
-/** Money says by itself what it is; other tracks are named. */
-function amountOf({ track, name, amount }: Delta, language: string): string {
-  return track === 'money' ? moneyChange(amount) : `${name} ${signed(amount, language)}`
+/** Money says by itself what it is, in the title's own unit; other tracks are named. */
+function amountOf({ track, name, amount }: Delta, speaker: Speaker, language: string): string {
+  return track === 'money'
+    ? speaker.say({ key: 'amount', args: { track, sign: signOf(amount), size: Math.abs(amount) } })
+    : `${name} ${signed(amount, language)}`
 }
 
 /** Seconds before the end at which whoever decides is warned. */

@@ -1,19 +1,32 @@
-// @vitest-environment node
 import sprite from '../../art/symbols.svg?raw'
-import { describe, expect, it } from 'vitest'
-import { conditionAtoms, hurts, rowAtoms } from './effects'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { speak } from '../../words/language.svelte'
+import type { Speaker } from '../../words/speaker'
+import { loadSpeaker } from '../titles'
+import { hurts, rowAtoms, shortCondition } from './effects'
 import { BOX } from './printed'
 
 const shown = (groups: ReturnType<typeof rowAtoms>) =>
   groups.map((group) => group.map(({ text, sign }) => text ?? sign).join(' '))
 
-describe('a card in signs', () => {
+let speaker: Speaker
+beforeAll(async () => {
+  await speak('en')
+  speaker = (await loadSpeaker('skylines'))()
+})
+
+describe('the face of a card', () => {
   it('shows its first row as amounts and tracks', () => {
     expect(shown(rowAtoms(BOX.cards['I-R1']!.effects))).toEqual(['−1 g-water', '+1 g-employment'])
   })
-  it('shows what it asks for: a service, other zones, or a marker', () => {
-    expect(shown(conditionAtoms(BOX.cards['I-R1']!))).toEqual(['g-health'])
-    expect(shown(conditionAtoms(BOX.cards['I-R2']!))).toEqual(['g-employment < 0'])
+  it('says in words what it asks for: a service, zones, or a marker', () => {
+    expect(['I-R1', 'I-R7', 'I-R2', 'II-R1'].map((card) => shortCondition(speaker, card))).toEqual([
+      'served by health care',
+      '1 commercial zone in the district',
+      'employment is below 0',
+      'served by health care and education',
+    ])
+    expect(shortCondition(speaker, 'I-U1')).toBe('')
   })
   it('is red where it hurts: less of what is needed, more of what burdens', () => {
     expect([
@@ -26,9 +39,7 @@ describe('a card in signs', () => {
   })
   it('every sign on a card is drawn', () => {
     const signs = Object.values(BOX.cards).flatMap((card) =>
-      [...rowAtoms(card.effects), ...rowAtoms(card.benefit), ...conditionAtoms(card)]
-        .flat()
-        .flatMap(({ sign }) => sign ?? []),
+      [...rowAtoms(card.effects), ...rowAtoms(card.benefit)].flat().flatMap(({ sign }) => sign ?? []),
     )
     for (const sign of new Set(signs)) expect(sprite).toContain(`id="${sign}"`)
   })

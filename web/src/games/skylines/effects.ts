@@ -1,7 +1,8 @@
-/** Rows and conditions of a card as signs; the words say the same from the same data (`cardWords.ts`). */
-import { categoryOf } from './pictures'
+/** The rows of a card as amounts with signs, its condition in few words. */
 import { signed } from '../../words/numbers'
-import type { Card, Changes, Condition } from './printed'
+import type { Said } from '../../words/said'
+import type { Speaker } from '../../words/speaker'
+import type { Changes } from './printed'
 
 export interface Atom {
   readonly text?: string
@@ -28,26 +29,24 @@ export function rowAtoms(row: Changes): Atom[][] {
   )
 }
 
-/** Gives what a card asks for before its second row counts. */
-export function conditionAtoms({ condition }: Card): Atom[][] {
-  return condition.map(partAtoms)
+/** Gives the condition of a card's second row in few words, as they stand on its face. */
+export function shortCondition(speaker: Speaker, card: string): string {
+  const said = speaker.printed(card).find(({ key }) => key === 'effect-second')
+  const condition = said?.args?.condition
+  return condition === undefined ? '' : speaker.say(shortened(condition as Said))
+}
+
+function shortened(said: Said): Said {
+  const args = Object.fromEntries(
+    Object.entries(said.args ?? {}).map(([name, arg]) => [
+      name,
+      said.key === 'condition-list' ? shortened(arg as Said) : arg,
+    ]),
+  )
+  return { key: `${said.key}.card`, args, other: said }
 }
 
 function amountAtoms(track: string, amount: number): Atom[] {
   const bad = hurts(track, amount)
   return [{ text: signed(amount), bad }, { sign: track === 'money' ? 'g-coin' : `g-${track}` }]
-}
-
-function partAtoms({ type, service, zone, min, track, op, value }: Condition): Atom[] {
-  if (type === 'service') return [{ sign: `g-${service}` }]
-  if (type === 'district_count') return [{ text: String(min ?? 1) }, { sign: `c-${categoryOf(zone ?? '')}` }]
-  const compared = { '<': '<', '<=': '≤', '==': '=', '>=': '≥', '>': '>' }[op ?? '==']
-  return [
-    { sign: `g-${track}` },
-    {
-      text: `${compared} ${signed(value ?? 0)
-        .replace('+', '')
-        .replace('±', '')}`,
-    },
-  ]
 }

@@ -56,6 +56,14 @@ export interface Facts {
   readonly in_force: readonly string[]
   readonly win_from: number
   readonly prices?: Readonly<Record<string, number>>
+  readonly openings?: Readonly<Record<string, Opening>>
+}
+
+/** What a card costs its player now, how its first row moves the markers, and the cards that change that. */
+export interface Opening {
+  readonly price: number
+  readonly row: Readonly<Record<string, number>>
+  readonly by: readonly string[]
 }
 
 /** A connected area of grass, with how many tiles stand and are missing there. */
@@ -71,6 +79,8 @@ export interface Laid {
 }
 
 export const PILES: readonly string[] = ['I', 'II', 'III']
+/** The pile of cards that lie open, as moves and things name it. */
+export const EXCHANGE = 'exchange'
 /** The numbers all share stand under this seat. */
 export const ALL = '-1'
 /** The tracks a heat map can show. */

@@ -6,6 +6,8 @@ import { say, wordsOf } from '../../words/language.svelte'
 import { ask } from './ask'
 import City from './City.svelte'
 import { BURDENS } from './effects'
+import { faceWith } from './face'
+import { warnings } from './faceOfTrack'
 import { MANNER } from './manner'
 import Numbers from './Numbers.svelte'
 import Others from './Others.svelte'
@@ -29,6 +31,8 @@ const table = (printed: Printed): TablePart => ({
     ]
   },
   ask,
+  face: faceWith(printed),
+  warnings: (session, speaker) => warnings({ printed, session, speaker }),
   held,
   Board: City,
   Tray,

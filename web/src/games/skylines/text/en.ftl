@@ -166,6 +166,87 @@ sky-swap-done =
        *[other] Done: { $count } cards
     }
 
+## What opens on a card of the table
+
+sky-card-free = free
+sky-card-of = in the hand of { $name }
+sky-card-own = in your hand
+sky-card-laid = in the exchange pile
+sky-card-in_force = in force for everybody
+sky-card-role = the role of { $name }
+sky-card-role-own = your role
+sky-card-here = at the place chosen
+sky-card-changed = { $price } printed, changed by { $by }
+sky-card-effect-changed = changed by { $by }
+sky-card-lands = { $name }: { $from } → { $to }
+sky-card-toward_zero =
+    { $name }: { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } toward 0
+sky-card-if = If { $condition }: { $gains }
+sky-card-if-districts =
+    { $count ->
+        [0] No district has that now.
+        [one] { $count } district has that now.
+       *[other] { $count } districts have that now.
+    }
+sky-card-down = face down
+sky-card-built = when it was built
+sky-card-since = since then
+sky-card-take = Take it
+sky-card-show = Show me on the map
+sky-card-district = District
+sky-card-squares =
+    { $count ->
+        [one] { $count } square
+       *[other] { $count } squares
+    }
+sky-card-free-squares =
+    { $count ->
+        [0] no square free
+        [one] { $count } square free
+       *[other] { $count } squares free
+    }
+sky-card-lacks =
+    { $count ->
+        [one] It needs { $count } more tile before the milestone can end.
+       *[other] It needs { $count } more tiles before the milestone can end.
+    }
+sky-card-pile =
+    { $count ->
+        [0] No card is left in it.
+        [one] { $count } card is left in it.
+       *[other] { $count } cards are left in it.
+    }
+sky-card-ending-tiles =
+    { $count ->
+        [one] Every district needs { $count } tile.
+       *[other] Every district needs { $count } tiles.
+    }
+sky-card-ending-utilities = At the end of a milestone each step of power, water and garbage below 0 costs 1 happiness.
+sky-card-ending-happiness = At the end of a milestone happiness is added to overall happiness.
+sky-card-ending-employment = At the end of a milestone each step of employment away from 0 costs 1 coin.
+sky-card-ending-burdens = At the end of the game each step of pollution, traffic and crime costs 1 overall happiness.
+sky-card-ending-board = Then a new board is revealed, at its development cost.
+sky-near-refuse-low =
+    { $steps ->
+        [0] { $name } is at the end of its track: no card that lowers it can be played.
+        [one] { $name }: { $steps } more step down and no card that lowers it can be played.
+       *[other] { $name }: { $steps } more steps down and no card that lowers it can be played.
+    }
+sky-near-refuse-high =
+    { $steps ->
+        [0] { $name } is at the end of its track: no card that raises it can be played.
+        [one] { $name }: { $steps } more step up and no card that raises it can be played.
+       *[other] { $name }: { $steps } more steps up and no card that raises it can be played.
+    }
+sky-near-lose-low =
+    { $steps ->
+        [one] { $name }: { $steps } more step down and the game is lost.
+       *[other] { $name }: { $steps } more steps down and the game is lost.
+    }
+
 ## The end of a milestone
 
 sky-ends = The game ends with this.

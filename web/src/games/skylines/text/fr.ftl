@@ -167,6 +167,87 @@ sky-swap-done =
        *[other] Terminé : { $count } cartes
     }
 
+## Ce que montre une fiche
+
+sky-card-free = gratuit
+sky-card-of = dans la main de { $name }
+sky-card-own = dans votre main
+sky-card-laid = dans la pile Échange
+sky-card-in_force = en vigueur pour tous
+sky-card-role = le rôle de { $name }
+sky-card-role-own = votre rôle
+sky-card-here = à la place choisie
+sky-card-changed = imprimé : { $price }, modifié par { $by }
+sky-card-effect-changed = modifié par { $by }
+sky-card-lands = { $name } : { $from } → { $to }
+sky-card-toward_zero =
+    { $name } : { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    } vers 0
+sky-card-if = Si { $condition } : { $gains }
+sky-card-if-districts =
+    { $count ->
+        [0] Aucun quartier ne le permet pour l’instant.
+        [one] { $count } quartier le permet pour l’instant.
+       *[other] { $count } quartiers le permettent pour l’instant.
+    }
+sky-card-down = face cachée
+sky-card-built = à la construction
+sky-card-since = depuis
+sky-card-take = La prendre
+sky-card-show = Montrer sur le plan
+sky-card-district = Quartier
+sky-card-squares =
+    { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }
+sky-card-free-squares =
+    { $count ->
+        [0] aucune case libre
+        [one] { $count } case libre
+       *[other] { $count } cases libres
+    }
+sky-card-lacks =
+    { $count ->
+        [one] Il lui faut encore { $count } tuile avant la fin de l’étape.
+       *[other] Il lui faut encore { $count } tuiles avant la fin de l’étape.
+    }
+sky-card-pile =
+    { $count ->
+        [0] Il n’y reste aucune carte.
+        [one] Il y reste { $count } carte.
+       *[other] Il y reste { $count } cartes.
+    }
+sky-card-ending-tiles =
+    { $count ->
+        [one] Il faut { $count } tuile dans chaque quartier.
+       *[other] Il faut { $count } tuiles dans chaque quartier.
+    }
+sky-card-ending-utilities = À la fin d’une étape, chaque case d’électricité, d’eau et de déchets en dessous de 0 coûte 1 bonheur.
+sky-card-ending-happiness = À la fin d’une étape, le bonheur s’ajoute au bonheur global.
+sky-card-ending-employment = À la fin d’une étape, chaque case d’emploi au-delà ou en deçà de 0 coûte 1 Argent.
+sky-card-ending-burdens = À la fin de la partie, chaque case de pollution, de trafic et de criminalité coûte 1 bonheur global.
+sky-card-ending-board = Ensuite, un nouveau plateau est révélé, à son coût de développement.
+sky-near-refuse-low =
+    { $steps ->
+        [0] { $name } : au bout de la piste. Aucune carte qui la fait baisser ne peut être jouée.
+        [one] { $name } : encore { $steps } case vers le bas, et plus aucune carte qui la fait baisser ne peut être jouée.
+       *[other] { $name } : encore { $steps } cases vers le bas, et plus aucune carte qui la fait baisser ne peut être jouée.
+    }
+sky-near-refuse-high =
+    { $steps ->
+        [0] { $name } : au bout de la piste. Aucune carte qui la fait monter ne peut être jouée.
+        [one] { $name } : encore { $steps } case vers le haut, et plus aucune carte qui la fait monter ne peut être jouée.
+       *[other] { $name } : encore { $steps } cases vers le haut, et plus aucune carte qui la fait monter ne peut être jouée.
+    }
+sky-near-lose-low =
+    { $steps ->
+        [one] { $name } : encore { $steps } case vers le bas, et la partie est perdue.
+       *[other] { $name } : encore { $steps } cases vers le bas, et la partie est perdue.
+    }
+
 ## La fin d’une étape
 
 sky-ends = La partie se termine ainsi.

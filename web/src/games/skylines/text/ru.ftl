@@ -171,6 +171,97 @@ sky-swap-done =
        *[many] Готово: { $count } карт
     }
 
+## Что видно на карточке
+
+sky-card-free = бесплатно
+sky-card-of = на руке: { $name }
+sky-card-own = на вашей руке
+sky-card-laid = в стопке обмена
+sky-card-in_force = действует для всех
+sky-card-role = роль игрока { $name }
+sky-card-role-own = ваша роль
+sky-card-here = на выбранном месте
+sky-card-changed = напечатано: { $price }, изменяет { $by }
+sky-card-effect-changed = изменяет { $by }
+sky-card-lands = { $name }: { $from } → { $to }
+sky-card-toward_zero =
+    { $name }: { $steps ->
+        [one] { $steps } деление
+        [few] { $steps } деления
+       *[many] { $steps } делений
+    } к 0
+sky-card-if = Если { $condition }: { $gains }
+sky-card-if-districts =
+    { $count ->
+        [0] Сейчас таких районов нет.
+        [one] Сейчас таков { $count } район.
+        [few] Сейчас таковы { $count } района.
+       *[many] Сейчас таковы { $count } районов.
+    }
+sky-card-down = закрыто
+sky-card-built = при постройке
+sky-card-since = с тех пор
+sky-card-take = Взять
+sky-card-show = Показать на плане
+sky-card-district = Район
+sky-card-squares =
+    { $count ->
+        [one] { $count } клетка
+        [few] { $count } клетки
+       *[many] { $count } клеток
+    }
+sky-card-free-squares =
+    { $count ->
+        [0] свободных клеток нет
+        [one] свободна { $count } клетка
+        [few] свободны { $count } клетки
+       *[many] свободно { $count } клеток
+    }
+sky-card-lacks =
+    { $count ->
+        [one] До конца этапа здесь нужен ещё { $count } тайл.
+        [few] До конца этапа здесь нужны ещё { $count } тайла.
+       *[many] До конца этапа здесь нужно ещё { $count } тайлов.
+    }
+sky-card-pile =
+    { $count ->
+        [0] Карт в ней не осталось.
+        [one] В ней { $count } карта.
+        [few] В ней { $count } карты.
+       *[many] В ней { $count } карт.
+    }
+sky-card-ending-tiles =
+    { $count ->
+        [one] В каждом районе нужен { $count } тайл.
+        [few] В каждом районе нужны { $count } тайла.
+       *[many] В каждом районе нужно { $count } тайлов.
+    }
+sky-card-ending-utilities = В конце этапа каждое деление электричества, воды и вывоза мусора ниже 0 стоит 1 счастья.
+sky-card-ending-happiness = В конце этапа счастье прибавляется к общему счастью.
+sky-card-ending-employment = В конце этапа каждое деление занятости в сторону от 0 стоит 1 монету.
+sky-card-ending-burdens = В конце партии каждое деление загрязнения, трафика и преступности стоит 1 общего счастья.
+sky-card-ending-board = Затем открывается новое поле, по цене освоения.
+sky-near-refuse-low =
+    { $steps ->
+        [0] { $name }: край шкалы. Карту, которая сдвигает её вниз, сыграть нельзя.
+        [one] { $name }: ещё { $steps } деление вниз, и карту, которая сдвигает эту шкалу вниз, не сыграть.
+        [few] { $name }: ещё { $steps } деления вниз, и карту, которая сдвигает эту шкалу вниз, не сыграть.
+       *[many] { $name }: ещё { $steps } делений вниз, и карту, которая сдвигает эту шкалу вниз, не сыграть.
+    }
+sky-near-refuse-high =
+    { $steps ->
+        [0] { $name }: край шкалы. Карту, которая сдвигает её вверх, сыграть нельзя.
+        [one] { $name }: ещё { $steps } деление вверх, и карту, которая сдвигает эту шкалу вверх, не сыграть.
+        [few] { $name }: ещё { $steps } деления вверх, и карту, которая сдвигает эту шкалу вверх, не сыграть.
+       *[many] { $name }: ещё { $steps } делений вверх, и карту, которая сдвигает эту шкалу вверх, не сыграть.
+    }
+sky-near-lose-low =
+    { $steps ->
+        [one] { $name }: ещё { $steps } деление вниз, и партия проиграна.
+        [few] { $name }: ещё { $steps } деления вниз, и партия проиграна.
+       *[many] { $name }: ещё { $steps } делений вниз, и партия проиграна.
+    }
+
 ## Конец этапа
 
 sky-ends = На этом партия закончится.
