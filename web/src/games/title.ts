@@ -98,6 +98,8 @@ export interface TitleTable {
   readonly Others?: Component<PartProps>
   /** What is asked of a move that is looked at, beside its ledger on wide screens, if the title has such a list. */
   readonly Checks?: Component<PartProps>
+  /** What is chosen last, if the title has such a thing: on a phone it stands beside Confirm. */
+  readonly Docked?: Component<PartProps>
   /** What lies under the map on wide screens, if the title has something: the population ribbon. */
   readonly Ribbon?: Component<PartProps>
   /** All seats with their numbers in little room, over the map of a phone or a tablet. */

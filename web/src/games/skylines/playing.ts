@@ -1,4 +1,6 @@
 /** Taking a card up: which ways it can go, and which of them a click means. There is no mode: the way belongs to the card taken up. */
+import { isNarrow } from '../../parts/room'
+import type { Move } from '../../pick/pick'
 import type { Session } from '../../session/session.svelte'
 import type { Refusal, Speaker } from '../../words/speaker'
 import { ALL, type Position } from './position'
@@ -37,6 +39,16 @@ export function wayOf(session: Session, card: string): Way | null {
   const ways = waysOf(session, card)
   if (ways.includes('play')) return 'play'
   return ways.includes('exchange') && !canPlay(session) ? 'exchange' : null
+}
+
+/** Looks at what a move would do; not where that would push aside what is pointed at. */
+export function look(session: Session, move: Move | null): void {
+  if (!isNarrow.current) session.hover(move)
+}
+
+/** Says whether a card is to be drawn next. */
+export function isDrawDue({ now, isMyTurn }: Session): boolean {
+  return isMyTurn && ['draw', 'refill', 'redraw'].includes((now!.position as unknown as Position).phase)
 }
 
 /** Says whether a card of one's hand can be played now. */

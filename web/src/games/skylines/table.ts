@@ -9,6 +9,7 @@ import { BURDENS } from './effects'
 import { faceWith } from './face'
 import { warnings } from './faceOfTrack'
 import { MANNER } from './manner'
+import DockedPiles from './DockedPiles.svelte'
 import Numbers from './Numbers.svelte'
 import Others from './Others.svelte'
 import Piles from './Piles.svelte'
@@ -41,6 +42,7 @@ const table = (printed: Printed): TablePart => ({
   Rest: Others,
   Strip,
   Checks: Piles,
+  Docked: DockedPiles,
   tabSign: 'g-overall',
   manner: MANNER,
   trayAbove: false,

@@ -1,0 +1,145 @@
+"""The table of Cities: Skylines: everything with a name opens its card, by every kind of hand."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.hands import Hands, until
+from tests.browser.skylines import (
+    CARD,
+    LIT_CARD,
+    build_a_tile,
+    take_up_a_tile,
+    to_my_first_turn,
+    with_bots,
+)
+
+LANDS = r"\w+: −?\d+ → −?\d+"  # where a marker stands, and where it lands
+
+
+@pytest.fixture
+def ada(hands: Hands) -> Hands:
+    """Sit at a table with two bots, where a card is to be played."""
+    hands.open_table("skylines", with_bots(2))
+    to_my_first_turn(hands)
+    return hands
+
+
+def opened(hands: Hands) -> Any:
+    """Give the card that is open."""
+    card = hands.page.get_by_role("dialog")
+    card.wait_for()
+    return card
+
+
+def close(hands: Hands) -> None:
+    """Close the card that was asked for."""
+    hands.page.keyboard.press("Escape")
+    hands.page.get_by_role("dialog").wait_for(state="detached")
+
+
+def test_a_card_of_the_hand_says_where_its_markers_land(ada: Hands) -> None:
+    """Pointing at it is enough; it has its kind, its price now and what can be done with it."""
+    ada.page.locator(LIT_CARD).first.hover()
+    said = opened(ada).inner_text()
+    assert re.search(LANDS, said), said
+    assert "level I" in said
+    assert re.search(r"free|\d coins?", said), said
+    assert "In your hand" in said or "in your hand" in said
+    assert opened(ada).get_by_role("button", name="Play it").count() == 1
+
+
+def test_a_card_opens_by_the_focus_that_keys_bring(ada: Hands) -> None:
+    """F6 leads to the hand; the card of the first one opens and goes with the focus."""
+    ada.jump_to("tray")
+    name = ada.page.evaluate("document.activeElement.querySelector('article').ariaLabel")
+    assert opened(ada).get_by_role("heading", name=name).count() == 1
+    ada.jump_to("map")
+    until(
+        lambda: not ada.page.get_by_role("dialog", name=name).count(), "the card is gone with it"
+    )
+
+
+def test_another_hand_lies_open_as_faces(ada: Hands) -> None:
+    """A click on a face opens the card, and says whose it is; it cannot be played from there."""
+    ada.page.locator(".others .face").first.click()
+    card = opened(ada)
+    assert "in the hand of" in card.inner_text()
+    assert card.get_by_role("button", name="Play it").count() == 0
+    close(ada)
+
+
+def test_a_long_press_opens_a_card_and_plays_nothing(people: Callable[..., Hands]) -> None:
+    """A finger that rests on a card of the hand looks at it; a tap takes it up."""
+    phone = people(width=390, height=844, has_touch=True, is_mobile=True)
+    phone.open_table("skylines", with_bots(1))
+    to_my_first_turn(phone)
+    before = phone.staged()
+    box = phone.page.locator(LIT_CARD).first.bounding_box()
+    assert box is not None
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch = phone.page.context.new_cdp_session(phone.page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    said = opened(phone).inner_text()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert re.search(LANDS, said), said
+    assert phone.staged() == before
+    opened(phone).get_by_role("button", name="Close").tap()
+    phone.page.get_by_role("dialog").wait_for(state="detached")
+    phone.page.locator(LIT_CARD).first.tap()
+    until(lambda: phone.staged() != before, "the card is taken up")
+
+
+def test_a_tile_that_stands_says_what_it_brought(ada: Hands) -> None:
+    """By the card it was built with, when it was built; the place says where it is."""
+    take_up_a_tile(ada)
+    name = ada.page.locator("p.ask .words strong").inner_text().rstrip(":")
+    build_a_tile(ada)
+    ada.page.locator("rect.cell[data-thing]").first.click()
+    card = opened(ada)
+    names = card.get_by_role("heading").all_inner_texts()
+    assert len(names) == 1
+    assert "board" in card.inner_text()
+    assert "When it was built" in card.inner_text() or "when it was built" in card.inner_text()
+    assert name
+
+
+def test_tracks_districts_boards_and_the_milestone_have_cards(ada: Hands) -> None:
+    """A track says its value and what it counts for, a district what it needs, the end why not."""
+    page = ada.page
+    page.locator(".board button.name", has_text="Power").click()
+    said = opened(ada).inner_text()
+    assert "below 0 costs 1 happiness" in said
+    assert "From −5 to 8" in said
+    close(ada)
+    page.locator("button.end").click()
+    said = opened(ada).inner_text()
+    assert "Every district needs" in said
+    assert "empty district" in said
+    close(ada)
+    free = page.locator("rect.cell[aria-label^=grass]").first
+    free.click(force=True)
+    said = opened(ada).inner_text()
+    assert re.search(r"\d+ squares · \d+ squares free", said), said
+    close(ada)
+
+
+def test_what_cannot_be_played_says_why_in_its_card(hands: Hands) -> None:
+    """In a sentence, with the sum that is missing where money is."""
+    hands.open_table("skylines", with_bots(1), options={"scenario": "scenario-4"})
+    page = hands.page
+    until(lambda: hands.sees(".roles button.card"), "roles are dealt")
+    page.locator(".roles button.card").first.hover()
+    assert opened(hands).get_by_role("button", name="Keep it").count() == 1
+    assert "role" in opened(hands).inner_text().lower()
+
+
+def test_conditions_stand_on_hand_cards_in_words(ada: Hands) -> None:
+    """Amounts have signs; what a card asks for is read, not guessed."""
+    conditions = ada.page.locator(f"{CARD} .condition").all_inner_texts()
+    assert conditions
+    assert all(re.search(r"served by|in the district| is ", each) for each in conditions)
