@@ -26,7 +26,7 @@ IN_SKYLINES = (
     ".tools .put:not([aria-disabled=true])",
     ".piles.due button:not([aria-disabled=true]):not(.pile)",
     "button.shape:not([aria-disabled=true]):not([aria-checked=true])",
-    "button.end:not([aria-disabled=true]):not([aria-pressed=true])",
+    "button.end[data-glow]",
     ".hand button.card[data-glow]",
 )
 

@@ -4,11 +4,11 @@ import { cards } from '../../parts/cards.svelte'
 import { CONDITION, totals } from '../../parts/ledger'
 import type { Session } from '../../session/session.svelte'
 import { seatNames } from '../../session/names'
-import { takenBack } from '../../wire/events'
 import { listed } from '../../words/said'
 import { language, say } from '../../words/language.svelte'
 import { number } from '../../words/numbers'
 import type { Change, Speaker } from '../../words/speaker'
+import { stepsWithCards } from './built'
 import { hurts } from './effects'
 import { categoryOf, pictureOf } from './pictures'
 import { coins, exchangePrice, heldBy, refusalOf, takeCard, waysOf } from './playing'
@@ -228,20 +228,14 @@ function others(session: Session, card: string): CardDeed[] {
 
 /** Gives what a card brought when it was built, and since then: the entries that name it as their cause. */
 export function earnedBy({ events }: Session, speaker: Speaker, card: string): CardRow[] {
-  const gone = takenBack(events)
-  const steps = events.flatMap((event) => (event.kind === 'moved' && !gone.has(event.seq) ? [event.steps] : []))
-  const isBuilding = (each: (typeof steps)[number]) =>
-    each.some(({ move }) => move?.do === 'play' && move.card === card)
-  const brought = (which: boolean) =>
-    steps
-      .filter((each) => isBuilding(each) === which)
-      .flatMap((each) => each.flatMap(({ changes }) => changes.filter(({ cause }) => which || cause === card)))
-  return [['sky-card-built', brought(true)] as const, ['sky-card-since', brought(false)] as const].flatMap(
-    ([label, changes]) => {
-      const deltas = totals(changes, speaker)
-        .filter(({ amount }) => amount)
-        .map((delta) => ({ ...delta, hurts: hurts(delta.track, delta.amount) }))
-      return deltas.length ? [{ label: say(label), deltas }] : []
-    },
-  )
+  const steps = stepsWithCards(events)
+  const own = steps.filter((each) => each.card === card).flatMap(({ step }) => step.changes)
+  const later = steps.filter((each) => each.card !== card).flatMap(({ step }) => step.changes)
+  const since = later.filter(({ cause }) => cause === card)
+  return [['sky-card-built', own] as const, ['sky-card-since', since] as const].flatMap(([label, changes]) => {
+    const deltas = totals(changes, speaker)
+      .filter(({ amount }) => amount)
+      .map((delta) => ({ ...delta, hurts: hurts(delta.track, delta.amount) }))
+    return deltas.length ? [{ label: say(label), deltas }] : []
+  })
 }

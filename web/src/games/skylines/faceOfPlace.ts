@@ -2,9 +2,10 @@
 import type { CardDeed, CardFace, CardOf, CardRow } from '../../parts/card'
 import { cards } from '../../parts/cards.svelte'
 import type { Session } from '../../session/session.svelte'
-import { DISTRICT, takenBack } from '../../wire/events'
+import { DISTRICT } from '../../wire/events'
 import { say } from '../../words/language.svelte'
 import type { Refusal, Speaker } from '../../words/speaker'
+import { builtBy } from './built'
 import { earnedBy, kindOf, type Here } from './faceOfCard'
 import { categoryOf, pictureOf } from './pictures'
 import { coins } from './playing'
@@ -19,7 +20,7 @@ export function standingFace({ printed, session, speaker }: Here, { thing, at }:
   const position = session.now!.position as unknown as Position
   const tiles = laidTiles(position, printed)
   const index = position.tiles.findIndex(([, row, col]) => key([row, col]) === at)
-  const card = builtBy(session, at ?? '')
+  const card = builtBy(session.events, at ?? '')
   const square = tiles[index]?.squares[0]
   return {
     name: card ? speaker.thing(card) : tileName(printed, speaker, thing),
@@ -30,20 +31,6 @@ export function standingFace({ printed, session, speaker }: Here, { thing, at }:
     effects: reachOf(speaker, thing),
     rows: card ? earnedBy(session, speaker, card) : [],
   }
-}
-
-/** Gives the card by which a tile was laid at a place. */
-function builtBy({ events }: Session, at: string): string | null {
-  const gone = takenBack(events)
-  let card: string | null = null
-  for (const event of events) {
-    if (event.kind !== 'moved' || gone.has(event.seq)) continue
-    for (const { move } of event.steps) {
-      if (move?.do === 'play') card = String(move.card)
-      if (move?.do === 'place' && String(move.at) === at) return card
-    }
-  }
-  return null
 }
 
 /** A tile that can be had: how large it is, how many are left, why it cannot be taken. */
