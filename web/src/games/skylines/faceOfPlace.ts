@@ -4,7 +4,7 @@ import { cards } from '../../parts/cards.svelte'
 import type { Session } from '../../session/session.svelte'
 import { DISTRICT } from '../../wire/events'
 import { say } from '../../words/language.svelte'
-import type { Refusal, Speaker } from '../../words/speaker'
+import type { Speaker } from '../../words/speaker'
 import { builtBy } from './built'
 import { earnedBy, kindOf, type Here } from './faceOfCard'
 import { categoryOf, pictureOf } from './pictures'
@@ -37,9 +37,7 @@ export function standingFace({ printed, session, speaker }: Here, { thing, at }:
 export function supplyFace({ printed, session, speaker }: Here, thing: string): CardFace {
   const tile = printed.tiles[thing]!
   const left = (session.now!.position as unknown as Position).supply[thing] ?? 0
-  const refusal = session.isMyTurn
-    ? (session.now!.closed.find(({ move }) => move.tile === thing)?.refusal as Refusal | undefined)
-    : undefined
+  const refusal = session.isMyTurn ? session.now!.closed.find(({ move }) => move.tile === thing)?.refusal : undefined
   return {
     name: tileName(printed, speaker, thing),
     picture: pictureOf('tile', thing),
@@ -102,9 +100,7 @@ export function boardFace({ printed, session, speaker }: Here, board: string): C
   const move = { do: 'board', board }
   const isDue = session.isMyTurn && now.phase === 'board'
   const canReveal = isDue && session.legal.some((each) => each.move.board === board)
-  const refusal = isDue
-    ? (now.closed.find((each) => each.move.board === board)?.refusal as Refusal | undefined)
-    : undefined
+  const refusal = isDue ? now.closed.find((each) => each.move.board === board)?.refusal : undefined
   return {
     name: speaker.thing(board),
     picture: 'g-card',
