@@ -67,6 +67,7 @@ def big_city_at(width: int, height: int) -> dict[str, str]:
         "own points": POINTS,
         "the hand": ".hand .card",
         "the map": ".map.panel",
+        "the map's buttons": ".map .tools button",
         "the buildings": supply_at(width, height),
         "what can be done": ".actions .holder button",
     }
@@ -74,7 +75,13 @@ def big_city_at(width: int, height: int) -> dict[str, str]:
 
 def staged_at(width: int, height: int) -> dict[str, str]:
     """Give what is needed once a building is ready: on a phone its ledger lies over the rest."""
-    always = {"the ask": "p.ask", "the map": ".map.panel", "Confirm": "button.confirm"}
+    always = {
+        "the ask": "p.ask",
+        "the map": ".map.panel",
+        "the map's buttons": ".map .tools button",
+        "what is staged": "[id^='city lot'][aria-label*='Single residence'] rect.hit",
+        "Confirm": "button.confirm",
+    }
     if width < 760:
         return always
     return {**big_city_at(width, height), **always} | {
@@ -136,7 +143,7 @@ def test_big_city_fits_its_window(
     assert wrong_at(hands, sizes, big_city_at) == {}
     hands.resize(*LAPTOP)
     page = hands.page
-    hands.click_and_wait(page.locator(".supply .piece[data-glow]").first)
+    hands.click_and_wait(page.locator(".supply .piece", has_text="Single residence"))
     hands.click_and_wait(page.locator("g.lot[data-glow]").first)
     while not hands.can_confirm():
         hands.click_and_wait(page.locator(".pile[data-glow]").first)

@@ -64,7 +64,8 @@ function acting(session: Session, plan: Plan, speaker: Speaker): Ask {
   if (doing === 'build' || doing === 'play') return said('build')
   if (doing === 'discard' || isDeadFirst(session)) return said('dead')
   if (!canBuild(session)) return said('act-nothing')
-  return said(session.legal.some(({ move }) => move.do === 'tram' || move.do === 'district') ? 'act' : 'act-early')
+  if (session.legal.some(({ move }) => move.do === 'tram' || move.do === 'district')) return said('act')
+  return said(plan.position.pieces.some(([piece]) => piece === 'city_hall') ? 'act-late' : 'act-early')
 }
 
 function drawing(session: Session, speaker: Speaker): Ask {

@@ -42,6 +42,6 @@ export function takePiece(session: Session, piece: string): void {
   const plan = planOf(session)
   if (session.legal.some(({ move }) => move.do === 'play' && move.piece === piece))
     return plan.take({ field: 'do', value: 'play' }, { field: 'piece', value: piece })
-  const lots = session.picking.picks.filter(({ among }) => among)
-  plan.take(...(plan.picked('piece') === piece ? [] : [{ field: 'piece', value: piece }]), ...lots)
+  const kept = session.picking.picks.filter(({ field, value, among }) => among || (field === 'do' && value === 'build'))
+  plan.take(...(plan.picked('piece') === piece ? [] : [{ field: 'piece', value: piece }]), ...kept)
 }
