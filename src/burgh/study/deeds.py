@@ -20,7 +20,7 @@ from burgh.study.reasons import Reason, Step
 MOST: Final = 3  # reasons that are told
 LONGEST: Final = 12  # moves of one decision
 AGREED: Final = 0.3  # a plan is told where so many of the worlds come to it
-LOOKED_AT: Final = 3  # worlds that are played again to see what the plan will cost
+LOOKED_AT: Final = 2  # worlds that are played again to see what the plan will cost
 SIDES: Final[tuple[Side, ...]] = ("now", "later", "denies")
 # What the reasons of any title are: on which side they are, and about how many points they weigh.
 # Those that read the ledger stand in where the title itself has nothing to say.

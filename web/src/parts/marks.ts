@@ -2,7 +2,7 @@
 
 /** A hint and a move made have a solid ring, a better one a dashed ring. */
 export interface Mark {
-  readonly how: 'hint' | 'made' | 'better'
+  readonly how: 'advised' | 'made' | 'better'
   readonly at: readonly string[]
 }
 

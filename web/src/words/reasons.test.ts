@@ -18,7 +18,9 @@ describe('the steps of a hint', () => {
       { move: { do: 'draw', from: 'II' } },
     ],
   }
-  const given = { steps: [{ move: { do: 'exchange' } }, { move: { do: 'give', card: '12' } }] }
+  const given = {
+    steps: [{ move: { do: 'exchange' } }, { move: { do: 'give', card: '12' } }, { move: { do: 'done' } }],
+  }
 
   it('are what it is about up to the first place, the rest comes afterwards', () => {
     expect(afterwards(basic).map(({ move }) => move.do)).toEqual(['discard'])

@@ -47,7 +47,7 @@ export function rounded(value: number): number {
 /** Gives the moves of a decision that come after what it is about: a tile that is taken out, cards that are drawn. */
 export function afterwards({ steps }: Pick<Advice, 'steps'>): readonly AdviceStep[] {
   const placed = steps.findIndex(({ where }) => where != null)
-  return steps.slice(Math.max(0, placed) + 1)
+  return steps.slice(Math.max(0, placed) + 1).filter(({ move }) => Object.keys(move).length > 1) // “done” says nothing
 }
 
 /** Names what a decision is about beside the map, as `data-spot` does: `slot 3`, `card 12`, `pile 4`, `basic suburbs`. */
@@ -58,7 +58,7 @@ export function spotsOf(advice: Pick<Advice, 'steps'>): string[] {
     Object.entries(move).flatMap(([field, value]) =>
       field === 'do' || (typeof value !== 'string' && typeof value !== 'number')
         ? []
-        : [`${field === 'from' ? 'pile' : field} ${value}`, `${move.do} ${value}`],
+        : [`${field === 'from' ? 'pile' : field} ${value}`, `${move.do} ${value}`, `thing ${value}`],
     ),
   )
 }

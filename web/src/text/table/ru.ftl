@@ -353,8 +353,8 @@ hint-then = Затем
 hint-plan = План:
 hint-near = Почти так же хорошо:
 hint-near-text = { $move }. { $near }
-hint-other = Другая мысль
-hint-first = Первая мысль
+hint-other = Ещё идея
+hint-first = Первая идея
 hint-stage = Наметить
 hint-sure-ask = Насколько точно?
 
