@@ -86,7 +86,7 @@ def test_a_district_over_the_map_has_its_true_ground(hands: Hands) -> None:
     """Its lots are drawn as they will be: the same once it is staged."""
     take_up_a_district(hands)
     page = hands.page
-    shown = page.locator("g[id='city place'] rect").evaluate_all(
+    shown = page.locator("g.lying rect").evaluate_all(
         "all => all.map((one) => one.getAttribute('fill'))"
     )
     assert "var(--grass)" in shown
