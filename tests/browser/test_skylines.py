@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.browser.hands import Hands, until
+from tests.browser.layout import SIZES, least_side, out_of_place, scrolls
 from tests.browser.skylines import (
     CARD,
     LIT_CARD,
@@ -145,3 +146,48 @@ def test_conditions_stand_on_hand_cards_in_words(ada: Hands) -> None:
     conditions = ada.page.locator(f"{CARD} .condition").all_inner_texts()
     assert conditions
     assert all(re.search(r"served by|in the district| is ", each) for each in conditions)
+
+
+# What must be in sight without scrolling; on a phone a card taken up leaves its room to the map.
+RESTING = {
+    "the ask": "p.ask",
+    "the treasury": "[data-spot='number -1 money']",
+    "a track": "[data-spot='number -1 crime']",
+    "the map": ".city .ground:has(> svg)",
+    "a card of the hand": CARD,
+    "the milestone": "button.end",
+}
+READY = {
+    "the ask": "p.ask",
+    "the treasury": "[data-spot='number -1 money']",
+    "the map": ".city .ground:has(> svg)",
+    "Cancel": ".act button:not(.confirm)",
+    "Confirm": "button.confirm",
+}
+LAPTOPS = 1200  # from this width on squares are at least 42 px
+
+
+@pytest.mark.parametrize("bots", [1, 3])
+def test_all_that_one_plays_with_is_in_sight(hands: Hands, bots: int) -> None:
+    """At every size, at rest and when a tile is ready to be built; the page never scrolls."""
+    hands.open_table("skylines", with_bots(bots))
+    to_my_first_turn(hands)
+    assert wrong_at_any_size(hands, RESTING) == []
+    take_up_a_tile(hands)
+    hands.click_and_wait(hands.page.locator(".tools .put"))
+    hands.click_and_wait(hands.page.locator(".piles button[data-glow]").first)
+    assert wrong_at_any_size(hands, READY) == []
+
+
+def wrong_at_any_size(hands: Hands, wanted: dict[str, str]) -> list[str]:
+    """Give what lies wrong at some size, with the size."""
+    found = []
+    for width, height in SIZES:
+        hands.resize(width, height)
+        wrong = out_of_place(hands, wanted) + (["the page scrolls"] if scrolls(hands) else [])
+        least = least_side(hands, "rect.cell")
+        if width >= LAPTOPS and least < 42:
+            wrong.append(f"squares of {least} px")
+        found += [f"{width}x{height}: {each}" for each in wrong]
+    hands.resize(1366, 768)
+    return found
