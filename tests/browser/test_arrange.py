@@ -6,10 +6,12 @@ from functools import partial
 from typing import Any
 
 from tests.browser.hands import Hands, until
+from tests.browser.layout import SIZES, least_side, out_of_place, scrolls
 from tests.browser.suburbia import AGAINST_A_BOT
 
 ALONE = [{"kind": "me", "name": "Ada"}]
 OPEN_PLACE = "rect.place.open"
+CHOSEN = ".plate[aria-checked=true]"
 
 
 def has(found: Any, count: int) -> bool:
@@ -67,3 +69,14 @@ def test_the_others_lay_in_turn(hands: Hands) -> None:
     hands.page.keyboard.press("Enter")
     hands.confirm()
     until(lambda: hands.page.locator(".plate:not([disabled])").count() == 2, "my turn again")
+
+
+def test_boards_are_laid_at_every_size(hands: Hands) -> None:
+    """The boards left, the map and what turns a board are in sight; the page does not scroll."""
+    begin(hands, ALONE, "chosen")
+    for width, height in SIZES:
+        hands.resize(width, height)
+        wanted = {"the ask": "p.ask", "the map": ".arrange .ground:has(> svg)", "a board": CHOSEN}
+        assert out_of_place(hands, wanted) == [], (width, height)
+        assert not scrolls(hands), (width, height)
+        assert least_side(hands, OPEN_PLACE) >= 44, (width, height)
