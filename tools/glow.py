@@ -6,7 +6,7 @@
 Each game is one of a title's samples of options, with a bot of level 1 in every other seat; what is
 clicked is drawn by lot. A game in which nothing is lit, or a lit thing does nothing, is named with
 its number, and the exit is 1. Start the server with wide limits first (BURGH_LIMIT_TABLES_AN_HOUR,
-_REQUESTS_A_MINUTE and _MESSAGES_A_MINUTE, 100000 each). Clicks are made by a script inside the page:
+_REQUESTS_A_MINUTE and _MESSAGES_A_MINUTE, 100000 each). Clicks are made by a script in the page:
 what lies over what is for the tests with a real mouse to find.
 """
 

@@ -4,11 +4,13 @@ import kinds from './kinds.json'
 import { BOX } from './printed'
 
 const ICONS = [...new Set(Object.values(BOX.tiles).flatMap(({ icon }) => icon ?? []))]
-const said = (id: string) => ({ sign: `g-${id}`, says: `sign-${id}` })
+const EFFECTS = Object.values(BOX.tiles).flatMap(({ effects }) => effects)
+const WHERES = [...new Set(EFFECTS.flatMap(({ where }) => where ?? []))]
+const said = (id: string) => ({ sign: `g-${id}`, named: `sign-${id}` })
 
 const signs: readonly SignGroup[] = [
   { says: 'signs-change', signs: ['population', 'income', 'reputation', 'money'].map(said) },
-  { says: 'signs-where', signs: ['adjacent', 'own', 'all', 'others', 'after', 'own_lakes', 'line'].map(said) },
+  { says: 'signs-where', signs: [...WHERES, 'after', 'line'].map(said) },
   {
     says: 'signs-count',
     signs: [

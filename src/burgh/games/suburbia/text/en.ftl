@@ -474,3 +474,18 @@ own-picture-heading =
            *[other] { $count } people in { $name }’s borough
         }
     }
+
+## The signs of the legend
+
+sign-income = income: money every turn
+sign-reputation = reputation: people every turn
+sign-population = people: the most of them win the game
+sign-money = money, at once
+sign-adjacent = the tiles next to it
+sign-own = your whole borough
+sign-all = every borough
+sign-others = the other boroughs
+sign-after = only tiles built later
+sign-own_lakes = next to your lakes
+sign-line = each red line you cross
+sign-any = any tile

@@ -500,3 +500,18 @@ own-picture-heading =
            *[other] { $name } : { $count } habitants
         }
     }
+
+## Les symboles de la légende
+
+sign-income = revenu : de l’argent à chaque tour
+sign-reputation = réputation : des habitants à chaque tour
+sign-population = habitants : qui en a le plus gagne
+sign-money = argent, tout de suite
+sign-adjacent = les tuiles voisines
+sign-own = tout votre bourg
+sign-all = tous les bourgs
+sign-others = les autres bourgs
+sign-after = seulement les tuiles posées ensuite
+sign-own_lakes = au bord de vos lacs
+sign-line = chaque ligne rouge franchie
+sign-any = n’importe quelle tuile

@@ -177,15 +177,3 @@ source-money = деньги, пять за одного
 
 signs-where = Где считать
 signs-count = Что считать
-sign-income = доход: деньги каждый ход
-sign-reputation = репутация: жители каждый ход
-sign-population = жители: у кого больше, тот победил
-sign-money = деньги сразу
-sign-adjacent = соседние тайлы
-sign-own = весь ваш округ
-sign-all = все округи
-sign-others = округи соперников
-sign-after = только тайлы, построенные позже
-sign-own_lakes = рядом с вашими озёрами
-sign-line = каждая пересечённая красная линия
-sign-any = любой тайл
