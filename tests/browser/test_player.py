@@ -121,6 +121,20 @@ def test_while_discarding_only_the_surcharge_is_shown(ada: Hands) -> None:
     until(ada.can_confirm, "the decision is whole")
 
 
+@pytest.mark.parametrize("title", ["suburbia", "bigcity", "skylines"])
+def test_on_a_tablet_the_signs_and_the_log_are_one_tap_away(hands: Hands, title: str) -> None:
+    """The log has no column there, and the legend none anywhere."""
+    hands.open_table(title, AGAINST_A_BOT)
+    hands.is_at_the_table()
+    hands.resize(900, 1200)
+    sheet = hands.page.locator("dialog[open]")
+    for door, inside in (("Signs", "section li"), ("Log", "section.log")):
+        hands.page.locator("nav").get_by_role("button", name=door).click()
+        sheet.locator(inside).first.wait_for()
+        sheet.get_by_role("button", name="Close").click()
+        sheet.wait_for(state="detached")
+
+
 def test_undo_says_what_it_does(ada: Hands) -> None:
     """Against bots it works beyond a reveal, and its caption does not deny it."""
     stage_a_tile(ada)
