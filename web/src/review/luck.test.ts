@@ -24,7 +24,8 @@ const review = {
       text: '',
       move: { do: 'theirs' },
       regret: range(9),
-      better: { move: { do: 'other' }, reasons: [] },
+      lost: 'Cost about 9 people.',
+      better: { said: 'move other' },
     },
     {
       ply: 15,
@@ -32,11 +33,15 @@ const review = {
       text: '',
       move: { do: 'mine' },
       regret: range(3.6),
-      better: { move: { do: 'better' }, reasons: [] },
+      lost: 'Cost about 4 people.',
+      better: { said: 'move better' },
     },
   ],
 } as unknown as Review
-const speaker = { move: (move: { do: string }) => `move ${move.do}` } as unknown as Speaker
+const speaker = {
+  button: (move: { do: string }) => `move ${move.do}`,
+  say: (said: string) => said,
+} as unknown as Speaker
 
 beforeAll(() => speak('en'))
 afterEach(() => {
@@ -69,7 +74,7 @@ describe('luck and skill', () => {
     // What cost most is told of one's own moves, with the better one.
     expect(screen.getByText('Better: move better')).toBeTruthy()
     expect(screen.queryByText('move theirs')).toBeNull()
-    expect(screen.getByText('−4')).toBeTruthy()
+    expect(screen.getByText('Cost about 4 people.')).toBeTruthy()
   })
   it('say that they are being worked out, and what went wrong', async () => {
     vi.stubGlobal('fetch', () =>

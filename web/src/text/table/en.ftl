@@ -301,7 +301,6 @@ end-skill-amount = { $amount } skill
 end-luck-text = In points of lead over the best rival. Luck: what was revealed. Skill: your moves beside those of the others.
 end-luck-alone = In points. Luck: what was revealed. Skill: your moves beside the best ones.
 end-costliest = What cost most
-end-better = Better: { $move }
 end-kept = To keep
 end-sealed = The shuffle was sealed before the first move and is open now: the game file shows it.
 source-points = points

@@ -303,7 +303,6 @@ end-skill-amount = { $amount } habileté
 end-luck-text = En points d’avance sur le meilleur adversaire. Chance : ce qui a été révélé. Habileté : vos coups à côté de ceux des autres.
 end-luck-alone = En points. Chance : ce qui a été révélé. Habileté : vos coups à côté des meilleurs.
 end-costliest = Ce qui a le plus coûté
-end-better = Mieux : { $move }
 end-kept = À garder
 end-sealed = La donne était scellée avant le premier coup, elle est ouverte maintenant : le fichier de partie la montre.
 source-points = points
