@@ -295,6 +295,6 @@ source-special = другие постройки
 
 ## Условные знаки
 
-signs-buildings = Здания
+signs-buildings = Постройки
 sign-tram = трамвайная линия
 sign-hand = участок, карта которого у вас в руке

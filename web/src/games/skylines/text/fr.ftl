@@ -170,11 +170,11 @@ sky-swap-done =
 ## Ce que montre une fiche
 
 sky-card-free = gratuit
-sky-card-of = dans la main de { $name }
+sky-card-of = main : { $name }
 sky-card-own = dans votre main
 sky-card-laid = dans la pile Échange
 sky-card-in_force = en vigueur pour tous
-sky-card-role = le rôle de { $name }
+sky-card-role = rôle : { $name }
 sky-card-role-own = votre rôle
 sky-card-here = à la place choisie
 sky-card-changed = imprimé : { $price }, modifié par { $by }
