@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import random
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -23,13 +23,11 @@ sys.path.insert(0, str(ROOT))
 from burgh.table import wire  # noqa: E402
 from tests.browser.conftest import CHROMIUM, FLAGS  # noqa: E402
 from tests.browser.hands import Hands  # noqa: E402
-from tests.browser.suburbia import stage_a_tile  # noqa: E402
 from tests.server.serving import Browser, Line  # noqa: E402
 
 WIDE = {"width": 1600, "height": 1000}
 PHONE = {"width": 360, "height": 740, "device_scale_factor": 2, "has_touch": True}
 PATIENCE = 600_000  # milliseconds
-PAYS = ".cell.open[aria-label*='money +']"
 
 
 # --- a game worth a picture ----------------------------------------------------------------------
@@ -147,59 +145,10 @@ def is_enough(now: wire.Seen, company: Company) -> bool:
 # --- what is staged in the picture ---------------------------------------------------------------
 
 
-def stage_a_building(hands: Hands) -> None:
-    """Stage what brings most of all that can be built, and name the piles."""
-    page = hands.page
-    hands.click_and_see(page.locator(".actions .holder button").first)
-    open_ones = page.locator(".supply .piece[data-glow]")
-    gains = [int(each.replace("−", "-")) for each in open_ones.locator("b").all_inner_texts()]
-    hands.click_and_see(open_ones.nth(gains.index(max(gains))))
+def stage(hands: Hands) -> None:
+    """Follow what is lit until something is ready to be confirmed."""
     while not hands.can_confirm():
-        lots = page.locator("g.lot.legal:not([aria-pressed])")
-        piles = page.locator(".pile.open")
-        hands.click_and_see((piles if piles.count() else lots).last)
-
-
-def stage_a_shape(hands: Hands) -> None:
-    """Play a card whose condition holds somewhere, put its tile there, and name a pile."""
-    cards = hands.page.locator(".hands .slot button.card:not(.off)")
-    for number in range(cards.count()):
-        hands.click_and_see(hands.page.locator(".hands .slot button.card").nth(number))
-        if finds_a_helped_place(hands):
-            break
-    else:
-        put_down(hands, ".cell.open")
-    piles = hands.page.locator(".piles.due button:not([aria-disabled=true]):not(.pile)")
-    hands.click_and_see(piles.last)
-
-
-def finds_a_helped_place(hands: Hands) -> bool:
-    """Take up one shape of the card after the other, turn it, and look for a place that pays."""
-    page = hands.page
-    shapes = page.locator("button.shape:not([aria-disabled=true])")
-    for number in range(max(1, shapes.count())):
-        if shapes.count() > 1:
-            hands.click_and_see(shapes.nth(number))
-        for _ in range(2):
-            if page.locator(PAYS).count():
-                put_down(hands, PAYS)
-                return True
-            page.keyboard.press("r")
-    return False
-
-
-def put_down(hands: Hands, where: str) -> None:
-    """Put the tile down by keys: the place may lie outside what a phone shows."""
-    hands.page.locator(where).first.focus()
-    hands.page.keyboard.press("Enter")
-    hands.page.locator("path.staged").wait_for()
-
-
-STAGE: Mapping[str, Callable[[Hands], None]] = {
-    "suburbia": stage_a_tile,
-    "bigcity": stage_a_building,
-    "skylines": stage_a_shape,
-}
+        hands.click_and_see(hands.page.locator("[data-glow]:visible").last)
 
 
 # A phone that shows the ledger of something staged has come to the map by itself.
@@ -238,7 +187,7 @@ class Photographer:
         """Take the picture of a title's table in the middle of a game, with something staged."""
         self.hands.go(f"#/table/{table}")
         self.hands.page.locator(".ask.mine").wait_for()
-        STAGE[title](self.hands)
+        stage(self.hands)
         self.take(title)
 
     def take_an_ended_game(self) -> None:
