@@ -191,3 +191,19 @@ def wrong_at_any_size(hands: Hands, wanted: dict[str, str]) -> list[str]:
         found += [f"{width}x{height}: {each}" for each in wrong]
     hands.resize(1366, 768)
     return found
+
+
+def test_a_phone_shows_the_map_while_the_exchange_pile_lies_open(hands: Hands) -> None:
+    """Its cards are small there: the tile just laid stays in sight."""
+    hands.open_table("skylines", with_bots(0))
+    to_my_first_turn(hands)
+    hands.click_and_see(hands.page.locator(LIT_CARD).first)
+    hands.page.keyboard.press("x")
+    hands.click_and_wait(hands.page.locator(".piles button[data-glow]").first)
+    hands.confirm_and_wait_for_my_turn()
+    take_up_a_tile(hands)
+    hands.click_and_wait(hands.page.locator(".tools .put"))
+    hands.resize(360, 740)
+    assert hands.sees(".docked .cards .card")
+    assert least_side(hands, ".city .ground:has(> svg)") >= 150
+    assert out_of_place(hands, READY) == []
