@@ -28,7 +28,7 @@ INGREDIENTS = (
     ("src/burgh/core/text", ("*.ftl",)),
     ("src/burgh/study/text", ("*.ftl",)),
     ("docs/rules", ("*.md",)),
-    ("src/burgh/games", ("*/data/*.toml", "*/text/*.ftl", "*/packs/**/*.*")),
+    ("src/burgh/games", ("*/data/*.toml", "*/text/**/*.ftl", "*/packs/**/*.*")),
 )
 
 

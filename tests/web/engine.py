@@ -23,7 +23,7 @@ from burgh.table.titles import catalogue
 PLIES: Final = 60
 NAMES: Final = ["Ada", "Bruno", "Chiara", "Dmitri", "Émile"]
 OPTIONS: Final[dict[str, dict[str, Any]]] = {
-    "suburbia": {"players": 3, "seed": 7},
+    "suburbia": {"players": 3, "seed": 7, "edition": "second"},
     "bigcity": {"players": 3, "seed": 7, "trade_cards": True, "packs": ["small_expansion"]},
     "skylines": {"players": 2, "seed": 3, "scenario": "scenario-4"},
 }
@@ -85,7 +85,7 @@ def everything() -> dict[str, Any]:
     """Give the things of all titles with their own packs, and the sample."""
     packs = {key: burgh.title(key).packs.names() for key in OPTIONS}
     things = {key: catalogue(key, packs[key]).things for key in OPTIONS}
-    return {"things": things, "names": NAMES, "sample": list(samples())}
+    return {"things": things, "options": OPTIONS, "names": NAMES, "sample": list(samples())}
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ interface Sample {
 declare module 'vitest' {
   export interface ProvidedContext {
     things: Record<string, Record<string, Thing>>
+    options: Record<string, Record<string, unknown>>
     names: string[]
     sample: Sample[]
   }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+const TOLD = ['things', 'options', 'names', 'sample'] as const
 
 /** Gives every test what `tests/web/engine.py` prints. */
 export default function setup({ provide }: TestProject): void {
@@ -12,8 +13,6 @@ export default function setup({ provide }: TestProject): void {
   const env = { ...process.env, PYTHONPATH: `${root}src` }
   const options = { cwd: root, env, maxBuffer: 2 ** 28 }
   const printed = execFileSync(existsSync(own) ? own : 'python3', ['-m', 'tests.web.engine'], options)
-  const { things, names, sample } = JSON.parse(printed.toString()) as Record<'things' | 'names' | 'sample', never>
-  provide('things', things)
-  provide('names', names)
-  provide('sample', sample)
+  const told = JSON.parse(printed.toString()) as Record<(typeof TOLD)[number], never>
+  for (const each of TOLD) provide(each, told[each])
 }

@@ -141,13 +141,29 @@ def speaker(
     packages: tuple[str, ...],
     packs: tuple[str, ...],
     language: str,
+    wordings: tuple[str, ...] = (),
 ) -> Speaker[S]:
     """Who speaks, with the words all titles share, the title's, and those of each pack.
 
     The title's package is the first; further ones have words of their own for it, such as hints.
+    Wordings are folders of the title's text whose messages replace others.
     """
     shelf = Packs(key, packages[0])
     shared = (package_folder(package) / "text" for package in ("burgh.core", *packages))
     brought = (shelf.folder(pack) / "text" for pack in packs if not pack.startswith("{"))
     more = partial(title.messages, packs)
-    return Speaker(title, packs, load((*shared, *brought), language, more))
+    replacing = [package_folder(packages[0]) / "text" / wording for wording in wordings]
+    return Speaker(title, packs, load((*shared, *brought), language, more, replacing))
+
+
+@lru_cache(maxsize=32)
+def wordings_in(package: str) -> frozenset[str]:
+    """The folders of a title's text: `edition-first` has the words of that value of that option."""
+    text = package_folder(package) / "text"
+    return frozenset(each.name for each in text.iterdir() if each.is_dir())
+
+
+def wordings_for(package: str, options: msgspec.Struct) -> tuple[str, ...]:
+    """The wordings that options ask for: an edition may name things in its own way."""
+    chosen = (f"{name}-{value}" for name, value in msgspec.structs.asdict(options).items())
+    return tuple(each for each in chosen if each in wordings_in(package))

@@ -108,18 +108,28 @@ def no_more(_language: str) -> str:
     return ""
 
 
-def load(folders: Sequence[Path], language: str, more: Callable[[str], str] = no_more) -> Words:
-    """Read `<language>.ftl` from each folder, then further messages; none replaces another."""
+def load(
+    folders: Sequence[Path],
+    language: str,
+    more: Callable[[str], str] = no_more,
+    replacing: Sequence[Path] = (),
+) -> Words:
+    """Read `<language>.ftl` from each folder, then further messages; none replaces another.
+
+    Those of the folders in `replacing` come last, and do.
+    """
     from fluent.runtime import FluentBundle  # slow to import, and not always needed
 
     bundle = FluentBundle([language], use_isolating=False)
-    for folder in folders:
+    for folder in (*folders, *replacing):
         file = folder / f"{language}.ftl"
         if file.is_file():
-            bundle.add_resource(read(file.read_text(encoding="utf-8"), language))
+            resource = read(file.read_text(encoding="utf-8"), language)
+            bundle.add_resource(resource, allow_overrides=folder in replacing)
     if written := more(language):
         bundle.add_resource(read(written, language))
-    return Words(language, bundle, None if language == ENGLISH else load(folders, ENGLISH, more))
+    is_last = language == ENGLISH
+    return Words(language, bundle, None if is_last else load(folders, ENGLISH, more, replacing))
 
 
 def read(source: str, language: str) -> ast.Resource:

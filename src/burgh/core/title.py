@@ -15,7 +15,16 @@ from burgh.core.options import Choice
 from burgh.core.packs import Packs
 from burgh.core.rng import Rng
 from burgh.core.said import Said, Things
-from burgh.core.speaker import O, S, Speaker, TitleWords, log_said, speaker, with_reason
+from burgh.core.speaker import (
+    O,
+    S,
+    Speaker,
+    TitleWords,
+    log_said,
+    speaker,
+    with_reason,
+    wordings_for,
+)
 from burgh.core.values import Change, Outcome, Refusal, Standing
 
 if TYPE_CHECKING:
@@ -143,7 +152,9 @@ class Title(msgspec.Struct, Generic[S, O], frozen=True, kw_only=True, eq=False):
 
     def speaker(self, language: str, options: O, *also: str) -> Speaker[S]:
         """Who speaks a language about a game, with the words of further packages."""
-        return self.speaker_with(self.words.packs(options), language, *also)
+        wordings = wordings_for(self.package, options)
+        packs, packages = self.words.packs(options), (self.package, *also)
+        return speaker(self.words, self.key, packages, packs, language, wordings)
 
     def speaker_with(self, packs: tuple[str, ...], language: str, *also: str) -> Speaker[S]:
         """Who speaks a language, with the words of packs and of further packages."""

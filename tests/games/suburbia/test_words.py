@@ -12,7 +12,8 @@ from fluent.syntax import ast
 
 import burgh
 from burgh.core.rng import Rng
-from burgh.core.speaker import Speaker
+from burgh.core.said import Said
+from burgh.core.speaker import Speaker, wordings_in
 from burgh.core.text import LANGUAGES, words
 from burgh.core.values import Change, Outcome, Refusal
 from burgh.games.suburbia.content import Effect, content, data
@@ -32,7 +33,7 @@ from burgh.games.suburbia.moves import (
     SuburbiaMove,
 )
 from burgh.games.suburbia.options import Options, read_options
-from burgh.games.suburbia.words import effect, why
+from burgh.games.suburbia.words import effect, money, tile_name, why
 from burgh.shapes.hex import Hex
 from tests.fluent import all_typed, as_typed, facts_of, inside, keys_of, messages_of, parsed
 
@@ -450,7 +451,7 @@ def test_the_outcome_names_the_winners(language: str) -> None:
     assert places == ["1. Ben: 81", "2. Ann, Cleo: 61"]
 
 
-@pytest.mark.parametrize(("language", "bot"), [("en", "Dale"), ("fr", "Bob"), ("ru", "Гоша")])
+@pytest.mark.parametrize(("language", "bot"), [("en", "Dale"), ("fr", "Manu"), ("ru", "Гоша")])
 def test_a_game_against_the_bot_is_rated(language: str, bot: str) -> None:
     """Beaten or not is said, then the rating, or that there is none (S13.43)."""
     say = speaker(language)
@@ -470,3 +471,29 @@ def test_russian_counts_in_three_ways() -> None:
     say = speaker("ru").words.say
     counted = [say("board-pile", count=n, letters="C") for n in (1, 3, 11, 21)]
     assert [line.split()[2] for line in counted] == ["тайл", "тайла", "тайлов", "тайл"]
+
+
+def test_each_edition_names_things_as_its_french_box_does() -> None:
+    """The first has its own names and dollars, the second euros; English is the same in both."""
+    title = burgh.title("suburbia")
+    said = {
+        edition: [
+            title.speaker(language, title.options.read({"edition": edition})).say(each)
+            for language in ("fr", "en")
+            for each in (tile_name("suburbs"), money(9), Said("bot-name"))
+        ]
+        for edition in ("first", "second")
+    }
+    english = ["Suburbs", "$9", "Dale"]
+    assert said["first"] == ["Banlieue", "9\u202f$", "Manu", *english]
+    assert said["second"] == ["Faubourgs", "9\u202f€", "Bob", *english]
+
+
+@pytest.mark.parametrize("wording", sorted(wordings_in("burgh.games.suburbia")))
+def test_a_wording_replaces_only_what_there_is(wording: str) -> None:
+    """Each of its messages stands in the title's own words or in those all titles share."""
+    text = files("burgh.games.suburbia") / "text"
+    for file in (text / wording).iterdir():
+        rooms = [text, files("burgh.core") / "text"]
+        known = [keys_of(parsed((room / file.name).read_text("utf-8"))) for room in rooms]
+        assert keys_of(parsed(file.read_text("utf-8"))) <= set().union(*known)

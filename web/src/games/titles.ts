@@ -3,6 +3,7 @@ import { loadCatalogue } from '../wire/catalogue'
 import { get } from '../wire/http'
 import type { Pack, TitleInfo } from '../wire/types.gen'
 import { learn, wordsOf } from '../words/language.svelte'
+import { wordingsFor } from '../words/sources'
 import { Speaker } from '../words/speaker'
 import { genericTitle } from './generic/module'
 import type { Reference } from './reference'
@@ -70,12 +71,9 @@ export async function loadTable(key: string, options: Readonly<Record<string, un
     loadCatalogue(key, inPlay),
     ...added.map((pack) => get<Pack>(`/api/titles/${key}/packs/${encodeURIComponent(pack)}`)),
   ])
-  const spoken = [key, ...added].join('+')
-  await learn(
-    key,
-    packs.map(({ words }) => words),
-    spoken,
-  )
+  const wordings = wordingsFor(key, options)
+  const spoken = [key, ...added, ...wordings].join('+')
+  await learn(key, { brought: packs.map(({ words }) => words), wordings }, spoken)
   const table = maker.tableWith(packs, printed)
   return { ...table, spoken, speaker: (words) => new Speaker(words, things, table.steps, titleOf(key).ribbon?.cause) }
 }

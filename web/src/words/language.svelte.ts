@@ -1,6 +1,6 @@
 /** The language of the page: negotiated once, chosen by hand, switched everywhere at once. */
 import { negotiateLanguages } from '@fluent/langneg'
-import { foreignWords, LANGUAGES, siteWords, titleWords, type Brought } from './sources'
+import { foreignWords, LANGUAGES, siteWords, titleWords, type Added } from './sources'
 import { number } from './numbers'
 import { Words, type Facts } from './words'
 
@@ -12,8 +12,8 @@ interface Spoken {
   titles: Record<string, Words>
 }
 
-// Whose words are kept under a name, and what is brought to them: by a title or by packs that are not built in.
-let brought: Readonly<Record<string, { readonly title: string; readonly more: readonly Brought[] }>> = {}
+// Whose words are kept under a name, and what is added to them: by a title or packs that are not built in, or by an edition.
+let kept: Readonly<Record<string, { readonly title: string; readonly added: Added }>> = {}
 let spoken = $state.raw<Spoken>({ language: 'en', site: new Words('en', [], null), titles: {} })
 
 /** Gives the language in use. */
@@ -36,6 +36,15 @@ export function inParts(parts: readonly string[]): string {
   return parts.length ? parts.reduce((first, last) => say('list-parts', { first, last })) : ''
 }
 
+// The words of the tables that are shown, the newest last: an edition may count in another currency.
+let shown = $state.raw<readonly string[]>([])
+
+/** Counts money as a table does while it is shown; gives what ends it. */
+export function countAs(name: string): () => void {
+  shown = [...shown, name]
+  return () => (shown = shown.toSpliced(shown.lastIndexOf(name), 1))
+}
+
 /** Writes a sum of money where it is counted in dollars: `$9`, `9 $`. */
 export function money(value: number): string {
   return dollars(value, value < 0 ? 'minus' : 'none')
@@ -47,7 +56,7 @@ export function moneyChange(value: number): string {
 }
 
 function dollars(value: number, sign: 'minus' | 'plus' | 'none'): string {
-  return say('dollars', { sign, size: number(Math.abs(value), language()) })
+  return wordsOf(shown.at(-1) ?? '').say('dollars', { sign, size: number(Math.abs(value), language()) })
 }
 
 /** Says whether the site has words for a key. */
@@ -60,14 +69,14 @@ export function wordsOf(name: string): Words {
   return Object.hasOwn(spoken.titles, name) ? spoken.titles[name]! : spoken.site
 }
 
-/** Loads the words of a title in the language in use; with those of packs under a name that tells them apart. */
-export async function learn(title: string, packs: readonly Brought[] = [], name = title): Promise<void> {
+/** Loads the words of a title in the language in use; with others added, under a name that tells them apart. */
+export async function learn(title: string, added: Added = {}, name = title): Promise<void> {
   if (spoken.titles[name]?.language === spoken.language) return
-  const more = brought[name]?.more ?? [...(await foreignWords(title)), ...packs]
-  brought = { ...brought, [name]: { title, more } }
-  const words = await titleWords(title, spoken.language, more)
+  const all = kept[name]?.added ?? { ...added, brought: [...(await foreignWords(title)), ...(added.brought ?? [])] }
+  kept = { ...kept, [name]: { title, added: all } }
+  const words = await titleWords(title, spoken.language, all)
   if (words.language === spoken.language) spoken = { ...spoken, titles: { ...spoken.titles, [name]: words } }
-  else await learn(title, packs, name)
+  else await learn(title, added, name)
 }
 
 /** Switches to a language: first everything in use is loaded, then all of it changes at once. */
@@ -75,7 +84,7 @@ export async function speak(wanted: string): Promise<void> {
   const known = Object.keys(spoken.titles)
   const [site, ...titles] = await Promise.all([
     siteWords(wanted),
-    ...known.map((name) => titleWords(brought[name]!.title, wanted, brought[name]!.more)),
+    ...known.map((name) => titleWords(kept[name]!.title, wanted, kept[name]!.added)),
   ])
   spoken = { language: wanted, site, titles: Object.fromEntries(known.map((name, i) => [name, titles[i]!])) }
   document.documentElement.lang = wanted

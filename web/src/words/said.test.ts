@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { buttonSaid, changeSaid, moveSaid } from './said'
-import { LANGUAGES, titleWords } from './sources'
+import { LANGUAGES, titleWords, wordingsFor } from './sources'
 import { Speaker } from './speaker'
 
 const TITLES = Object.keys(inject('things'))
@@ -12,7 +12,9 @@ describe.each(TITLES)('%s is spoken as the engine speaks it', (title) => {
   const speakers: Record<string, Speaker> = {}
 
   beforeAll(async () => {
-    for (const language of LANGUAGES) speakers[language] = new Speaker(await titleWords(title, language), things)
+    const wordings = wordingsFor(title, inject('options')[title]!)
+    for (const language of LANGUAGES)
+      speakers[language] = new Speaker(await titleWords(title, language, { wordings }), things)
   })
 
   it.each(LANGUAGES)('what is said is the same sentence in %s', (language) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { number, signed } from './numbers'
-import { money, moneyChange, preferredLanguage, say, speak } from './language.svelte'
-import { LANGUAGES, siteWords, titleWords } from './sources'
+import { countAs, learn, money, moneyChange, preferredLanguage, say, speak } from './language.svelte'
+import { LANGUAGES, siteWords, titleWords, wordingsFor } from './sources'
 import { Words } from './words'
 
 const files = import.meta.glob<string>(
@@ -89,6 +89,26 @@ describe('a language', () => {
     expect(document.documentElement.lang).toBe('fr')
     await speak('en')
     expect(say('confirm')).toBe('Confirm')
+  })
+  it('names things as an edition does', async () => {
+    const words = (edition: string) =>
+      titleWords('suburbia', 'fr', { wordings: wordingsFor('suburbia', { edition, mode: 'standard' }) })
+    const [first, second] = await Promise.all([words('first'), words('second')])
+    expect([first, second].map((each) => each.say('tile-suburbs'))).toEqual(['Banlieue', 'Faubourgs'])
+    expect([first, second].map((each) => each.say('bot-name'))).toEqual(['Manu', 'Bob'])
+  })
+  it('counts money as the table that is shown, and in another language as that one does', async () => {
+    await speak('fr')
+    const wordings = wordingsFor('suburbia', { edition: 'second' })
+    await learn('suburbia', { wordings }, 'euros')
+    const end = countAs('euros')
+    expect([money(9), moneyChange(-2)]).toEqual(['9\u202f€', '−2\u202f€'])
+    await speak('en')
+    expect(money(9)).toBe('$9')
+    await speak('fr')
+    end()
+    expect(money(9)).toBe('9\u202f$')
+    await speak('en')
   })
   it('knows a title with its packs', async () => {
     expect((await titleWords('bigcity', 'en')).say('piece-mill_pond')).not.toBe('piece-mill_pond')

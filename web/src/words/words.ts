@@ -10,11 +10,17 @@ export class Words {
   readonly #bundle: FluentBundle
   readonly #fallback: Words | null
 
-  constructor(language: string, sources: readonly string[], fallback: Words | null) {
+  /** Takes Fluent files; no message replaces another but those of `replacing`. */
+  constructor(language: string, sources: readonly string[], fallback: Words | null, replacing: readonly string[] = []) {
     this.language = language
     this.#fallback = fallback
     this.#bundle = new FluentBundle(language, { useIsolating: false })
-    for (const source of sources) this.#bundle.addResource(typesetResource(new FluentResource(source), language))
+    for (const source of sources) this.#add(source)
+    for (const source of replacing) this.#add(source, true)
+  }
+
+  #add(source: string, allowOverrides = false) {
+    this.#bundle.addResource(typesetResource(new FluentResource(source), this.language), { allowOverrides })
   }
 
   /** Says whether this very language has the message (`key` or `key.attribute`). */

@@ -135,7 +135,7 @@ lesson-suburbia-goal = À la fin, chaque objectif donne des habitants au joueur 
     .title = Un objectif secret
 lesson-suburbia-market = À votre tour, vous faites une action : le plus souvent, acheter une tuile du marché. Plus elle est à gauche, plus elle coûte cher. Choisissez le fast-food : il apporte 3 habitants par tuile résidentielle adjacente.
     .title = Le marché
-lesson-suburbia-stage = Les cases libres brillent. Pointez-en une : le détail dit, cause par cause, ce qui changerait pour chaque joueur. Posez la tuile sur la case qui brille près de vos Faubourgs. Rien n’est encore joué : le coup est seulement préparé.
+lesson-suburbia-stage = Les cases libres brillent. Pointez-en une : le détail dit, cause par cause, ce qui changerait pour chaque joueur. Posez la tuile sur la case qui brille près de votre Banlieue. Rien n’est encore joué : le coup est seulement préparé.
     .title = Voir avant de choisir
 lesson-suburbia-back = Essayez autant que vous voulez. Reprenez la tuile avec Annuler ou la touche Échap.
     .title = Reprendre
@@ -147,7 +147,7 @@ lesson-suburbia-whynot = Il vous reste peu d’argent. Touchez une tuile au bord
     .title = Pourquoi pas ?
 lesson-suburbia-lake = À court d’argent ? Toute tuile du marché peut se poser face cachée, en lac : vous ne payez que le surcoût de son emplacement et recevez 2 $ par tuile adjacente. Les tuiles de base, sous le marché, sont bon marché elles aussi. Jouez un deuxième tour comme vous voulez ; le bouton Conseil dit où, quoi et pourquoi.
     .title = Lacs et argent
-lesson-suburbia-end = Quand la tuile « Un tour restant » est révélée, on joue encore un tour complet. Puis on compte les objectifs, et chaque tranche de 5 $ devient un habitant. Jouez aussi longtemps que vous voulez : après la partie, l’analyse montre ce que valaient vos choix.
+lesson-suburbia-end = Quand la tuile « Encore 1 tour » est révélée, on joue encore un tour complet. Puis on compte les objectifs, et chaque tranche de 5 $ devient un habitant. Jouez aussi longtemps que vous voulez : après la partie, l’analyse montre ce que valaient vos choix.
     .title = La fin de la partie
 
 tab-suburbia = Joueurs, objectifs

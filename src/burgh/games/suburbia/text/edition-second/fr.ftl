@@ -1,0 +1,8 @@
+### La seconde édition compte en euros.
+
+dollars =
+    { $sign ->
+        [minus] −{ $size } €
+        [plus] +{ $size } €
+       *[none] { $size } €
+    }
