@@ -41,9 +41,9 @@ export abstract class Connection implements Ears {
 
   abstract heard(message: Answers): void
 
-  /** Says whether this seat decides now. */
+  /** Says whether this seat decides now. Whoever is just sitting down has yet to see with its eyes. */
   get isMyTurn(): boolean {
-    return this.seen !== null && this.seen.turn >= 0 && this.seen.turn === this.seat
+    return this.seen !== null && this.seat >= 0 && this.seen.turn === this.seat && this.seen.seat === this.seat
   }
 
   /** Tells somebody of news just before they are shown: motion looks at what was there until now. Gives what ends it. */

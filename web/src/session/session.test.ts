@@ -74,6 +74,14 @@ describe('a sitting', () => {
     expect(last()).toMatchObject({ type: 'try', ply: 3, moves: [{ do: 'basic' }, { do: 'discard' }] })
     expect(sent.some(({ type }) => type === 'confirm')).toBe(false)
   })
+  it('decides nothing before it sees with the eyes of its seat', () => {
+    session.sit(-1)
+    hear({ type: 'welcome', table, mine: [0], muted: [], looked: -1, events: [], seen: seen({ seat: -1, legal: [] }) })
+    session.sit(0)
+    expect(session.isMyTurn).toBe(false)
+    hear({ type: 'welcome', table, mine: [0], muted: [], looked: -1, events: [], seen: seen() })
+    expect(session.isMyTurn).toBe(true)
+  })
   it('sits down on the only seat that is mine', () => {
     expect(sent.map((each) => each.type)).toEqual(['sit', 'sit'])
     expect(last()).toMatchObject({ type: 'sit', seat: 0 })
