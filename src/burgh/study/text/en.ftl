@@ -12,12 +12,12 @@ near-even = About as good.
 near-points =
     { $race ->
         [yes] { $count ->
-            [one] About one point less against the best of the others, by the end.
-           *[other] About { $count } points less against the best of the others, by the end.
+            [one] About one point fewer against the best of the others, by the end.
+           *[other] About { $count } points fewer against the best of the others, by the end.
         }
        *[no] { $count ->
-            [one] About one point less by the end.
-           *[other] About { $count } points less by the end.
+            [one] About one point fewer by the end.
+           *[other] About { $count } points fewer by the end.
         }
     }
 lost-points =

@@ -224,8 +224,8 @@ score-unit = people
 near =
     { $race ->
         [yes] { $count ->
-            [one] About one person less against the best of the others, by the end.
-           *[other] About { $count } people less against the best of the others, by the end.
+            [one] About one person fewer against the best of the others, by the end.
+           *[other] About { $count } people fewer against the best of the others, by the end.
         }
        *[no] { $count ->
             [one] About one person fewer by the end.
