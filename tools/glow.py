@@ -38,10 +38,14 @@ FOLLOW = """async (seed) => {
     const isOver = () => see('section.end') !== null
     const rests = () => isOver() || (room() && room().ariaBusy !== 'true')
     const asked = () => see('p.ask')?.innerText
+    // It looks again when the page has changed: to compare whole pages all the time would be slow.
+    let heard = () => undefined
+    const everything = { attributes: true, characterData: true, childList: true, subtree: true }
+    new MutationObserver(() => heard()).observe(document.body, everything)
     const until = async (holds, what) => {
         for (const last = performance.now() + 60000; !holds();) {
             if (performance.now() > last) throw new Error(`${what}: ${asked()}`)
-            await new Promise((then) => setTimeout(then, 3))
+            await new Promise((then) => { heard = then; setTimeout(then, 250) })
         }
     }
     const shown = (one) => one.checkVisibility()
