@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tests.browser.hands import Hands, until
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator
 
 RECORD = Path(__file__).parents[1] / "records/suburbia/suburbia-players=2-greedy-random.txt"
 # A page that comes over plain HTTP from another machine has neither of these.
@@ -119,6 +123,36 @@ def test_a_lesson_can_be_followed_to_its_end(hands: Hands) -> None:
         follow(hands)
         until(partial(has_gone_on, hands, before), "the lesson goes on")
     assert lesson.locator("progress").get_attribute("value") == "10"
+
+
+def test_a_lesson_skips_one_step_at_a_time(hands: Hands) -> None:
+    """What was chosen for one step is not taken for the next; the market's step rings the tile."""
+    page = hands.page
+    hands.go("#/learn/suburbia")
+    page.locator(".card button.go").click()
+    progress = page.locator(".lesson progress")
+    page.locator(".lesson button.go").click()
+    page.locator(".lesson .try button").click()
+    until(hands.can_confirm, "the goal is chosen")
+    assert progress.get_attribute("value") == "2"
+    page.locator(".lesson > .row button").last.click()
+    assert progress.get_attribute("value") == "3"
+    hands.confirm()
+    tile = page.locator(".slots li").filter(has_text="Fast Food").locator("button.tile")
+    until(lambda: lies_around(page.locator(".layer i"), tile), "the tile to choose is ringed")
+    tile.click()
+    until(lambda: progress.get_attribute("value") == "4", "a tile is taken up")
+
+
+def lies_around(ring: Locator, thing: Locator) -> bool:
+    """Say whether there is one ring, around the middle of a thing."""
+    if ring.count() != 1 or not (outer := ring.bounding_box()):
+        return False
+    inner = thing.bounding_box()
+    assert inner
+    x, y = inner["x"] + inner["width"] / 2, inner["y"] + inner["height"] / 2
+    is_across = outer["x"] < x < outer["x"] + outer["width"]
+    return is_across and outer["y"] < y < outer["y"] + outer["height"]
 
 
 def follow(hands: Hands) -> None:

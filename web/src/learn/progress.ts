@@ -40,6 +40,11 @@ export function isDone(until: Until, session: Looked): boolean {
   return madeOf(session, until.did) >= (until.times ?? 1)
 }
 
+/** Says whether what a step waits for stays, once it has happened: moves that were made do, what is chosen comes and goes. */
+export function isLasting(until: Until): boolean {
+  return typeof until === 'object'
+}
+
 /** Counts the moves of some kinds that I have made and not taken back. */
 function madeOf({ events, seat }: Looked, kinds: readonly string[]): number {
   const gone = takenBack(events)
