@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.hands import Hands
 from tests.browser.layout import SIZES, out_of_place, scrolls
-from tests.browser.suburbia import stage_a_tile, to_my_first_turn
+from tests.browser.suburbia import AGAINST_A_BOT, stage_a_tile, to_my_first_turn
 
 PHONE = 760  # narrower than this, seats and goals have a tab of their own
 
@@ -50,3 +50,16 @@ def test_everything_is_in_the_window(hands: Hands, seats: int) -> None:
             if found:
                 wrong[wanted.__name__, size] = found
     assert wrong == {}
+
+
+@pytest.mark.parametrize("size", [(360, 740), (740, 360)])
+def test_the_rest_of_a_decision_is_in_sight_on_a_phone(hands: Hands, size: tuple[int, int]) -> None:
+    """Whoever invests takes a tile out of the market: all of it is seen, prices too."""
+    hands.open_table("suburbia", AGAINST_A_BOT)
+    to_my_first_turn(hands)
+    hands.resize(*size)
+    hands.page.get_by_role("button", name="Invest", exact=True).click()
+    hands.click_and_wait(hands.page.locator("g.cell.legal").first)
+    hands.page.evaluate("scrollTo(0, 0)")  # Playwright scrolls a little to what it clicks
+    wanted = {"the ask": "p.ask", "the market": ".slots li", "Cancel": ".docked .act button"}
+    assert out_of_place(hands, wanted) == []
