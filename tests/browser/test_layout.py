@@ -149,3 +149,18 @@ def test_big_city_fits_its_window(
         hands.click_and_wait(page.locator(".pile[data-glow]").first)
     built = {"the building": f"[id='{lot}'] rect.hit"}
     assert wrong_at(hands, sizes, lambda *size: staged_at(*size) | built) == {}
+
+
+def test_what_is_chosen_next_comes_into_sight(hands: Hands) -> None:
+    """On a phone on its side buildings lie below; with one chosen the piles are there to draw."""
+    hands.open_table("bigcity", [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": 1}])
+    hands.resize(*LAPTOP)
+    to_my_first_building(hands)
+    hands.resize(740, 360)
+    page = hands.page
+    page.locator("button.door").click()
+    hands.click_and_wait(page.locator(".supply .piece", has_text="Single residence"))
+    lot = page.locator("g.lot[data-glow]").first.get_attribute("id")
+    hands.click_and_wait(page.locator(f"[id='{lot}']"))
+    until(lambda: hands.sees(".pile[data-glow]"), "a pile is to be chosen")
+    assert out_of_place(hands, {"the piles": ".pile"}) == []
