@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.internal.conjecture import providers
@@ -19,6 +21,9 @@ settings.load_profile("burgh")
 # Nor do examples hang on what happens to be imported by then: usually Hypothesis takes some of
 # them from the numbers and words in our modules, and which are there depends on the tests before.
 providers._get_local_constants = lambda: providers._local_constants
+# A shell lets what it starts in the background ignore an interrupt, which programs inherit.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
