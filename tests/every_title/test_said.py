@@ -15,12 +15,14 @@ from burgh.core.game import Game
 from burgh.core.moves import Move
 from burgh.core.rng import Rng
 from burgh.core.said import Arg, Said, button_said, change_said, move_said
+from burgh.core.speaker import wordings_in
 from burgh.core.text import LANGUAGES, plain_name
 from burgh.core.title import AnySpeaker, AnyTitle
 from burgh.core.values import Refusal
 from burgh.study.words import PACKAGE
 from tests.every_title.tables import SAMPLES, Sample, every_sample
 from tests.fluent import keys_of, parsed
+from tests.speaking import speaker_of
 
 TITLES = tuple(burgh.titles())
 NAMES = ["Ada", "Bruno", "Chiara", "Dmitri", "Émile"]
@@ -106,7 +108,7 @@ def test_everything_in_the_box_and_every_refusal_can_be_said(key: str, language:
     """Names, details, roles, reasons: formatted whole, by messages this very language has."""
     title = burgh.title(key)
     for packs in boxes(title):
-        speaker = title.speaker_with(packs, language)
+        speaker = speaker_of(key, language, *packs)
         for said in of_the_box(title, packs):
             assert "{" not in speaker.say(said, NAMES)
             if not said.key.startswith("refusal"):
@@ -147,7 +149,7 @@ def test_only_who_decides_is_addressed(key: str, language: str) -> None:
 @EACH_LANGUAGE
 def test_things_are_found_by_the_name_they_have(key: str, language: str) -> None:
     """Whatever has details is found by its key, and its name leads to something of that name."""
-    speaker = burgh.title(key).speaker_with((), language)
+    speaker = speaker_of(key, language)
     for thing, said in speaker.things.items():
         if said.details:
             assert plain_name(speaker.find(thing) or "") == plain_name(thing)
@@ -170,6 +172,25 @@ def test_a_language_is_its_files() -> None:
     for folder in text_folders():
         names = {file.name for file in folder.iterdir() if file.is_file()}
         assert names == {f"{each}.ftl" for each in LANGUAGES}
+
+
+@EACH_TITLE
+def test_a_wording_is_of_a_choice_and_replaces_only_what_there_is(key: str) -> None:
+    """Misspelt, a folder or a message would be there for nobody."""
+    title = burgh.title(key)
+    text = files(title.package) / "text"
+    chosen = {f"{each.name}-{value}" for each in title.options.choices() for value in each.values}
+    assert wordings_in(title.package) <= chosen
+    for wording in wordings_in(title.package):
+        for file in (text / wording).iterdir():
+            rooms = [text, files("burgh.core") / "text"]
+            known = [keys_of(parsed((room / file.name).read_text("utf-8"))) for room in rooms]
+            assert keys_of(parsed(file.read_text("utf-8"))) <= set().union(*known)
+
+
+def test_a_package_without_words_has_no_wordings() -> None:
+    """A title may leave its words to what all titles share."""
+    assert wordings_in("burgh.bots") == frozenset()
 
 
 @EACH_TITLE

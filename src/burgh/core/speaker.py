@@ -160,7 +160,8 @@ def speaker(
 def wordings_in(package: str) -> frozenset[str]:
     """The folders of a title's text: `edition-first` has the words of that value of that option."""
     text = package_folder(package) / "text"
-    return frozenset(each.name for each in text.iterdir() if each.is_dir())
+    folders = text.iterdir() if text.is_dir() else ()
+    return frozenset(each.name for each in folders if each.is_dir())
 
 
 def wordings_for(package: str, options: msgspec.Struct) -> tuple[str, ...]:

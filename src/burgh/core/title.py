@@ -156,10 +156,6 @@ class Title(msgspec.Struct, Generic[S, O], frozen=True, kw_only=True, eq=False):
         packs, packages = self.words.packs(options), (self.package, *also)
         return speaker(self.words, self.key, packages, packs, language, wordings)
 
-    def speaker_with(self, packs: tuple[str, ...], language: str, *also: str) -> Speaker[S]:
-        """Who speaks a language, with the words of packs and of further packages."""
-        return speaker(self.words, self.key, (self.package, *also), packs, language)
-
 
 # What everything outside a title's own folder takes: any title, whatever its State and options.
 AnyTitle: TypeAlias = Title[Any, Any]

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-import burgh
 from burgh.core.rng import Rng
 from burgh.core.speaker import Speaker
 from burgh.core.state import SPECTATOR
@@ -22,6 +21,7 @@ from burgh.games.bigcity.lattice import CELL, picture, slices
 from burgh.games.bigcity.options import read_options
 from burgh.games.bigcity.words import card_name
 from burgh.shapes.square import EAST, NORTH, Point, cell_at, edge_at, point_at
+from tests.speaking import speaker_of
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve"]
 PACKS = ("small_expansion", "garden_market", "waterside")
@@ -33,7 +33,7 @@ OPTIONS = [
 
 
 def speaker(language: str, *packs: str) -> Speaker[BigCity]:
-    return burgh.title("bigcity").speaker_with(packs, language)
+    return speaker_of("bigcity", language, *packs)
 
 
 def played(moves: int, seed: int = 3, **options: Any) -> BigCity:

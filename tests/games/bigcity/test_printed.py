@@ -7,19 +7,19 @@ from typing import Any
 
 import pytest
 
-import burgh
 from burgh.core.speaker import Speaker
 from burgh.core.text import LANGUAGES
 from burgh.games.bigcity.engine.state import BigCity
 from burgh.games.bigcity.printed import add_line, condition, imposed_line, rows_of
 from burgh.games.bigcity.vocabulary import Count, Effect, RawAdd, read_condition
+from tests.speaking import speaker_of
 
 SPACE = "\u202f"  # the narrow space that typography puts before a colon
 SHIPPED = ("small_expansion", "garden_market", "waterside")
 
 
 def speaker(language: str, *packs: str) -> Speaker[BigCity]:
-    return burgh.title("bigcity").speaker_with(packs, language)
+    return speaker_of("bigcity", language, *packs)
 
 
 # ~ stands for the space that does not break.

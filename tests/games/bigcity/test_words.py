@@ -11,7 +11,6 @@ import msgspec
 import pytest
 from fluent.syntax import ast
 
-import burgh
 from burgh.core.moves import Move
 from burgh.core.rng import Rng
 from burgh.core.speaker import Speaker
@@ -28,6 +27,7 @@ from burgh.games.bigcity.vocabulary import PieceData
 from burgh.games.bigcity.words import why
 from burgh.shapes.square import Point
 from tests.fluent import all_typed, facts_of, inside, keys_of, messages_of, parsed
+from tests.speaking import speaker_of
 
 ROOM = files("burgh.games.bigcity")
 SHIPPED = ("small_expansion", "garden_market", "waterside")
@@ -66,7 +66,7 @@ SHARED = {"game_over", "wrong_phase", "stale"}
 
 
 def speaker(language: str, *packs: str) -> Speaker[BigCity]:
-    return burgh.title("bigcity").speaker_with(packs, language)
+    return speaker_of("bigcity", language, *packs)
 
 
 def entry(track: str, amount: int, cause: str, at: str | None, rule: str) -> Change:

@@ -13,7 +13,7 @@ from fluent.syntax import ast
 import burgh
 from burgh.core.rng import Rng
 from burgh.core.said import Said
-from burgh.core.speaker import Speaker, wordings_in
+from burgh.core.speaker import Speaker
 from burgh.core.text import LANGUAGES, words
 from burgh.core.values import Change, Outcome, Refusal
 from burgh.games.suburbia.content import Effect, content, data
@@ -487,13 +487,3 @@ def test_each_edition_names_things_as_its_french_box_does() -> None:
     english = ["Suburbs", "$9", "Dale"]
     assert said["first"] == ["Banlieue", "9\u202f$", "Manu", *english]
     assert said["second"] == ["Faubourgs", "9\u202f€", "Bob", *english]
-
-
-@pytest.mark.parametrize("wording", sorted(wordings_in("burgh.games.suburbia")))
-def test_a_wording_replaces_only_what_there_is(wording: str) -> None:
-    """Each of its messages stands in the title's own words or in those all titles share."""
-    text = files("burgh.games.suburbia") / "text"
-    for file in (text / wording).iterdir():
-        rooms = [text, files("burgh.core") / "text"]
-        known = [keys_of(parsed((room / file.name).read_text("utf-8"))) for room in rooms]
-        assert keys_of(parsed(file.read_text("utf-8"))) <= set().union(*known)
