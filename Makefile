@@ -18,7 +18,7 @@ ENGINE_TESTS = $(wildcard tests/core tests/shapes tests/games tests/bots tests/s
 unexport PYTHONPATH PYTHONHOME
 
 .DEFAULT_GOAL := help
-.PHONY: help play test sweep faults lint format bench compile lock clean style types imports client-style client-types
+.PHONY: help play test sweep image faults lint format bench compile lock clean style types imports client-style client-types
 
 help:  ## show these words
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 18
@@ -80,6 +80,10 @@ test: style  ## everything that must hold
 sweep:  ## axe at every page and in every state, in three languages
 	@$(SETUP) dev
 	@$(PYTEST) -m sweep tests/browser
+
+image:  ## what deploy/Dockerfile does, without Docker: build in isolation, install, serve, play
+	@$(SETUP) tools
+	@$(BIN)/python tools/image_steps.py $(ARGS)
 
 faults:  ## plant the kept faults one by one in a copy; tests must notice each (ARGS=room)
 	@$(SETUP) tools

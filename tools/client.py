@@ -1,10 +1,10 @@
 """Build the browser client into the package, with the Node of the system or the one from PyPI.
 
-    tools/client.py install|build|check|lint|format|test ...
+    tools/client.py install|build|drawings|check|lint|format|test ...
 
-`install` fills web/node_modules, as each of the others does first; `build` writes src/burgh/_client
-unless it is up to date, `check` looks at types, `lint` at style and imports, `format` puts them
-right, `test` runs tests.
+`install` fills web/node_modules, as most of the others do first; `build` writes src/burgh/_client
+unless it is up to date, `drawings` only what pictures are made of; `check` looks at types, `lint`
+at style and imports, `format` puts them right, `test` runs tests.
 """
 
 from __future__ import annotations
@@ -121,12 +121,14 @@ def main() -> None:
         if what == "build":
             if not is_built(root, client_digest(root)):
                 build_client(root)
+        elif what == "drawings":  # where Vite has run elsewhere, as for the image
+            copy_drawings(root)
         elif what in ("install", "check", "lint", "format", "test"):
             install(root)
             if what != "install":
                 npm(root, "run", what)
         else:
-            sys.exit(f"{what} is not one of install, build, check, lint, format, test")
+            sys.exit(f"{what} is not one of install, build, drawings, check, lint, format, test")
 
 
 if __name__ == "__main__":
