@@ -6,11 +6,13 @@ import asyncio
 import gc
 import os
 import socket
+import time
 import webbrowser
 from pathlib import Path
 from typing import Final
 
 import uvicorn
+from litestar import Litestar
 
 from burgh.cli.arguments import Switch
 from burgh.cli.output import FINE, Problem
@@ -20,7 +22,7 @@ from burgh.server.logs import set_up_logs
 from burgh.server.settings import EVERYWHERE, Settings, read_settings
 from burgh.server.store import Outdated, Store, Unavailable
 
-GRACE: Final = 10  # seconds for open requests when the server goes
+DRAIN_LOOK: Final = 0.1  # seconds between two looks whether somebody is in a hurry
 # New things between two looks for garbage that refers to itself: young, middle, old. The logs of
 # games grow and stay: by Python's own measure all of them are looked through every few seconds,
 # and everybody waits.
@@ -81,6 +83,7 @@ class AnnouncingServer(uvicorn.Server):
         self.address = settings.public_url
         self.in_network = network_address(settings.host, settings.port)
         self.opens = opens
+        self.drain_seconds = settings.drain
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin, then tell."""
@@ -93,6 +96,20 @@ class AnnouncingServer(uvicorn.Server):
                 print(f"In this network: {self.in_network}", flush=True)
             if self.opens:  # links that are sent from there lead others here as well
                 await asyncio.to_thread(webbrowser.open, self.in_network or self.address)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let those who send people here notice, then close the sockets and go."""
+        await self.drain()
+        await super().shutdown(sockets)
+
+    async def drain(self) -> None:
+        """Serve on for a while as not ready; a second interrupt cuts it short."""
+        application = self.config.app
+        assert isinstance(application, Litestar)
+        application.state.runtime.readiness.drain()
+        until = time.monotonic() + self.drain_seconds
+        while time.monotonic() < until and not self.force_exit:  # noqa: ASYNC110 - set by a signal
+            await asyncio.sleep(DRAIN_LOOK)
 
 
 def network_address(host: str, port: int) -> str | None:
@@ -146,5 +163,5 @@ def server_config(settings: Settings) -> uvicorn.Config:
         forwarded_allow_ips=list(settings.proxies),
         ws_max_size=settings.limits.message_bytes * 2,
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=GRACE,
+        timeout_graceful_shutdown=settings.grace,
     )

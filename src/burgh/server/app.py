@@ -15,6 +15,7 @@ from litestar.types import ControllerRouterHandler
 from burgh.core.version import VERSION
 from burgh.server import (
     http_client,
+    http_health,
     http_past,
     http_people,
     http_pictures,
@@ -64,8 +65,9 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     http_past.branch,  # POST /api/branches
     http_past.bring,  # POST /api/records
     table_socket,  # /api/tables/{table}/socket
-    http_titles.health,  # GET /healthz
-    http_titles.metrics,  # GET /metrics
+    http_health.health,  # GET /healthz
+    http_health.ready,  # GET /readyz
+    http_health.metrics,  # GET /metrics
     http_pictures.shared_page,  # GET /t/{table}, /r/{table}: with a preview
     http_client.client,  # everything else: the pages
 ]

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 import structlog
 
+from burgh.server.faults import count_fault
 from burgh.server.store import Unavailable
 from burgh.server.tables import Tables
 from burgh.server.workers import Busy, Workers
@@ -82,6 +83,7 @@ class Bots:
             logger.warning("bot_waits", table=key, why=str(trouble))
         except Exception:
             self.changed.discard(key)
+            count_fault("bots")
             logger.exception("bot_stopped", table=key)
 
     def due(self, table: Sitting) -> Due | None:

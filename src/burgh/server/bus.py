@@ -22,6 +22,16 @@ class NodePresence(msgspec.Struct, frozen=True, array_like=True):
     watching: int = 0
 
 
+class BusHealth(msgspec.Struct, frozen=True):
+    """How it stands with what carries news between nodes."""
+
+    is_up: bool
+    since_seen: float | None  # seconds since anything came back from it; nothing yet: none
+    lag: float | None  # seconds that our last message took to come back to us
+    waiting: int  # messages not sent yet
+    lost: int  # messages dropped, or gone with a connection
+
+
 NOBODY: Final = NodePresence()
 
 OnEvent = Callable[[str, int], Awaitable[None]]
@@ -56,6 +66,9 @@ class Bus(Protocol):
     async def close(self) -> None:
         """Stop."""
 
+    def health(self) -> BusHealth | None:
+        """How it is; nothing where there is no other process to hear of."""
+
 
 class LocalBus:
     """The bus of a single process: there is nobody to tell."""
@@ -83,6 +96,10 @@ class LocalBus:
 
     async def close(self) -> None:
         """There is nothing to close."""
+
+    def health(self) -> BusHealth | None:
+        """There is nothing to be ill."""
+        return None
 
 
 def bus_at(redis_url: str) -> Bus:

@@ -1,4 +1,4 @@
-"""HTTP: what can be played, and whether the server is well."""
+"""HTTP: what can be played."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import asyncio
 from typing import Annotated
 
 import structlog
-from litestar import MediaType, Response, get
+from litestar import get
 from litestar.params import FromPath, QueryParameter
 
 import burgh
-from burgh.server.dependencies import PROBLEMS, InRuntime
+from burgh.server.dependencies import PROBLEMS
 from burgh.table import titles, wire
 from burgh.table.refused import Refused
 
@@ -57,16 +57,3 @@ async def pack(title: FromPath[str], pack: FromPath[str]) -> wire.Pack:
     """What a content pack prints and says."""
     must_be_known(title)
     return await asyncio.to_thread(titles.pack, title, pack)
-
-
-@get("/healthz", media_type=MediaType.TEXT, responses=PROBLEMS, tags=["server"])
-async def health(runtime: InRuntime) -> str:
-    """Say that the server answers and that its database does."""
-    await runtime.store.last_seq("")
-    return "ok\n"
-
-
-@get("/metrics", responses=PROBLEMS, tags=["server"], include_in_schema=False)
-async def metrics(runtime: InRuntime) -> Response[bytes]:
-    """The server's counters, as Prometheus reads them."""
-    return Response(runtime.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

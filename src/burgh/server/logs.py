@@ -16,7 +16,7 @@ from structlog.tracebacks import ExceptionDictTransformer
 
 from burgh.server.runtime import Runtime
 
-QUIET: Final = frozenset({"/healthz", "/metrics"})
+QUIET: Final = frozenset({"/healthz", "/readyz", "/metrics"})
 # Where it went wrong, not with what: local variables are cookies, passwords, deals.
 TRACEBACKS: Final = ExceptionRenderer(ExceptionDictTransformer(show_locals=False))
 

@@ -13,6 +13,7 @@ from litestar.types import ExceptionHandlersMap
 
 from burgh.core.malformed import Malformed
 from burgh.core.refusal import Illegal
+from burgh.server.faults import count_disconnect, count_fault
 from burgh.server.store import Conflict, Unavailable
 from burgh.table import wire
 from burgh.table.refused import Refused
@@ -32,6 +33,7 @@ STATUS: Final[Mapping[str, int]] = {
     "empty": 400,
     "malformed": 400,
     "too_many": 429,
+    "wrong_host": 421,
     "busy": 503,
     "unavailable": 503,
 }
@@ -45,6 +47,8 @@ CODES: Final[Mapping[int, str]] = {
     415: "malformed",
     429: "too_many",
 }
+
+GONE: Final = 499  # as proxies note it; nobody reads the answer
 
 logger = structlog.get_logger("burgh.server")
 
@@ -68,6 +72,7 @@ def problem_of(error: Exception) -> wire.Problem | None:
 def fault(error: Exception, **about: str) -> wire.Problem:
     """Note a fault of our own under a number, and give the problem that names the number."""
     number = secrets.token_hex(6)
+    count_fault(" ".join(about.values()) or "socket")
     logger.error("fault", fault=number, exc_info=error, **about)
     return wire.Problem("internal", f"something went wrong here; it is noted as {number}")
 
@@ -106,9 +111,18 @@ def not_valid(request: Asked, error: ValidationException) -> Response[wire.Probl
 def of_http(request: Asked, error: HTTPException) -> Response[wire.Problem]:
     """Answer a request for something that is not here."""
     status = error.status_code
+    if is_gone(error):
+        count_disconnect("request")
+        logger.debug("disconnect", route=route_of(request))
+        return problem_response(wire.Problem("gone", "nobody is there any more"), GONE)
     if status >= 500:
         return problem_response(fault(error, route=route_of(request)), status)
     return problem_response(wire.Problem(CODES.get(status, "refused"), error.detail), status)
+
+
+def is_gone(error: HTTPException) -> bool:
+    """Whether whoever asked went before all was said; Litestar knows no type for it."""
+    return error.status_code == 500 and error.detail == "client disconnected prematurely"
 
 
 HANDLERS: Final[ExceptionHandlersMap] = {

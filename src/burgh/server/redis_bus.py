@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -16,13 +17,15 @@ import structlog
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from burgh.server.bus import NodePresence, OnEvent, OnMessage, OnPresence
+from burgh.server.bus import BusHealth, NodePresence, OnEvent, OnMessage, OnPresence
+from burgh.server.faults import count_fault
 from burgh.server.store import Unavailable
 from burgh.table.refused import Refused
 
 CHANNEL: Final = "burgh"
 MOST_WAITING: Final = 10_000  # messages; the oldest goes first
 AGAIN: Final = 0.5  # seconds until Redis is tried again
+BEAT: Final = 5.0  # seconds between two messages to ourselves, by which silence is told from death
 
 logger = structlog.get_logger()
 
@@ -37,6 +40,7 @@ class News(msgspec.Struct, frozen=True, array_like=True):
     seq: int | None = None
     message: bytes = b""
     presence: NodePresence | None = None
+    at: float = 0.0  # by the sender's own counter: who hears itself knows how long it took
 
 
 write = msgspec.msgpack.Encoder().encode
@@ -57,6 +61,9 @@ class RedisBus:
         self.waiting: asyncio.Queue[News] = asyncio.Queue(MOST_WAITING)
         self.is_listening = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
+        self.seen_at: float | None = None
+        self.lag: float | None = None
+        self.lost = 0
 
     def listen_events(self, receive: OnEvent) -> None:
         """Name who gets the numbers of events that others wrote."""
@@ -79,6 +86,7 @@ class RedisBus:
         self.tasks = [
             asyncio.create_task(self.keep(self.receive), name="redis receive"),
             asyncio.create_task(self.keep(self.send), name="redis send"),
+            asyncio.create_task(self.beat(), name="redis beat"),
         ]
 
     async def close(self) -> None:
@@ -101,7 +109,21 @@ class RedisBus:
         """Put news on its way; where too much waits the oldest is dropped."""
         if self.waiting.full():
             self.waiting.get_nowait()
+            self.lost += 1
         self.waiting.put_nowait(news)
+
+    def health(self) -> BusHealth:
+        """Whether Redis is there, when it was last heard of, and what was lost."""
+        since = None if self.seen_at is None else time.monotonic() - self.seen_at
+        is_up = self.is_listening.is_set() and since is not None and since < 3 * BEAT
+        return BusHealth(is_up, since, self.lag, self.waiting.qsize(), self.lost)
+
+    async def beat(self) -> None:
+        """Say something that means nothing to anybody, again and again."""
+        while True:
+            await self.is_listening.wait()
+            self.put(News(self.node, "", at=time.monotonic()))
+            await asyncio.sleep(BEAT)
 
     async def keep(self, work: Work) -> None:
         """Keep doing something while Redis comes and goes."""
@@ -116,7 +138,11 @@ class RedisBus:
         """Send what waits."""
         while True:
             news = await self.waiting.get()
-            await self.redis.publish(self.channel, write(news))
+            try:
+                await self.redis.publish(self.channel, write(news))
+            except BaseException:
+                self.lost += 1
+                raise
 
     async def receive(self) -> None:
         """Tell what others say."""
@@ -124,6 +150,7 @@ class RedisBus:
             async with self.redis.pubsub(ignore_subscribe_messages=False) as channel:
                 await channel.subscribe(self.channel)
                 async for message in channel.listen():
+                    self.seen_at = time.monotonic()
                     if message["type"] == "subscribe":
                         self.is_listening.set()
                     elif message["type"] == "message":
@@ -139,12 +166,15 @@ class RedisBus:
             logger.warning("redis_nonsense", size=len(data))
             return
         if news.node == self.node:
+            if news.at:
+                self.lag = time.monotonic() - news.at
             return
         try:
             await self.pass_on(news)
         except (Unavailable, Refused) as trouble:
             logger.warning("news_not_read", table=news.game, why=str(trouble))
         except Exception:  # whatever it is, the next news is to be heard
+            count_fault("news")
             logger.exception("news_failed", table=news.game)
 
     async def pass_on(self, news: News) -> None:

@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 
 import structlog
 
+from burgh.server.faults import count_fault
 from burgh.server.store import Unavailable
 
 logger = structlog.get_logger()
@@ -42,6 +43,7 @@ class Routine(ABC):
             except Unavailable as trouble:
                 logger.warning("routine_waits", routine=self.name, why=str(trouble))
             except Exception:
+                count_fault(f"routine {self.name}")
                 logger.exception("routine_failed", routine=self.name)
             await asyncio.sleep(self.every)
 

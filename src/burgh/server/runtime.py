@@ -22,10 +22,12 @@ from burgh.server.outbound import Outbound
 from burgh.server.people import People
 from burgh.server.pictures import Album
 from burgh.server.presence import PresenceExchange
+from burgh.server.readiness import Readiness
 from burgh.server.settings import Settings
 from burgh.server.store import Store
 from burgh.server.sweep import Sweep
 from burgh.server.tables import Tables
+from burgh.server.vitals import LoopLag, Vitals
 from burgh.server.workers import Workers
 
 
@@ -56,6 +58,7 @@ class Runtime:
     analyst: Analyst
     album: Album
     channels: Mapping[str, Channel]  # of notices, those that are open
+    readiness: Readiness
 
 
 @asynccontextmanager
@@ -89,7 +92,12 @@ def assemble(
     tables = Tables(store, hub, bus, clock)
     metrics = Metrics(hub, tables)
     tables.watchers.append(metrics.count_events)
+    store.watch_writes(metrics.note_written)
     workers = Workers(settings.workers)
+    folder = settings.database_folder
+    metrics.registry.register(
+        Vitals(store=store, bus=bus, hub=hub, tables=tables, workers=workers, folder=folder)
+    )
     return Runtime(
         settings=settings,
         store=store,
@@ -104,6 +112,7 @@ def assemble(
         analyst=Analyst(workers, store.reviews),
         album=Album(),
         channels=open_channels(settings, outbound),
+        readiness=Readiness(store, bus, workers, folder),
     )
 
 
@@ -117,4 +126,8 @@ def services(runtime: Runtime, shared: SharedClock) -> list[Service]:
     sweep = Sweep(tables, bots, clocks)
     sweep.watchers.append(notifier.watch_summary)
     catch_up, presence = CatchUp(tables), PresenceExchange(tables)
-    return [runtime.workers, bots, runtime.analyst, clocks, notifier, sweep, catch_up, presence]
+    lag = LoopLag(runtime.metrics.lag.observe)
+    return [
+        *(runtime.workers, bots, runtime.analyst, clocks, notifier),
+        *(sweep, catch_up, presence, lag),
+    ]

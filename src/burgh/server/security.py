@@ -13,6 +13,7 @@ from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
+from burgh.server.hosts import must_be_our_host
 from burgh.server.people import COOKIE, COOKIE_AGE, Caller
 from burgh.server.runtime import Runtime
 from burgh.table.refused import Refused
@@ -21,6 +22,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 TOKEN_HEADER: Final = "x-csrf-token"  # noqa: S105 - the name of a header
+OPERATOR: Final = "operator"  # asked by machines that watch the server: no limit, any host
 SIGNED: Final = "signed"  # a change whose address we have signed, so that it needs no page of ours
 NEW_COOKIE: Final = "burgh_cookie"  # where a request notes the cookie its answer is to set
 POLICY: Final = "; ".join(
@@ -79,6 +81,10 @@ def is_ours(runtime: Runtime, connection: Connection) -> bool:
 async def guarded(connection: Connection, handler: BaseRouteHandler) -> None:
     """Let in who may: not too often, from a page of ours, for changes with the page's token."""
     runtime: Runtime = connection.app.state.runtime
+    if handler.opt.get(OPERATOR):
+        return
+    for told in connection.headers.getall("host", []):
+        must_be_our_host(runtime.settings, told)
     runtime.buckets.take("requests", address(connection), runtime.settings.limits.requests_a_minute)
     if connection.scope["type"] == ScopeType.WEBSOCKET:
         if not is_ours(runtime, connection):

@@ -8,10 +8,13 @@
 | `BURGH_HOST`, `BURGH_PORT` | where to listen; usually 127.0.0.1 and 8000 |
 | `BURGH_PUBLIC_URL` | the address people type, if a proxy stands before the server |
 | `BURGH_ORIGINS` | further addresses from which pages may speak to the server, with commas |
+| `BURGH_HOSTS` | further names by which people may call the server, with commas (docs/server.md) |
 | `BURGH_PROXIES` | addresses of proxies whose word on who asks is taken, with commas |
 | `BURGH_NOTICE_HOSTS` | hosts that notices may reach in this network, or by http, with commas |
 | `BURGH_PACKS` | a folder with packs of one's own; read by `core/packs.py`, as everywhere |
 | `BURGH_WORKERS` | processes for bots and analysis |
+| `BURGH_DRAIN` | seconds to serve on as not ready before the server goes; usually 0 |
+| `BURGH_GRACE` | seconds that open requests then have; usually 10 |
 | `BURGH_VAPID_KEY`, `BURGH_VAPID_CONTACT` | key of web push (else from the secret), a contact |
 | `SMTP_HOST`, `_PORT`, `_USER`, `_PASSWORD`, `_FROM`, `_SECURITY` | how e-mail leaves |
 | `BURGH_LIMIT_...` | one for each field of `Limits`, in capitals |
@@ -25,6 +28,7 @@ import contextlib
 import hashlib
 import hmac
 import os
+import re
 import secrets
 import tempfile
 from collections.abc import Iterable, Mapping
@@ -42,6 +46,7 @@ Security = Literal["starttls", "tls", "none"]
 
 SMTP_PORTS: Final[dict[Security, int]] = {"starttls": 587, "tls": 465, "none": 25}
 SHORTEST_SECRET: Final = 16
+HOST_NAME: Final = re.compile(r"\.?[a-z0-9_-]+(\.[a-z0-9_-]+)*")
 LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
 EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 - compared with, not listened on
 P256_ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
@@ -91,8 +96,18 @@ class Settings(Struct, frozen=True, kw_only=True):
     proxies: tuple[str, ...] = ()
     notice_hosts: frozenset[str] = frozenset()
     workers: int = 1
+    hosts: frozenset[str] = frozenset()  # names from `BURGH_HOSTS`
+    is_home: bool = True  # no public address was named: names of a local network are fine
+    drain: int = 0
+    grace: int = 10
     smtp: Smtp | None = None
     limits: Limits = Limits()
+
+    @property
+    def database_folder(self) -> Path | None:
+        """Where a database file lies; nothing for one elsewhere or in memory."""
+        file = file_of(address(self.database_url))
+        return None if file is None else file.absolute().parent
 
     @property
     def is_https(self) -> bool:
@@ -127,6 +142,10 @@ def read_settings(environ: Mapping[str, str]) -> Settings:
         proxies=tuple(split_list(given.get("BURGH_PROXIES", ""))),
         notice_hosts=frozenset(map(str.lower, split_list(given.get("BURGH_NOTICE_HOSTS", "")))),
         workers=number(given, "BURGH_WORKERS", max(1, (os.cpu_count() or 2) - 1), most=256),
+        hosts=hosts(given),
+        is_home="BURGH_PUBLIC_URL" not in given,
+        drain=number(given, "BURGH_DRAIN", 0, least=0, most=600),
+        grace=number(given, "BURGH_GRACE", 10, most=600),
         smtp=smtp(given),
         limits=limits(given),
     )
@@ -223,6 +242,15 @@ def origins(given: Mapping[str, str], public: str) -> frozenset[str]:
     return frozenset(found)
 
 
+def hosts(given: Mapping[str, str]) -> frozenset[str]:
+    """Further names of the server: `burgh.example`, `.example.org` for all in it, `*` for any."""
+    found = frozenset(name.lower() for name in split_list(given.get("BURGH_HOSTS", "")))
+    for name in found:
+        if name != "*" and not HOST_NAME.fullmatch(name):
+            raise Malformed("BURGH_HOSTS", f"{name[:80]}: a name like burgh.example is needed")
+    return found
+
+
 def origin(parts: SplitResult) -> str:
     """An address as browsers name where a page comes from."""
     usual = {"http": 80, "https": 443}[parts.scheme]
@@ -287,13 +315,15 @@ def limits(given: Mapping[str, str]) -> Limits:
     return Limits(**{f: number(given, name, getattr(usual, f)) for name, f in known.items()})
 
 
-def number(given: Mapping[str, str], name: str, usual: int, *, most: int = 2**31) -> int:
-    """A whole number from 1 to some limit."""
+def number(
+    given: Mapping[str, str], name: str, usual: int, *, least: int = 1, most: int = 2**31
+) -> int:
+    """A whole number between limits, usually from 1."""
     told = given.get(name)
     if told is None:
         return usual
-    if not (told.isascii() and told.isdecimal() and len(told) < 12 and 1 <= int(told) <= most):
-        raise Malformed(name, f"{told[:40]}: a whole number from 1 to {most} is needed")
+    if not (told.isascii() and told.isdecimal() and len(told) < 12 and least <= int(told) <= most):
+        raise Malformed(name, f"{told[:40]}: a whole number from {least} to {most} is needed")
     return int(told)
 
 

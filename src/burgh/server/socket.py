@@ -16,6 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from burgh.server.dependencies import InRuntime, table_key
+from burgh.server.faults import count_disconnect
 from burgh.server.hub import Listener
 from burgh.server.people import COOKIE, Caller
 from burgh.server.problems import fault, problem_of
@@ -34,6 +35,9 @@ COME_BACK: Final = 1013
 NO_SUCH_TABLE: Final = 4404
 TOO_MANY: Final = 4429
 
+# What sending raises once the other side has gone: ASGI calls for an OSError, Litestar and the
+# race of both closing at once bring the others.
+GONE: Final = (WebSocketDisconnect, OSError, RuntimeError)
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)  # the last: too deep
 
 logger = structlog.get_logger("burgh.server")
@@ -46,7 +50,11 @@ async def table_socket(socket: Socket, table: FromPath[str], runtime: InRuntime)
     """Talk with one client at one table until one of the two goes."""
     who = await runtime.people.read(socket.cookies.get(COOKIE))
     headers = {"set-cookie": cookie_header(runtime, who)} if who.is_new else {}
-    await socket.accept(headers=headers)
+    try:
+        await socket.accept(headers=headers)
+    except GONE:
+        note_gone("handshake")
+        return
     talk = Conversation(runtime, socket, table, who)
     if runtime.hub.sockets_of(who.id) >= runtime.settings.limits.sockets_a_person:
         await talk.refuse(Refused("too_many", "too many sockets at once"), TOO_MANY)
@@ -71,6 +79,7 @@ class Conversation:
         self.listener = Listener(who.id, ids=who.ids, name=who.name)
         self.name = secrets.token_hex(8)  # for counting messages
         self.thinking: set[asyncio.Task[None]] = set()
+        self.why = "client"  # who ended it, for the counters
 
     # --- coming and going ---------------------------------------------------------------------
 
@@ -88,9 +97,12 @@ class Conversation:
     async def refuse(self, error: Exception, code: int) -> None:
         """Send why there is nothing to talk about, and close."""
         problem = problem_of(error) or fault(error)
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        self.runtime.metrics.closed.labels("refused").inc()
+        try:
             await self.socket.send_data(wire.encode(problem).decode(), mode="text")
             await self.socket.close(code, reason=problem.code)
+        except GONE:
+            note_gone("socket")
 
     async def go_on(self) -> None:
         """Read and write until one side has enough."""
@@ -99,6 +111,7 @@ class Conversation:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             await self.leave([*tasks, *self.thinking])
+            self.runtime.metrics.closed.labels(self.why).inc()
         for task in tasks:
             if not task.cancelled() and (error := task.exception()) is not None:
                 fault(error if isinstance(error, Exception) else RuntimeError(error))
@@ -115,13 +128,18 @@ class Conversation:
 
     async def write_all(self) -> None:
         """Send what is on its way; a client that does not take it is let go."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+        try:
             while (message := await self.listener.queue.get()) is not None:
                 async with asyncio.timeout(PATIENCE):
                     await self.socket.send_data(message.decode(), mode="text")
             code = COME_BACK if self.listener.is_slow else SERVER_GOES
+            self.why = "slow" if self.listener.is_slow else "server"
             async with asyncio.timeout(PATIENCE):
                 await self.socket.close(code)
+        except TimeoutError:
+            self.why = "slow"
+        except GONE:
+            note_gone("socket")
 
     async def read_all(self) -> None:
         """Answer every message, one after the other."""
@@ -298,6 +316,12 @@ class Conversation:
             message = wire.encode(requests.propose(table, self.listener, request))
             self.runtime.hub.send_all(self.key, message, but=self.listener)
         await self.runtime.bus.broadcast(self.key, message)
+
+
+def note_gone(place: str) -> None:
+    """Count somebody who went in mid-sentence; it happens every minute and is no fault."""
+    count_disconnect(place)
+    logger.debug("disconnect", place=place)
 
 
 class Numbered(msgspec.Struct):

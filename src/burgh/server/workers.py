@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
 import structlog
@@ -71,6 +72,16 @@ class Order:
     seconds: float
     tell: jobs.Tell
     done: asyncio.Future[Any]
+    at: float = field(default_factory=time.monotonic)
+
+
+@dataclass(frozen=True, slots=True)
+class QueueNumbers:
+    """How full a queue is."""
+
+    waiting: int
+    oldest_wait: float  # seconds
+    running: int
 
 
 class Queue:
@@ -89,6 +100,11 @@ class Queue:
         async with self.news:
             self.news.notify()
 
+    def oldest_wait(self) -> float:
+        """How many seconds the order that came first of those waiting has waited."""
+        first = min((order.at for order in self.waiting), default=None)
+        return 0.0 if first is None else time.monotonic() - first
+
     async def take(self) -> Order:
         """The next order somebody still waits for."""
         while True:
@@ -106,12 +122,15 @@ class Lane:
         self.queue = queue
         self.nice = nice
         self.process: Process | None = None
+        self.is_busy = False
 
     async def run(self) -> None:
         """Carry orders out, one after the other, until cancelled."""
         try:
             while True:
+                self.is_busy = False
                 order = await self.queue.take()
+                self.is_busy = True
                 try:
                     found = await asyncio.wait_for(self.ask(order), order.seconds)
                 except JobFailed as trouble:
@@ -187,6 +206,17 @@ class Workers:
         for queue in self.queues.values():
             while queue.waiting:
                 resolve(queue.waiting.popleft(), Closed("the server is closing"))
+
+    def numbers(self) -> dict[Kind, QueueNumbers]:
+        """How full each queue is; what readiness and metrics know of them."""
+        return {
+            kind: QueueNumbers(
+                waiting=len(queue.waiting),
+                oldest_wait=queue.oldest_wait(),
+                running=sum(lane.is_busy for lane in self.lanes if lane.queue is queue),
+            )
+            for kind, queue in self.queues.items()
+        }
 
     async def ask(self, kind: Kind, job: jobs.Job, seconds: float, tell: jobs.Tell = ignore) -> Any:
         """The answer to a job; raises `JobNotDone` if there is none."""

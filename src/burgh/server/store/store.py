@@ -7,13 +7,14 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Self, TypeVar
 
-from sqlalchemy import Connection, Select, delete, extract, func, select
+from sqlalchemy import Connection, Select, delete, extract, func, select, text
 
 from burgh.server.store.engine import Database, address, is_sqlite, make_database
 from burgh.server.store.errors import Outdated, Unavailable, version_problem
 from burgh.server.store.log import COLUMNS, Append, read_log, read_summary
 from burgh.server.store.migrations import HEAD, bring_up, revision
 from burgh.server.store.notices import Notices
+from burgh.server.store.numbers import OnWritten, WriterState
 from burgh.server.store.people import People, same_person
 from burgh.server.store.personal import PersonalData
 from burgh.server.store.reader import ask
@@ -25,6 +26,7 @@ from burgh.server.store.writer import Writer
 
 T = TypeVar("T")
 MOST_LISTED: Final = 100
+TOUCH: Final = text("UPDATE alembic_version SET version_num = version_num")
 
 
 class Store:
@@ -75,6 +77,24 @@ class Store:
     async def write(self, change: Callable[[Connection], T]) -> T:
         """Change something, in one transaction with whatever else waits; for the store's rooms."""
         return await self._writer.do(change)
+
+    # How it is
+
+    def watch_writes(self, watch: OnWritten) -> None:
+        """Name who is told of every transaction."""
+        self._writer.watch = watch
+
+    def writer_state(self) -> WriterState:
+        """How it stands with the writer now."""
+        return self._writer.state()
+
+    async def try_writing(self) -> None:
+        """Write something that changes nothing, to see whether the database takes it."""
+        await self.write(lambda connection: connection.execute(TOUCH).rowcount)
+
+    async def schema(self) -> str | None:
+        """The step of its tables: this program's own, or a newer one."""
+        return await self.read(revision)
 
     # The log
 

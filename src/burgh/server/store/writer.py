@@ -7,8 +7,9 @@ milliseconds for a commit still takes thousands of moves a second, each of them 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final, TypeVar, overload
 
@@ -17,6 +18,7 @@ from sqlalchemy import Connection
 from burgh.server.store.engine import Database
 from burgh.server.store.errors import Conflict, Unavailable, store_error, unavailable
 from burgh.server.store.log import Append, append_all, append_one
+from burgh.server.store.numbers import OnWritten, WriterState, Written, ignore
 
 T = TypeVar("T")
 Change = Callable[[Connection], T]
@@ -31,6 +33,7 @@ class Job:
 
     change: Append | Change[Any]
     done: asyncio.Future[Any]
+    at: float = field(default_factory=time.monotonic)
 
 
 class Writer:
@@ -40,6 +43,10 @@ class Writer:
         self._database = database
         self._waiting: asyncio.Queue[Job | None] = asyncio.Queue(MOST_WAITING)
         self._is_closed = False
+        self._oldest_at: float | None = None  # of the batch that is being written
+        self._committed_at: float | None = None
+        self._trouble = ""
+        self.watch: OnWritten = ignore
         self._task = asyncio.create_task(self._run(), name="store writer")
 
     @overload
@@ -63,6 +70,16 @@ class Writer:
             await self._waiting.put(None)
         await self._task
 
+    def state(self) -> WriterState:
+        """How it stands with the writer now."""
+        now = time.monotonic()
+        return WriterState(
+            waiting=self._waiting.qsize(),
+            oldest_wait=0.0 if self._oldest_at is None else now - self._oldest_at,
+            since_commit=None if self._committed_at is None else now - self._committed_at,
+            trouble=self._trouble,
+        )
+
     async def _run(self) -> None:
         is_open = True
         while is_open:
@@ -80,12 +97,20 @@ class Writer:
     async def _write(self, batch: Sequence[Job]) -> None:
         """Commit a batch and tell everybody who waits for a part of it."""
         changes = [job.change for job in batch]
+        began = time.monotonic()
+        self._oldest_at = batch[0].at
         try:
             answers = await self._database.run(partial(commit, changes=changes), "write")
         except Exception as error:  # whatever it is, it belongs to those who wait
             answers = [store_error(error) for _ in batch]
+            self._trouble = str(answers[0])
+        else:
+            self._committed_at, self._trouble = time.monotonic(), ""
+        self._oldest_at = None
         for job, found in zip(batch, answers, strict=True):
             resolve(job, found)
+        now = time.monotonic()
+        self.watch(Written([now - job.at for job in batch], now - began, not self._trouble))
 
 
 def resolve(job: Job, found: object) -> None:
