@@ -18,7 +18,7 @@ ENGINE_TESTS = $(wildcard tests/core tests/shapes tests/games tests/bots tests/s
 unexport PYTHONPATH PYTHONHOME
 
 .DEFAULT_GOAL := help
-.PHONY: help play test sweep image faults lint format bench compile lock clean style types imports client-style client-types
+.PHONY: help play test sweep image upgrade faults lint format bench compile lock clean style types imports client-style client-types
 
 help:  ## show these words
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 18
@@ -84,6 +84,10 @@ sweep:  ## axe at every page and in every state, in three languages
 image:  ## what deploy/Dockerfile does, without Docker: build in isolation, install, serve, play
 	@$(SETUP) tools
 	@$(BIN)/python tools/image_steps.py $(ARGS)
+
+upgrade:  ## an earlier commit and this one serve together, on BURGH_TEST_PG (ARGS=commit)
+	@$(SETUP) dev
+	@$(BIN)/python tools/rolling.py $(ARGS)
 
 faults:  ## plant the kept faults one by one in a copy; tests must notice each (ARGS=room)
 	@$(SETUP) tools

@@ -148,6 +148,11 @@ class Hub:
         people = frozenset[str]().union(*here)
         return NodePresence(tuple(sorted(people)), sum(not ids for ids in here))
 
+    def let_go(self, key: str) -> None:
+        """Let everybody at a table go; they come back, here or at another node."""
+        for listener in list(self.listeners(key)):
+            listener.close()
+
     def close(self) -> None:
         """Let everybody go."""
         for room in list(self.rooms.values()):

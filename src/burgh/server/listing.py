@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from typing import Final
 
@@ -21,9 +22,9 @@ async def lists(runtime: Runtime, who: Caller) -> wire.TableLists:
     waiting, playing = await public(runtime, "open"), await public(runtime, "playing")
     found = await describe(runtime, who, [*mine, *waiting, *playing])
     return wire.TableLists(
-        mine=[found[summary.game] for summary in mine],
-        open=[found[summary.game] for summary in waiting],
-        playing=[found[summary.game] for summary in playing],
+        mine=[found[summary.game] for summary in mine if summary.game in found],
+        open=[found[summary.game] for summary in waiting if summary.game in found],
+        playing=[found[summary.game] for summary in playing if summary.game in found],
     )
 
 
@@ -46,7 +47,10 @@ async def describe(
         else:
             others[summary.game] = summary
     logs = await runtime.store.events_of_kinds(list(others), LANDMARKS) if others else {}
-    return found | {key: from_log(others[key], rows, who) for key, rows in logs.items()}
+    for key, rows in logs.items():
+        with contextlib.suppress(log.NewerEvent):  # newer nodes list it
+            found[key] = from_log(others[key], rows, who)
+    return found
 
 
 def from_log(summary: Summary, rows: Sequence[Row], who: Caller) -> wire.TableInfo:

@@ -34,6 +34,7 @@ STATUS: Final[Mapping[str, int]] = {
     "malformed": 400,
     "too_many": 429,
     "wrong_host": 421,
+    "newer": 503,
     "busy": 503,
     "unavailable": 503,
 }
@@ -114,7 +115,7 @@ def of_http(request: Asked, error: HTTPException) -> Response[wire.Problem]:
     if is_gone(error):
         count_disconnect("request")
         logger.debug("disconnect", route=route_of(request))
-        return problem_response(wire.Problem("gone", "nobody is there any more"), GONE)
+        return problem_response(wire.Problem("refused", "nobody is there any more"), GONE)
     if status >= 500:
         return problem_response(fault(error, route=route_of(request)), status)
     return problem_response(wire.Problem(CODES.get(status, "refused"), error.detail), status)

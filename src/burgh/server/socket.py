@@ -63,7 +63,8 @@ async def table_socket(socket: Socket, table: FromPath[str], runtime: InRuntime)
         async with runtime.tables.reading(table_key(table)) as found:
             talk.enter(found)
     except (Refused, Unavailable) as error:
-        await talk.refuse(error, NO_SUCH_TABLE if isinstance(error, Refused) else COME_BACK)
+        leads_nowhere = isinstance(error, Refused) and error.code != "newer"
+        await talk.refuse(error, NO_SUCH_TABLE if leads_nowhere else COME_BACK)
         return
     await talk.go_on()
 

@@ -16,6 +16,7 @@ from weakref import WeakValueDictionary
 import structlog
 
 from burgh.core.record import outcome_line
+from burgh.core.version import is_newer
 from burgh.server.bus import Bus
 from burgh.server.deal import deal_of, row_of
 from burgh.server.hub import Hub
@@ -48,6 +49,7 @@ class Tables:
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.published: dict[str, int] = {}  # the last event that everybody here knows of
         self.unplayable: set[str] = set()  # those the operator has been told of
+        self.newer: set[str] = set()  # those that newer nodes have gone on with
         self.watchers: list[Listener] = []  # clocks, notices: told of every event
         self.movers: list[Listener] = []  # bots: told of what this process has written itself
         bus.listen_events(self.read_news)
@@ -79,16 +81,30 @@ class Tables:
     def read_in(self, table: Sitting, rows: Sequence[Row]) -> list[Entry]:
         """Take in rows that were written before or elsewhere; what cannot be played is refused.
 
-        A pack that was changed or taken away, a node of another version: one game less, no more.
+        A pack that was changed or taken away, a node of a newer version: one game less here.
         """
         try:
             return fold(table, rows)
         except Exception as error:
+            if is_from_newer(table, error):
+                raise self.left_to_newer(table) from error
             if table.key not in self.unplayable:  # noted once, however often somebody looks
                 self.unplayable.add(table.key)
                 logger.exception("table_unplayable", table=table.key, seq=table.seq + 1)
             words = "this game cannot be played on: its pack or the engine is another one"
             raise Refused("unplayable", words) from error
+
+    def left_to_newer(self, table: Sitting) -> Refused:
+        """Leave a table to the newer nodes: whoever is at it comes back, and finds one of them.
+
+        Nothing is written there by this one: every wish reads the log first, and meets this again.
+        """
+        self.forget(table.key)
+        if table.key not in self.newer:
+            self.newer.add(table.key)
+            logger.warning("table_left_to_newer_node", table=table.key, seq=table.seq + 1)
+        self.hub.let_go(table.key)
+        return Refused("newer", "a newer server has this game: come back to it in a moment")
 
     def keep(self, table: Sitting) -> None:
         """Hold a table in memory; the ones longest unused and unheard go."""
@@ -194,6 +210,13 @@ class Tables:
 def fold(table: Sitting, rows: Sequence[Row]) -> list[Entry]:
     """Take rows of the log in."""
     return [table.fold(row.seq, row.at, log.read(row.body)) for row in rows]
+
+
+def is_from_newer(table: Sitting, error: Exception) -> bool:
+    """Whether a log cannot be read because a newer program has written it."""
+    return isinstance(error, log.NewerEvent) or (
+        table.opened is not None and is_newer(table.opened.engine)
+    )
 
 
 def row_for(key: str, entry: Entry) -> Row:

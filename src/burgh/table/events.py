@@ -2,22 +2,30 @@
 
 What a seat may know of an event is said by `views.py` alone. A game is rebuilt from these events,
 so nothing here is ever renamed: a new kind of event, or a field with a default, is the way on.
+A node that does not know a kind, a field or a value yet leaves the whole table to the newer nodes:
+to pass over what it does not know would be to play another game.
 """
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
 from burgh.table.wire import Clock
 
 
-class Logged(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
+class Logged(
+    msgspec.Struct,
+    frozen=True,
+    tag_field="kind",
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+):
     """One thing that happened at a table."""
 
 
-class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
+class Plan(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What a seat was meant for when the table was opened, and by whom it is taken at once."""
 
     kind: Literal["person", "bot", "open", "link", "automatic"]
@@ -146,7 +154,20 @@ Event = (
 )
 
 write = msgspec.json.Encoder().encode
-read = msgspec.json.Decoder(Event).decode
+DECODER: Final = msgspec.json.Decoder(Event)
+
+
+class NewerEvent(Exception):  # noqa: N818 - it says what it is
+    """An event that only a newer program can have written: well formed, but not known here."""
+
+
+def read(body: bytes) -> Event:
+    """The event that a row of the log holds; raises `NewerEvent` for what is not known yet."""
+    try:
+        found: Event = DECODER.decode(body)
+    except msgspec.ValidationError as error:
+        raise NewerEvent(str(error)) from None
+    return found
 
 
 def kind_of(event: Event) -> str:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Select, delete, extract, func, select, text
 from burgh.server.store.engine import Database, address, is_sqlite, make_database
 from burgh.server.store.errors import Outdated, Unavailable, version_problem
 from burgh.server.store.log import COLUMNS, Append, read_log, read_summary
-from burgh.server.store.migrations import HEAD, bring_up, revision
+from burgh.server.store.migrations import HEAD, bring_up, least, revision
 from burgh.server.store.notices import Notices
 from burgh.server.store.numbers import OnWritten, WriterState
 from burgh.server.store.people import People, same_person
@@ -239,18 +239,24 @@ async def migrate(url: str) -> str | None:
     """Bring a database's tables up to date; gives the step they stood at."""
     database = make_database(address(url))
     try:
-        return await prepare(database, may_migrate=True)
+        before = await prepare(database, may_migrate=True)
     finally:
         await database.close()
+    if (before or "") > HEAD:
+        raise Outdated(version_problem(before, HEAD))
+    return before
 
 
 async def prepare(database: Database, *, may_migrate: bool) -> str | None:
-    """Make sure that the tables are those of this program; gives the step they were at."""
+    """Make sure that this program can go on with the tables; gives the step they were at.
+
+    They may be those of a newer program, if that has only added to them.
+    """
 
     def settle(connection: Connection) -> str | None:
         with connection.begin():
             stands = revision(connection)
-            if stands == HEAD:
+            if stands == HEAD or (stands or "") > HEAD >= (least(connection) or "newer"):
                 return stands
             if not may_migrate or (stands or "") > HEAD:
                 raise Outdated(version_problem(stands, HEAD))

@@ -387,6 +387,8 @@ problem-no_such_page = There is no such page.
 problem-refused = Refused by the server.
 problem-wrong_method = The page is out of date. Load it again.
 problem-unplayable = This game cannot be opened: its pack has changed or is gone.
+problem-newer = This game goes on with a newer version of the server. You come back to it in a moment.
+problem-wrong_host = The server is not known by this address. Its operator can add it (BURGH_HOSTS).
 
 ## The bar of a phone
 

@@ -389,6 +389,8 @@ problem-no_such_page = Cette page n’existe pas.
 problem-refused = Action refusée par le serveur.
 problem-wrong_method = La page n’est plus à jour. Rechargez-la.
 problem-unplayable = Impossible d’ouvrir cette partie : son extension a changé ou n’est plus là.
+problem-newer = Cette partie se poursuit sur une version plus récente du serveur. Vous y revenez dans un instant.
+problem-wrong_host = Le serveur n’est pas connu sous cette adresse. Son opérateur peut l’ajouter (BURGH_HOSTS).
 
 ## La barre d’un téléphone
 
