@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 
-from burgh.server.store import Store
+from burgh.server.store import Store, backup
 from burgh.server.store.migrations import HEAD
 from tests.cli.conftest import Burgh
 from tests.server.store.games import play
@@ -122,3 +125,71 @@ def test_migrate_makes_the_tables_once(run: Burgh) -> None:
     """And says so."""
     assert run("migrate").out == f"The tables have been made ({HEAD}).\n"
     assert run("migrate").out == f"The tables are up to date ({HEAD}).\n"
+
+
+def test_backups_are_kept_in_a_folder_and_the_oldest_go(
+    home: Path, tmp_path: Path, run: Burgh
+) -> None:
+    """So many of the newest stay; what else lies there is nobody's business."""
+    with_games(home, "a")
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    strangers = [folder / "burgh.backup", folder / "burgh-20200101-000000.backup.old"]
+    older = [folder / f"burgh-2020010{day}-000000.backup" for day in range(1, 5)]
+    dead = folder / ".burgh-20200101-000000.backup.x1"
+    for file in (*strangers, *older, dead):
+        file.write_bytes(b"")
+    os.utime(dead, (0, 0))
+    result = run("backup", folder, "--keep", "3")
+    assert (result.status, result.err) == (0, "")
+    assert result.out.endswith("3 older backups were removed.\n")
+    left = sorted(folder.iterdir())
+    made = [file for file in left if file not in {*strangers, *older}]
+    assert len(made) == 1
+    assert made[0].stat().st_mode & 0o777 == 0o600
+    assert {*left} - {*made} == {*strangers, *older[-2:]}
+    assert run("restore", made[0], "--database", tmp_path / "other.db").status == 0
+    assert games_in(tmp_path / "other.db") == {"a"}
+
+
+def test_a_backup_that_fails_removes_nothing(home: Path, tmp_path: Path, run: Burgh) -> None:
+    """Old ones are all there is, then."""
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    kept = folder / "burgh-20200101-000000.backup"
+    kept.write_bytes(b"")
+    assert run("backup", folder, "--keep", "1").status == 2
+    assert list(folder.iterdir()) == [kept]
+    assert run("backup", folder, "--keep", "0").err.startswith("burgh: --keep 0")
+
+
+def test_what_cannot_be_read_again_takes_no_name(
+    home: Path, tmp_path: Path, run: Burgh, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A disk that writes rubbish is found out while the last good backup is still there."""
+    with_games(home, "a")
+    whole = backup.lines_of
+
+    def spoilt(connection: Connection) -> Iterator[tuple[str, bytes]]:
+        for name, line in whole(connection):
+            yield (name, line) if name != "seats" else ("seats", line.replace(b"seats", b"chair"))
+
+    monkeypatch.setattr(backup, "lines_of", spoilt)
+    result = run("backup", tmp_path / "kept")
+    assert result.status == 2
+    assert not (tmp_path / "kept").exists()
+
+
+def test_a_file_can_be_named_as_the_database(tmp_path: Path, run: Burgh) -> None:
+    """`--database FILE` for every command, as for `burgh serve`."""
+    file, other = tmp_path / "club.db", tmp_path / "other.db"
+    assert run("migrate", "--database", file).status == 0
+    with_games(file, "a")
+    assert run("backup", tmp_path / "kept", "--database", file).status == 0
+    assert run("restore", tmp_path / "kept", "--database", other).status == 0
+    assert games_in(other) == {"a"}
+    assert run("verify", "--database", other).out.startswith("a: ")  # a sample, no real game
+    missing = run("verify", "--database", tmp_path / "none.db")
+    assert (missing.status, missing.out) == (2, "")
+    assert "there is no database" in missing.err
+    assert not (tmp_path / "none.db").exists()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from pathlib import Path
 from typing import Annotated, Any, Final
 
 from cyclopts import Parameter
@@ -39,6 +40,14 @@ Language = Annotated[
         help="Language: en, fr or ru. Default: your system's language.",
     ),
 ]
+Database = Annotated[
+    str | None,
+    Parameter(
+        metavar="FILE|URL",
+        help="A file, or an address like postgresql://user@host/name; default: DATABASE_URL, or a "
+        "file in your data folder.",
+    ),
+]
 Jobs = Annotated[int, Parameter(name=["--jobs", "-j"], help="How many processes play.")]
 Ray = Annotated[
     str | None,
@@ -52,6 +61,14 @@ FileName = Annotated[str, Parameter(metavar="FILE", allow_leading_hyphen=True)]
 TitleOptions = Annotated[str, Parameter(help="Any option of the title: --players 3, --solo dale.")]
 
 FIRST_TITLE: Final = DEFAULT
+
+
+def database_environ(database: str | None) -> dict[str, str]:
+    """What `--database` says to the settings of the server; a file may be named as it is."""
+    if database is None:
+        return {}
+    file = Path(database).expanduser().absolute()
+    return {"DATABASE_URL": database if "://" in database else f"sqlite:///{file}"}
 
 
 def with_players(title: AnyTitle, given: dict[str, Any], players: int) -> dict[str, Any]:

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 from cyclopts import Parameter
 
-from burgh.cli.arguments import Language, Switch, language
+from burgh.cli.arguments import Database, Language, Switch, database_environ, language
+from burgh.cli.backups import backup_name, remove_old
 from burgh.cli.output import FINE, NO, Problem, print_json, replacing
 from burgh.core.text import words
 from burgh.server import store
 from burgh.server.settings import database_url
+from burgh.server.store.engine import address, file_of
 from burgh.server.store.migrations import HEAD
 from burgh.server.verify import verify_games
 
 T = TypeVar("T")
 File = Annotated[Path, Parameter(metavar="FILE", allow_leading_hyphen=True)]
-Database = Annotated[str | None, Parameter(metavar="URL")]
+Keep = Annotated[int | None, Parameter(metavar="N")]
 
 
 def backup(
@@ -28,32 +31,44 @@ def backup(
     /,
     *,
     database: Database = None,
+    keep: Keep = None,
     force: Switch = False,
     lang: Language = None,
     json: Switch = False,
 ) -> int:
     """Write everything the server keeps into one file, while it serves. Guard the file well.
 
+    The file is read again before it takes its name, so what has the name is whole.
+
     Parameters
     ----------
     file
-        Where to; it can be restored into SQLite and into PostgreSQL.
-    database
-        Which database; default: DATABASE_URL, or the file in your data folder.
+        Where to; it can be restored into SQLite and into PostgreSQL. With --keep, a folder.
+    keep
+        Write into a folder, under a name with the time, and keep so many of the newest.
     force
         Overwrite a file.
     json
         Print one JSON object: rows by table.
     """
     said = words("burgh.cli", language(lang))
+    if keep is not None and keep < 1:
+        raise Problem(f"--keep {keep}: at least 1 is needed")
+    if keep is not None:
+        folder = file
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        file = folder / backup_name(time.time())
     if file.exists() and not force:
         raise Problem(f"{file}: exists already; --force overwrites it")
     with replacing(file, private=True) as draft:
         rows = run_with_database(store.back_up(place(database), draft))
+    gone = [] if keep is None else remove_old(file.parent, keep, time.time())
     if json:
         print_json(rows)
     else:
         print(said.say("backup-done", file=str(file), **row_counts(rows)))
+        if gone:
+            print(said.say("backup-removed", files=len(gone)))
     return FINE
 
 
@@ -72,8 +87,6 @@ def restore(
     ----------
     file
         What `burgh backup` has written.
-    database
-        Which database; default: DATABASE_URL, or the file in your data folder.
     force
         Erase the database first.
     json
@@ -98,8 +111,6 @@ def migrate(*, database: Database = None, lang: Language = None) -> int:
 
     Parameters
     ----------
-    database
-        Which database; default: DATABASE_URL, or the file in your data folder.
     """
     said = words("burgh.cli", language(lang))
     before = run_with_database(store.migrate(place(database)))
@@ -117,13 +128,15 @@ def verify(*, database: Database = None, lang: Language = None, json: Switch = F
 
     Parameters
     ----------
-    database
-        Which database; default: DATABASE_URL, or the file in your data folder.
     json
         Print one JSON object: what is wrong, by game.
     """
     said = words("burgh.cli", language(lang))
-    found = run_with_database(verify_all(place(database)))
+    url = place(database)
+    kept_in = file_of(address(url))
+    if kept_in is not None and not kept_in.exists():  # else an empty one would be made
+        raise Problem(f"{kept_in}: there is no database")
+    found = run_with_database(verify_all(url))
     wrong = {game: problem for game, problem in found.items() if problem is not None}
     if json:
         print_json({"games": len(found), "wrong": wrong})
@@ -150,7 +163,7 @@ def row_counts(rows: dict[str, int]) -> dict[str, int]:
 
 def place(database: str | None) -> str:
     """The address of the database that is meant."""
-    return database_url({**os.environ, **({"DATABASE_URL": database} if database else {})})
+    return database_url({**os.environ, **database_environ(database)})
 
 
 def run_with_database(work: Coroutine[Any, Any, T]) -> T:

@@ -14,7 +14,7 @@ from typing import Final
 import uvicorn
 from litestar import Litestar
 
-from burgh.cli.arguments import Switch
+from burgh.cli.arguments import Database, Switch, database_environ
 from burgh.cli.output import FINE, Problem
 from burgh.core.packs import VARIABLE
 from burgh.server.app import make_app
@@ -33,7 +33,7 @@ def serve(
     *,
     host: str | None = None,
     port: int | None = None,
-    database: str | None = None,
+    database: Database = None,
     packs: Path | None = None,
     open: Switch = False,
 ) -> int:
@@ -45,9 +45,6 @@ def serve(
         Address to listen on; default: this machine only. 0.0.0.0 for the whole network.
     port
         Port to listen on; 0 takes any free one. Default: 8000.
-    database
-        A file, or an address like postgresql://user@host/name; default: a file in your
-        data folder.
     packs
         A folder with packs of your own: DIR/suburbia/night_life is the pack night_life there.
     open
@@ -60,8 +57,7 @@ def serve(
     environ = dict(os.environ)
     if host is not None:
         environ["BURGH_HOST"] = host
-    if database is not None:
-        environ["DATABASE_URL"] = database if "://" in database else file_address(database)
+    environ |= database_environ(database)
     if port is not None:
         environ["BURGH_PORT"] = str(port or 1)
     settings = read_settings(environ)
@@ -131,11 +127,6 @@ async def try_database(settings: Settings) -> None:
     except (Outdated, Unavailable) as error:
         raise Problem(str(error)) from None
     await store.close()
-
-
-def file_address(file: str) -> str:
-    """The address of a database file."""
-    return f"sqlite:///{Path(file).expanduser().absolute()}"
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -135,9 +136,10 @@ def shape(connection: Connection) -> dict[str, dict[str, ReflectedColumn]]:
 def laws(connection: Connection, table: str) -> set[tuple[str, ...]]:
     """What a table forbids: columns that must be unique together."""
     seen = inspect(connection)
-    indexes = [each["column_names"] for each in seen.get_indexes(table) if each["unique"]]
-    constraints = [each["column_names"] for each in seen.get_unique_constraints(table)]
-    return {tuple(str(name) for name in names) for names in (*indexes, *constraints)}
+    unique: list[Sequence[str | None]] = []
+    unique += [each["column_names"] for each in seen.get_indexes(table) if each["unique"]]
+    unique += [each["column_names"] for each in seen.get_unique_constraints(table)]
+    return {tuple(str(name) for name in names) for names in unique}
 
 
 @pytest.mark.parametrize("step", steps()[1:])

@@ -90,6 +90,11 @@ backup-done =
         [one] { $games } game is in { $file }, { $rows } rows in all.
        *[other] { $games } games are in { $file }, { $rows } rows in all.
     }
+backup-removed =
+    { $files ->
+        [one] { $files } older backup was removed.
+       *[other] { $files } older backups were removed.
+    }
 restore-done =
     { $games ->
         [one] { $games } game is back, { $rows } rows in all.

@@ -90,6 +90,11 @@ backup-done =
         [one] { $games } partie est dans { $file }, { $rows } lignes en tout.
        *[other] { $games } parties sont dans { $file }, { $rows } lignes en tout.
     }
+backup-removed =
+    { $files ->
+        [one] { $files } sauvegarde plus ancienne a été supprimée.
+       *[other] { $files } sauvegardes plus anciennes ont été supprimées.
+    }
 restore-done =
     { $games ->
         [one] { $games } partie est de retour, { $rows } lignes en tout.

@@ -92,6 +92,12 @@ backup-done =
         [few] В файле { $file } { $games } партии, всего строк: { $rows }.
        *[many] В файле { $file } { $games } партий, всего строк: { $rows }.
     }
+backup-removed =
+    { $files ->
+        [one] Удалена { $files } старая копия.
+        [few] Удалены { $files } старые копии.
+       *[many] Удалено { $files } старых копий.
+    }
 restore-done =
     { $games ->
         [one] Возвращена { $games } партия, всего строк: { $rows }.

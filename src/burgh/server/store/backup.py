@@ -8,8 +8,10 @@ brought up to date.
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
+import os
 import zlib
 from collections.abc import Iterator, Mapping
 from functools import partial
@@ -70,16 +72,22 @@ class Footer(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def back_up(url: str, file: Path) -> Counts:
-    """Write a backup of a database into a file; gives the number of rows of each table."""
+    """Write a backup of a database into a file, and read it again to its end.
+
+    Gives the number of rows of each table.
+    """
     place = address(url)
     kept_in = file_of(place)
     if kept_in is not None and not kept_in.exists():
         raise Malformed("DATABASE_URL", f"{kept_in}: there is no database")
     database = make_database(place)
     try:
-        return await ask(database, partial(write_file, file=file), "snapshot")
+        counts = await ask(database, partial(write_file, file=file), "snapshot")
     finally:
         await database.close()
+    if (await asyncio.to_thread(check_file, file))[1].rows != counts:
+        raise Malformed(str(file), "what was written cannot be read again")
+    return counts
 
 
 def write_file(connection: Connection, file: Path) -> Counts:
@@ -96,6 +104,8 @@ def write_file(connection: Connection, file: Path) -> Counts:
             out.write(line)
         del counts[""]
         out.write(line_of(Footer(counts, digest.hexdigest())))
+    with file.open("rb") as written:
+        os.fsync(written.fileno())
     return counts
 
 
