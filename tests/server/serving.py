@@ -21,6 +21,7 @@ from websockets.typing import Origin
 
 from burgh.core.game import View
 from burgh.server.app import make_app
+from burgh.server.door import Door, config_for
 from burgh.server.settings import Settings, read_settings
 from burgh.table import wire
 from tests.patience import PATIENCE
@@ -37,16 +38,14 @@ def settings_for(folder: Path, **environ: str) -> Settings:
 
 @asynccontextmanager
 async def serving(
-    settings: Settings, clock: Callable[[], float] | None = None
+    settings: Settings, clock: Callable[[], float] | None = None, *, door: Door | None = None
 ) -> AsyncIterator[tuple[str, Litestar]]:
     """Serve on a free port while the block runs; then shut down as on a signal."""
     app = make_app(settings, clock)
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         port = listening.getsockname()[1]
-        server = uvicorn.Server(
-            uvicorn.Config(app, log_config=None, lifespan="on", ws_per_message_deflate=False)
-        )
+        server = uvicorn.Server(config_for(app, settings, door or Door(settings)))
         task = asyncio.create_task(server._serve([listening]))
         while not server.started:
             await asyncio.sleep(0.005)

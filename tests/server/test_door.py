@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from burgh.server.limits import Buckets, Limited
-from burgh.server.security import network
+from burgh.server.networks import network
 from burgh.table import wire
 from tests.server.serving import Browser, asynchronous, serving, settings_for
 from tests.server.sitting import until

@@ -11,6 +11,7 @@ import webbrowser
 from pathlib import Path
 from typing import Final
 
+import structlog
 import uvicorn
 from litestar import Litestar
 
@@ -18,6 +19,7 @@ from burgh.cli.arguments import Database, Switch, database_environ
 from burgh.cli.output import FINE, Problem
 from burgh.core.packs import VARIABLE
 from burgh.server.app import make_app
+from burgh.server.door import Door, config_for, raise_file_limit
 from burgh.server.logs import set_up_logs
 from burgh.server.settings import EVERYWHERE, Settings, read_settings
 from burgh.server.store import Outdated, Store, Unavailable
@@ -27,6 +29,8 @@ DRAIN_LOOK: Final = 0.1  # seconds between two looks whether somebody is in a hu
 # games grow and stay: by Python's own measure all of them are looked through every few seconds,
 # and everybody waits.
 GARBAGE: Final = (10_000, 10, 50)
+
+logger = structlog.get_logger("burgh.server")
 
 
 def serve(
@@ -75,7 +79,9 @@ class AnnouncingServer(uvicorn.Server):
     """A server that says where it is once it can be reached."""
 
     def __init__(self, settings: Settings, *, opens: bool) -> None:
-        super().__init__(server_config(settings))
+        self.door = Door(settings, raise_file_limit())
+        super().__init__(config_for(make_app(settings), settings, self.door))
+        self.wanted = settings.limits.connections
         self.address = settings.public_url
         self.in_network = network_address(settings.host, settings.port)
         self.opens = opens
@@ -90,6 +96,7 @@ class AnnouncingServer(uvicorn.Server):
             print(f"Burgh: {self.address} (Ctrl-C ends it)", flush=True)
             if self.in_network is not None:
                 print(f"In this network: {self.in_network}", flush=True)
+            self.tell_room()
             if self.opens:  # links that are sent from there lead others here as well
                 await asyncio.to_thread(webbrowser.open, self.in_network or self.address)
 
@@ -106,6 +113,14 @@ class AnnouncingServer(uvicorn.Server):
         until = time.monotonic() + self.drain_seconds
         while time.monotonic() < until and not self.force_exit:  # noqa: ASYNC110 - set by a signal
             await asyncio.sleep(DRAIN_LOOK)
+
+    def tell_room(self) -> None:
+        """Say how many connections there is room for, aloud where files are what lacks."""
+        door = self.door
+        logger.info("door_open", connections=door.most, files=door.files)
+        if door.most < self.wanted:
+            words = f"room for {door.most} connections, for the system allows {door.files} files"
+            print(f"Burgh: {words}; `ulimit -n` or LimitNOFILE= sets it", flush=True)
 
 
 def network_address(host: str, port: int) -> str | None:
@@ -141,18 +156,3 @@ def listen(host: str, port: int) -> socket.socket:
         words = (error.strerror or str(error)).lower()
         raise Problem(f"{host} port {port}: {words}; another one: --port 8001") from None
     return listening
-
-
-def server_config(settings: Settings) -> uvicorn.Config:
-    """Give uvicorn what it needs to know."""
-    return uvicorn.Config(
-        make_app(settings),
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=list(settings.proxies),
-        ws_max_size=settings.limits.message_bytes * 2,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=settings.grace,
-    )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hmac
-from ipaddress import IPv6Address, IPv6Network
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -14,6 +13,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
 from burgh.server.hosts import must_be_our_host
+from burgh.server.networks import network
 from burgh.server.people import COOKIE, COOKIE_AGE, Caller
 from burgh.server.runtime import Runtime
 from burgh.table.refused import Refused
@@ -54,17 +54,6 @@ def address(connection: Connection) -> str:
     """
     host = connection.client.host if connection.client is not None else ""
     return network(host) if ":" in host else host
-
-
-def network(host: str) -> str:
-    """The network of an IPv6 address, as providers hand them out."""
-    try:
-        found = IPv6Address(host)
-    except ValueError:
-        return host
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(IPv6Network((int(found) >> 64 << 64, 64)))
 
 
 def is_ours(runtime: Runtime, connection: Connection) -> bool:

@@ -55,6 +55,15 @@ P256_ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC
 class Limits(Struct, frozen=True):
     """How much one person, address or message may; each is a whole number of at least 1."""
 
+    # The door: every connection
+    connections: int = 20_000
+    connections_a_network: int = 2_000
+    header_bytes: int = 32_768
+    headers: int = 100
+    header_seconds: int = 10
+    body_seconds: int = 60
+    keep_alive_seconds: int = 30
+    # What people do
     message_bytes: int = 65_536
     requests_a_minute: int = 600
     messages_a_minute: int = 600
