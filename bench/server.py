@@ -38,6 +38,9 @@ UNLIMITED = {
         "MESSAGES_A_MINUTE",
         "TABLES_AN_HOUR",
         "SOCKETS_A_PERSON",
+        "NEW_GUESTS_A_MINUTE",
+        "CONNECTIONS",
+        "CONNECTIONS_A_NETWORK",
     )
 }
 KEYS = itertools.count()

@@ -22,6 +22,7 @@ from websockets.typing import Origin
 from burgh.core.game import View
 from burgh.server.app import make_app
 from burgh.server.door import Door, config_for
+from burgh.server.fair import Claim
 from burgh.server.settings import Settings, read_settings
 from burgh.table import wire
 from tests.patience import PATIENCE
@@ -153,7 +154,7 @@ class Line:
 class Echo:
     """An analyst who tells all it was told: a hint can say no more."""
 
-    async def hints(self, view: View) -> list[dict[str, Any]]:
+    async def hints(self, view: View, _: Claim | None = None) -> list[dict[str, Any]]:
         return [{"seat": view.seat, "packed": list(view.state.pack())}]
 
 

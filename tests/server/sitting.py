@@ -76,6 +76,7 @@ async def lay(
     hints: bool = True,
     seed: int = 7,
     is_chosen: bool = False,
+    host: str = "host",
 ) -> None:
     """Open a table and, if every seat is taken, begin."""
     chosen: dict[str, Any] = options if options is not None else {"players": 2}
@@ -85,7 +86,7 @@ async def lay(
         title=title,
         options=chosen,
         seats=tuple(seats),
-        host="host",
+        host=host,
         sealed=deal.digest(title, chosen),
         engine=burgh.__version__,
         data=played.printed.version(played.options.read(chosen)),

@@ -12,8 +12,9 @@ import pytest
 import burgh
 from burgh.core.rng import Rng
 from burgh.server import jobs, workers
-from burgh.server.analyst import MOST_MOVES, Analyst
-from burgh.server.workers import Workers
+from burgh.server.analyst import MOST_MOVES, Analyst, Reviewing
+from burgh.server.fair import Claim
+from burgh.server.workers import Order, Workers
 from burgh.table.packed_view import pack_view
 from burgh.table.refused import Refused
 from tests.server.sitting import asynchronous, until
@@ -89,19 +90,42 @@ class Scripted(Workers):
 
     def __init__(self) -> None:
         super().__init__(1)
+        self.is_open = True
         self.asked = 0
         self.gate = asyncio.Event()
         self.troubles: list[workers.JobNotDone] = []
+        self.at_work: set[asyncio.Task[None]] = set()
 
-    async def ask(
-        self, kind: Any, job: jobs.Job, seconds: float, tell: jobs.Tell = workers.ignore
-    ) -> Any:
+    def submit(
+        self,
+        kind: Any,
+        job: jobs.Job,
+        seconds: float,
+        tell: jobs.Tell = workers.ignore,
+        claim: Claim | None = None,
+    ) -> Order:
         self.asked += 1
-        tell(0.25)
+        order = super().submit(kind, job, seconds, tell, claim)
+        self.at_work.add(asyncio.create_task(self.answer(kind, order)))
+        return order
+
+    async def answer(self, kind: Any, order: Order) -> None:
+        taken = self.queues[kind].fair.take()
+        assert taken is order
+        order.is_begun = True
+        order.advance(0.25)
         await self.gate.wait()
-        if self.troubles:
-            raise self.troubles.pop(0)
-        return [{"of": kind}] if kind == "hint" else {"of": kind}
+        found = [{"of": kind}] if kind == "hint" else {"of": kind}
+        workers.resolve(order, self.troubles.pop(0) if self.troubles else found)
+
+
+async def reviewed(analyst: Analyst, record: str = "record") -> Reviewing:
+    """Ask for a review as the page does."""
+    known = await analyst.known_review("abc", record)
+    return known or await analyst.begin_review("abc", record)
+
+
+DONE = Reviewing("done", 1.0, None, {"of": "review"})
 
 
 @asynchronous
@@ -109,15 +133,15 @@ async def test_a_review_is_worked_out_once_and_tells_how_far_it_is() -> None:
     """Whoever asks meanwhile hears of the progress; whoever asks later gets the result."""
     crew = Scripted()
     analyst = Analyst(crew, Drawer())
-    assert await analyst.review("abc", "record") == (0.0, None)
-    await until(lambda: crew.asked)
-    assert await analyst.review("abc", "record") == (0.25, None)
+    assert await reviewed(analyst) == Reviewing("waiting", 0.0, 0, None)
+    await until(lambda: not len(crew.queues["review"].fair))
+    assert await reviewed(analyst) == Reviewing("working", 0.25, None, None)
     crew.gate.set()
     await until(lambda: analyst.review_cache.kept["abc", "record"].task.done())
-    assert await analyst.review("abc", "record") == (1.0, {"of": "review"})
+    assert await reviewed(analyst) == DONE
     assert crew.asked == 1
-    await analyst.review("abc", "another record")
-    await until(lambda: crew.asked == 2)
+    await reviewed(analyst, "another record")
+    assert crew.asked == 2
     await analyst.stop()
 
 
@@ -129,12 +153,63 @@ async def test_a_review_outlives_the_analyst() -> None:
     drawer = Drawer()
     for _ in range(2):
         analyst = Analyst(crew, drawer)
-        await analyst.review("abc", "record")
-        await until(lambda: analyst.review_cache.kept["abc", "record"].task.done())  # noqa: B023
-        assert await analyst.review("abc", "record") == (1.0, {"of": "review"})
+        await reviewed(analyst)
+        await until(lambda: drawer.kept)
+        await until(lambda: all(work.task.done() for work in analyst.review_cache.kept.values()))  # noqa: B023
+        assert await reviewed(analyst) == DONE
         assert crew.asked == 1
         await analyst.stop()
     assert list(drawer.kept) == [("abc", "record")]
+
+
+@asynchronous
+async def test_a_review_that_waits_knows_its_place() -> None:
+    """How many come before it, whoever asked first: everybody has their share."""
+    crew = Workers(1)
+    crew.is_open = True  # and nobody works
+    analyst = Analyst(crew, Drawer())
+    for number in range(3):
+        await analyst.begin_review("abc", f"record {number}", Claim("ada", "abc"))
+    begun = await analyst.begin_review("xyz", "record", Claim("bob", "xyz"))
+    assert (begun.state, begun.place) == ("waiting", 1)
+    found = [await analyst.known_review("abc", f"record {number}") for number in range(3)]
+    assert [each and each.place for each in found] == [0, 2, 3]
+    await analyst.stop()
+
+
+@asynchronous
+async def test_a_review_there_is_no_room_for_is_refused() -> None:
+    """At once and each time it is asked for, instead of a progress that never comes."""
+    crew = Workers(1)
+    crew.is_open = True
+    analyst = Analyst(crew, Drawer())
+    for number in range(workers.REVIEWS_A_PERSON):
+        await analyst.begin_review("abc", f"record {number}", Claim("ada", "abc"))
+    for _ in range(2):
+        assert await analyst.known_review("abc", "one more") is None
+        with pytest.raises(Refused) as refused:
+            await analyst.begin_review("abc", "one more", Claim("ada", "abc"))
+        assert refused.value.code == "busy"
+    await analyst.stop()
+
+
+@asynchronous
+async def test_a_review_that_failed_says_so_and_can_be_begun_anew() -> None:
+    """The failure is told once, to whoever asks next."""
+    crew = Scripted()
+    crew.gate.set()
+    crew.troubles = [workers.WorkerDied("dead")]
+    analyst = Analyst(crew, Drawer())
+    await reviewed(analyst)
+    await until(lambda: analyst.review_cache.kept["abc", "record"].task.done())
+    with pytest.raises(Refused) as refused:
+        await analyst.known_review("abc", "record")
+    assert refused.value.code == "unavailable"
+    assert await analyst.known_review("abc", "record") is None
+    await reviewed(analyst)
+    await until(lambda: analyst.review_cache.kept["abc", "record"].task.done())
+    assert await reviewed(analyst) == DONE
+    await analyst.stop()
 
 
 @pytest.mark.parametrize(
@@ -194,9 +269,9 @@ async def test_a_game_is_reviewed_in_a_worker() -> None:
     record = str(game.record())
     async with asked() as (analyst, _):
         told = [0.0]
-        while (found := await analyst.review("abc", record))[1] is None:
-            told.append(found[0])
+        while (found := await reviewed(analyst, record)).review is None:
+            told.append(found.progress)
             await asyncio.sleep(0.05)
     assert told == sorted(told)
-    assert found[0] == 1.0
-    assert len(found[1]["decisions"]) == 2
+    assert (found.state, found.progress) == ("done", 1.0)
+    assert len(found.review["decisions"]) == 2

@@ -20,6 +20,7 @@ from burgh.core.rng import Rng
 from burgh.server import jobs, workers
 from burgh.server.bots import Bots
 from burgh.server.clocks import Clocks
+from burgh.server.fair import Claim
 from burgh.server.sweep import Sweep
 from burgh.server.tables import Tables
 from burgh.server.workers import Workers
@@ -244,12 +245,12 @@ async def test_only_so_much_may_wait() -> None:
     """Who comes when the queue is full is told so at once, and who waits at the end as well."""
     view = burgh.new("suburbia", players=2, seed=5).view(0)
     crew = Workers(1)
-    crew.queues["bot"].most = 1
+    crew.queues["bot"].fair.most = 1
     await crew.start()
     first = asyncio.create_task(crew.choose(pack_view(view), ENDLESS, 1))
     await until(lambda: crew.lanes[0].process is not None)
     second = asyncio.create_task(crew.choose(pack_view(view), ENDLESS, 1))
-    await until(lambda: crew.queues["bot"].waiting)
+    await until(lambda: crew.queues["bot"].fair.waiting)
     with pytest.raises(workers.Busy):
         await crew.choose(pack_view(view), ENDLESS, 1)
     await crew.stop()
@@ -320,8 +321,8 @@ async def test_a_stale_answer_is_dropped(tmp_path: Path) -> None:
         gate = asyncio.Event()
         choose = bots.workers.choose
 
-        async def slowly(packed: PackedView, spec: str, seed: int) -> str:
-            found = await choose(packed, spec, seed)
+        async def slowly(packed: PackedView, spec: str, seed: int, *, claim: Claim) -> str:
+            found = await choose(packed, spec, seed, claim=claim)
             await gate.wait()
             return found
 
@@ -344,7 +345,7 @@ async def test_an_answer_to_another_position_is_dropped(tmp_path: Path) -> None:
         gate = asyncio.Event()
         asked: list[PackedView] = []
 
-        async def slowly(packed: PackedView, spec: str, seed: int) -> str:
+        async def slowly(packed: PackedView, spec: str, seed: int, *, claim: Claim) -> str:
             asked.append(packed)
             if len(asked) == 2:
                 await gate.wait()
@@ -374,9 +375,9 @@ async def test_a_table_is_thought_about_once_at_a_time(tmp_path: Path) -> None:
         asked: list[int] = []
         choose = bots.workers.choose
 
-        async def counted(packed: PackedView, spec: str, seed: int) -> str:
+        async def counted(packed: PackedView, spec: str, seed: int, *, claim: Claim) -> str:
             asked.append(live(tables, "abc").ply)
-            return await choose(packed, spec, seed)
+            return await choose(packed, spec, seed, claim=claim)
 
         bots.workers.choose = counted  # type: ignore[method-assign,assignment]
         await lay(tables, "abc", [person("ada"), bot(1)])

@@ -127,7 +127,7 @@ async def test_too_much_at_once_is_refused_in_words(tmp_path: Path) -> None:
         for _ in range(2):
             assert (await ada.post("/api/session", guess, 403))["code"] == "wrong_password"
         await ada.post("/api/session", guess, 429)
-        so_far = 7  # a greeting, three tables, three guesses
+        so_far = 6  # three tables, three guesses; a greeting without a cookie is counted apart
         answers = [await ada.http.get("/api/push-key") for _ in range(31 - so_far)]
         assert [answer.status_code for answer in answers] == [200] * (30 - so_far) + [429]
         assert int(answers[-1].headers["retry-after"]) > 0
@@ -273,17 +273,3 @@ async def test_names_of_no_table_leave_nothing_behind(tmp_path: Path) -> None:
 def test_who_has_a_network_is_one_caller(first: str, second: str, is_one: bool) -> None:
     """IPv6 addresses of one network count together; those that stand for IPv4 ones do not."""
     assert (network(first) == network(second)) == is_one
-
-
-@asynchronous
-async def test_new_guests_do_not_make_chat_without_end(tmp_path: Path) -> None:
-    """Each guest has a pace, and so has the address they all come from."""
-    settings = settings_for(tmp_path, BURGH_LIMIT_CHATS_A_MINUTE="1")
-    async with serving(settings, stopped) as (base, _), Browser(base) as ada:
-        key = (await ada.post("/api/tables", ALONE))["table"]["id"]
-        codes = []
-        for number in range(wire.MOST_SEATS + 1):
-            async with Browser(base) as guest, guest.at(key) as line:
-                said = await line.ask(wire.Say(f"flood-{number:04d}", -1, "buy this"))
-                codes.append(getattr(said, "code", "said"))
-        assert codes == ["said"] * wire.MOST_SEATS + ["too_many"]

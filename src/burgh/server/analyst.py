@@ -12,13 +12,14 @@ import zlib
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Final, Literal, NamedTuple, Protocol
 
 import structlog
 
 from burgh.core.game import View
 from burgh.server import jobs
-from burgh.server.workers import Busy, JobNotDone, Workers
+from burgh.server.fair import Claim
+from burgh.server.workers import Busy, JobNotDone, Order, Workers
 from burgh.table.packed_view import pack_view
 from burgh.table.refused import Refused
 
@@ -33,12 +34,22 @@ Json = dict[str, Any]
 logger = structlog.get_logger()
 
 
+class Reviewing(NamedTuple):
+    """Where a review stands: how many are before it, how far it has come, or what it says."""
+
+    state: Literal["waiting", "working", "done"]
+    progress: float
+    place: int | None
+    review: Json | None
+
+
 @dataclass(slots=True)
 class Work:
     """Something that is being worked out, or has been."""
 
     task: asyncio.Task[Any]
     progress: float = 0.0
+    order: Order | None = None  # where it stands in the queue
 
 
 class Cache:
@@ -104,34 +115,65 @@ class Analyst:
         await self.hint_cache.close()
         await self.review_cache.close()
 
-    async def hints(self, view: View) -> list[Json]:
+    async def hints(self, view: View, claim: Claim | None = None) -> list[Json]:
         """The best moves of a view, with reasons."""
         packed = pack_view(view)
         question = (packed.title, repr(packed.options), packed.data)
         job = jobs.Hint(packed, self.bot, zlib.crc32(packed.data), MOST_MOVES)
         work = self.hint_cache.get(
-            question, lambda tell: self.workers.ask("hint", job, HINT_SECONDS, tell)
+            question, lambda tell: self.workers.ask("hint", job, HINT_SECONDS, tell, claim)
         )
         found: list[Json] = await result_of(work)
         return found
 
-    async def review(self, table: str, record: str) -> tuple[float, Json | None]:
-        """Begin, or go on, to judge a finished game: how far it has come, and the result."""
-        work = self.review_cache.get(
-            (table, record), lambda tell: self.find_or_review(table, record, tell)
-        )
-        if not work.task.done():
-            return work.progress, None
-        return 1.0, await result_of(work)
+    async def known_review(self, table: str, record: str) -> Reviewing | None:
+        """How far the review of a finished game is; None if nobody has begun it.
 
-    async def find_or_review(self, table: str, record: str, tell: jobs.Tell) -> Json:
-        """The review that is kept, or a new one, which is kept then."""
-        kept = await self.archive.find(table, record)
-        if kept is not None:
-            return kept
-        found: Json = await self.workers.ask("review", jobs.Review(record), REVIEW_SECONDS, tell)
+        One that failed is told as failed, once: then it can be begun anew.
+        """
+        question = (table, record)
+        work = self.review_cache.kept.get(question)
+        if work is None:
+            kept = await self.archive.find(table, record)
+            return None if kept is None else Reviewing("done", 1.0, None, kept)
+        if not work.task.done():
+            return self.state_of(work)
+        if has_failed(work):
+            del self.review_cache.kept[question]
+        return Reviewing("done", 1.0, None, await result_of(work))
+
+    async def begin_review(self, table: str, record: str, claim: Claim | None = None) -> Reviewing:
+        """Begin to judge a finished game; refused where too many wait already."""
+        known = self.review_cache.kept.get((table, record))
+        if known is not None:  # somebody was quicker
+            return self.state_of(known)
+        try:
+            order = self.workers.submit("review", jobs.Review(record), REVIEW_SECONDS, claim=claim)
+        except Busy:
+            raise too_busy() from None
+        work = self.review_cache.get(
+            (table, record), lambda _: self.keep_review(table, record, order)
+        )
+        work.order = order
+        return self.state_of(work)
+
+    async def keep_review(self, table: str, record: str, order: Order) -> Json:
+        """Wait for a review, and keep it."""
+        found: Json = await order.done
         await self.archive.keep(table, record, found)
         return found
+
+    def state_of(self, work: Work) -> Reviewing:
+        """Where a review that is not done stands."""
+        order = work.order
+        if order is None or order.is_begun:
+            return Reviewing("working", order.progress if order else 0.0, None, None)
+        return Reviewing("waiting", 0.0, self.workers.queues["review"].fair.place(order), None)
+
+
+def too_busy() -> Refused:
+    """Too many ask at once."""
+    return Refused("busy", "too many are asking just now")
 
 
 async def result_of(work: Work) -> Any:
@@ -139,7 +181,7 @@ async def result_of(work: Work) -> Any:
     try:
         return await asyncio.shield(work.task)
     except Busy:
-        raise Refused("busy", "too many are asking just now") from None
+        raise too_busy() from None
     except JobNotDone as trouble:
         logger.warning("analysis_failed", why=str(trouble))
         raise Refused("unavailable", "this could not be worked out") from None

@@ -1,5 +1,8 @@
 """Bot seats: whenever a bot is to decide, its view goes to a worker and its move to the table.
 
+Tables at which somebody waits come first, those of bots among themselves last and, when nobody has
+looked for a while, slowly.
+
 The log is the lock: if another node was quicker, or somebody took moves back meanwhile, the answer
 is stale and dropped. Nothing is kept here that a round over the tables would not find again.
 """
@@ -8,10 +11,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from typing import Final
 
 import structlog
 
 from burgh.server.faults import count_fault
+from burgh.server.fair import Claim, Rank
 from burgh.server.store import Unavailable
 from burgh.server.tables import Tables
 from burgh.server.workers import Busy, Workers
@@ -20,6 +25,9 @@ from burgh.table.bots import Due, decider, due
 from burgh.table.deciding import confirm
 from burgh.table.refused import Refused
 from burgh.table.sitting import Entry, Sitting
+
+A_WHILE: Final = 600.0  # seconds that bots among themselves play on as quickly as others
+SLOWLY: Final = 30.0  # seconds between two of their decisions after that
 
 logger = structlog.get_logger()
 
@@ -34,7 +42,10 @@ class Bots:
         tables.movers.append(self.watch)
         self.thinking: dict[str, asyncio.Task[None]] = {}  # one search a table, never two
         self.changed: set[str] = set()  # while their task was busy with what was before
+        self.alone: dict[str, float] = {}  # since when nobody has looked at a table of bots
+        self.paced: dict[str, float] = {}  # when it was last played on after that
         self.is_open = False
+        tables.hub.arrivals.append(self.arrive)
 
     async def start(self) -> None:
         """Begin to decide."""
@@ -61,6 +72,13 @@ class Bots:
             self.thinking[key] = task
             task.add_done_callback(lambda _: self.left(key))
 
+    def arrive(self, key: str) -> None:
+        """Somebody has come to a table: what waits there is waited for."""
+        self.workers.promote(key)
+        self.paced.pop(key, None)
+        if self.alone.pop(key, None) is not None:
+            self.wake(key)
+
     def left(self, key: str) -> None:
         """Note that nobody thinks about a table any more; if it changed at the last, look again."""
         self.thinking.pop(key, None)
@@ -73,10 +91,13 @@ class Bots:
             while self.is_open:
                 self.changed.discard(key)
                 async with self.tables.reading(key) as table:
-                    asked = self.due(table)
+                    asked, claim = self.due(table), self.claim(table)
                 if asked is None:
+                    self.alone.pop(key, None)
                     return
-                await self.decide(key, asked)
+                if not self.may_go_on(key, claim.rank):
+                    return
+                await self.decide(key, asked, claim)
         except (Busy, Unavailable, Refused) as trouble:
             # The next round over the tables finds it again.
             self.changed.discard(key)
@@ -90,9 +111,36 @@ class Bots:
         """What a bot is to decide at a table now."""
         return due(table, self.tables.clock(), self.tables.hub.present(table))
 
-    async def decide(self, key: str, asked: Due) -> None:
+    def claim(self, table: Sitting) -> Claim:
+        """For whom a bot decides, and whether somebody waits for it."""
+        if self.tables.hub.is_watched(table.key):
+            rank = Rank.WATCHED
+        elif any(chair.kind == "person" for chair in table.chairs):
+            rank = Rank.SEATED
+        else:
+            rank = Rank.ALONE
+        return Claim(table.plan.host, table.key, rank=rank)
+
+    def may_go_on(self, key: str, rank: Rank) -> bool:
+        """Whether a table is played on now: where nobody has looked for a while, now and then.
+
+        The next round over the tables comes back to those that wait.
+        """
+        if rank != Rank.ALONE:
+            self.alone.pop(key, None)
+            self.paced.pop(key, None)
+            return True
+        now = self.tables.clock()
+        if now - self.alone.setdefault(key, now) < A_WHILE:
+            return True
+        if now - self.paced.get(key, 0.0) < SLOWLY:
+            return False
+        self.paced[key] = now
+        return True
+
+    async def decide(self, key: str, asked: Due, claim: Claim) -> None:
         """Think about one decision and make it, if it is still to be made."""
-        move = await self.workers.choose(asked.view, asked.bot, asked.seed)
+        move = await self.workers.choose(asked.view, asked.bot, asked.seed, claim=claim)
 
         def wish(table: Sitting) -> list[log.Event]:
             if self.due(table) != asked:

@@ -9,8 +9,10 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from burgh.server import openings
 from burgh.server.dependencies import PROBLEMS, Asker, AtTable, InRuntime, table_info
-from burgh.server.http_tables import count_table
+from burgh.server.fair import Claim
+from burgh.server.http_tables import HOUR, count_table
 from burgh.server.runtime import Runtime
+from burgh.server.security import count, source_of
 from burgh.table import past, wire
 from burgh.table.openings import sealed_record
 from burgh.table.refused import Refused
@@ -60,11 +62,17 @@ async def record(runtime: InRuntime, key: AtTable) -> Response[str]:
 
 
 @get("/api/tables/{table:str}/review", responses=PROBLEMS, tags=["looking back"])
-async def review(runtime: InRuntime, key: AtTable) -> wire.Review:
-    """Judge how a finished game was played; ask again while it is worked out."""
+async def review(request: Asked, runtime: InRuntime, key: AtTable) -> wire.Review:
+    """Judge how a finished game was played; ask again while it waits or is worked out."""
+    limits, source = runtime.settings.limits, source_of(runtime, request)
+    count(runtime, source, "looks at reviews", limits.review_looks_a_minute)
     text = await record_text(runtime, key)
-    progress, found = await runtime.analyst.review(key, text)
-    return wire.Review(key, progress, found)
+    found = await runtime.analyst.known_review(key, text)
+    if found is None:
+        count(runtime, source, "reviews", limits.reviews_an_hour, HOUR)
+        claim = Claim(source.person or source.network, key)
+        found = await runtime.analyst.begin_review(key, text, claim)
+    return wire.Review(key, found.progress, found.review, found.state, found.place)
 
 
 @post("/api/branches", responses=PROBLEMS, tags=["looking back"])

@@ -12,7 +12,7 @@ from burgh.server.dependencies import PROBLEMS, Asker, InRuntime
 from burgh.server.notices import notice_info, read_wish
 from burgh.server.people import preferred_language
 from burgh.server.runtime import Runtime
-from burgh.server.security import SIGNED, address, give_cookie
+from burgh.server.security import SIGNED, address, count, give_cookie, source_of
 from burgh.server.stop import Stop, asking_page, done_page
 from burgh.table import wire
 from burgh.table.refused import Refused
@@ -92,7 +92,7 @@ async def add_notice(
 ) -> wire.Notice:
     """Wish to be told that it is my turn."""
     most = runtime.settings.limits.notices_an_hour
-    runtime.buckets.take("notices", address(request), most, HOUR)
+    count(runtime, source_of(runtime, request), "notices", most, HOUR)
     notice = read_wish(data, who.id, runtime.settings.notice_hosts)
     if notice.kind not in runtime.channels:
         raise Refused("no_channel", f"this server sends nothing by {notice.kind}")

@@ -21,7 +21,7 @@ from burgh.server.dependencies import PROBLEMS, AtTable, InRuntime
 from burgh.server.http_client import EACH_TIME, NOT_BUILT, read
 from burgh.server.pictures import Preview, Wish, finished, preview
 from burgh.server.runtime import Runtime
-from burgh.server.security import address
+from burgh.server.security import count, source_of
 from burgh.table import wire
 from burgh.table.refused import Refused
 
@@ -77,7 +77,7 @@ async def picture(request: Asked, runtime: Runtime, wish: Wish) -> Response[byte
     """A picture, from the album or made now: making one is what is counted."""
     if wish not in runtime.album.kept:
         most = runtime.settings.limits.pictures_a_minute
-        runtime.buckets.take("pictures", address(request), most)
+        count(runtime, source_of(runtime, request), "pictures", most)
 
     async def game() -> Finished:
         async with runtime.tables.reading(wish.table) as table:

@@ -11,7 +11,7 @@ from burgh.server import listing, openings
 from burgh.server.dependencies import PROBLEMS, Asker, AtTable, InRuntime, table_info
 from burgh.server.people import Caller
 from burgh.server.runtime import Runtime
-from burgh.server.security import address
+from burgh.server.security import count, source_of
 from burgh.table import events as log
 from burgh.table import wire
 from burgh.table.refused import Refused
@@ -25,7 +25,7 @@ HOUR = 3600.0
 def count_table(request: Asked, runtime: Runtime) -> None:
     """Let nobody open tables without end."""
     most = runtime.settings.limits.tables_an_hour
-    runtime.buckets.take("tables", address(request), most, HOUR)
+    count(runtime, source_of(runtime, request), "tables", most, HOUR)
 
 
 @get("/api/tables", responses=PROBLEMS, tags=["tables"])

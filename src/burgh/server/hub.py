@@ -67,10 +67,13 @@ class Hub:
         ] = {}  # where somebody has come or gone a moment ago
         self.remote: dict[str, dict[str, NodePresence]] = {}  # table -> node -> who is there
         self.announce: Announce = to_nobody  # tells other nodes who is at a table here
+        self.arrivals: list[Callable[[str], None]] = []  # told of each who comes to a table
 
     def join(self, key: str, listener: Listener) -> None:
         """Add a listener to a table."""
         self.rooms[key].add(listener)
+        for heed in self.arrivals:
+            heed(key)
 
     def leave(self, key: str, listener: Listener) -> None:
         """Take a listener away."""
@@ -83,6 +86,11 @@ class Hub:
     def listeners(self, key: str) -> set[Listener]:
         """Everybody who listens at a table."""
         return self.rooms.get(key, set())
+
+    def is_watched(self, key: str) -> bool:
+        """Whether anybody is at a table, on whichever node."""
+        others = self.remote.get(key, {}).values()
+        return key in self.rooms or any(node.people or node.watching for node in others)
 
     def count(self) -> int:
         """Count all listeners."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Final
 
@@ -11,10 +12,11 @@ MOST_KNOWN: Final = 20_000  # callers counted at once; then those who were long 
 
 
 class Limited(Refused):
-    """Too much at once."""
+    """Too much at once; after so many seconds one more is let through."""
 
-    def __init__(self, what: str) -> None:
-        super().__init__("too_many", f"too many {what} at once; wait a little")
+    def __init__(self, what: str, after: float) -> None:
+        self.after = max(1, math.ceil(after))
+        super().__init__("too_many", f"too many {what} at once; wait {self.after} seconds")
 
 
 class Buckets:
@@ -33,4 +35,4 @@ class Buckets:
             del self.left[next(iter(self.left))]
         self.left[what, whose] = (left - 1 if left >= 1 else left, now)
         if left < 1:
-            raise Limited(what)
+            raise Limited(what, (1 - left) * seconds / most)

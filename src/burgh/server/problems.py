@@ -10,10 +10,12 @@ import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ExceptionHandlersMap
+from msgspec import UNSET
 
 from burgh.core.malformed import Malformed
 from burgh.core.refusal import Illegal
 from burgh.server.faults import count_disconnect, count_fault
+from burgh.server.limits import Limited
 from burgh.server.store import Conflict, Unavailable
 from burgh.table import wire
 from burgh.table.refused import Refused
@@ -57,6 +59,8 @@ logger = structlog.get_logger("burgh.server")
 def problem_of(error: Exception) -> wire.Problem | None:
     """The problem an exception means to whoever asked; None for a fault of our own."""
     match error:
+        case Limited():
+            return wire.Problem(error.code, error.words, after=error.after)
         case Refused():
             return wire.Problem(error.code, error.words, refusal=error.refusal, said=error.said)
         case Illegal():
@@ -80,7 +84,8 @@ def fault(error: Exception, **about: str) -> wire.Problem:
 
 def problem_response(problem: wire.Problem, status: int) -> Response[wire.Problem]:
     """A problem as an answer."""
-    headers = {"retry-after": "10"} if status in (429, 503) else None
+    wait = 10 if problem.after is UNSET else problem.after
+    headers = {"retry-after": str(wait)} if status in (429, 503) else None
     return Response(problem, status_code=status, media_type="application/json", headers=headers)
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from burgh.server.analyst import Analyst
@@ -59,6 +60,7 @@ class Runtime:
     album: Album
     channels: Mapping[str, Channel]  # of notices, those that are open
     readiness: Readiness
+    sockets: Counter[str] = field(default_factory=Counter)  # open ones, by network
 
 
 @asynccontextmanager

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hmac
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
@@ -45,6 +45,9 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 LONG: Final = "max-age=31536000"
+COUNTED: Final = ("/api/", "/t/", "/r/")  # what begins so asks the server to do something
+LIGHT: Final = frozenset({"requests", "messages"})
+HEAVY: Final = 4  # a network has this part of its times for what costs more than an answer
 
 
 def address(connection: Connection) -> str:
@@ -54,6 +57,45 @@ def address(connection: Connection) -> str:
     """
     host = connection.client.host if connection.client is not None else ""
     return network(host) if ":" in host else host
+
+
+def session_of(runtime: Runtime, connection: Connection) -> str | None:
+    """Whose cookie a request has; nobody's, if we have not signed it."""
+    return runtime.people.person_of(connection.cookies.get(COOKIE))
+
+
+class Source(NamedTuple):
+    """Where something comes from: a person, if they have a cookie of ours, and a network."""
+
+    person: str | None
+    network: str
+
+
+def source_of(runtime: Runtime, connection: Connection) -> Source:
+    """Where a request comes from."""
+    return Source(session_of(runtime, connection), address(connection))
+
+
+def count(runtime: Runtime, source: Source, what: str, most: int, seconds: float = 60.0) -> None:
+    """Let one thing through, or refuse it: so many a person, and a network so many times as many.
+
+    Guests are made by the dozen, networks are not. Who has no cookie yet shares what all
+    newcomers of a network have.
+    """
+    limits, buckets = runtime.settings.limits, runtime.buckets
+    if source.person is None:
+        newcomers = min(most, limits.new_guests_a_minute)
+        buckets.take(what, f"new from {source.network}", newcomers, seconds)
+    else:
+        buckets.take(what, source.person, most, seconds)
+    times = limits.network_times
+    times = times if what in LIGHT else max(1, times // HEAVY)
+    buckets.take(what, f"from {source.network}", most * times, seconds)
+
+
+def is_free(path: str) -> bool:
+    """Whether nobody counts: the client's own files, and how the server is."""
+    return not path.startswith(COUNTED)
 
 
 def is_ours(runtime: Runtime, connection: Connection) -> bool:
@@ -74,14 +116,16 @@ async def guarded(connection: Connection, handler: BaseRouteHandler) -> None:
         return
     for told in connection.headers.getall("host", []):
         must_be_our_host(runtime.settings, told)
-    runtime.buckets.take("requests", address(connection), runtime.settings.limits.requests_a_minute)
+    if not is_free(connection.scope["path"]):
+        most = runtime.settings.limits.requests_a_minute
+        count(runtime, source_of(runtime, connection), "requests", most)
     if connection.scope["type"] == ScopeType.WEBSOCKET:
         if not is_ours(runtime, connection):
             raise Refused("foreign", "this page is not ours")
         return
     if connection.scope["method"] in SAFE or handler.opt.get(SIGNED):
         return
-    person = runtime.people.person_of(connection.cookies.get(COOKIE))
+    person = session_of(runtime, connection)
     told = connection.headers.get(TOKEN_HEADER, "")
     fits = person is not None and hmac.compare_digest(
         told.encode(), runtime.people.token(person).encode()

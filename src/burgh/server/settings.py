@@ -72,8 +72,13 @@ class Limits(Struct, frozen=True):
     notices_an_hour: int = 30
     chats_a_minute: int = 30
     analyses_a_minute: int = 20
+    reviews_an_hour: int = 30
+    review_looks_a_minute: int = 90
     pictures_a_minute: int = 30
     sockets_a_person: int = 32
+    # A network may do as much as so many people: of what costs, a quarter of it
+    network_times: int = 40
+    new_guests_a_minute: int = 300
 
 
 class Smtp(Struct, frozen=True):

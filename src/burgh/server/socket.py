@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterator
 from typing import Any, Final, assert_never
 
 import msgspec
@@ -17,11 +16,12 @@ from litestar.params import FromPath
 
 from burgh.server.dependencies import InRuntime, table_key
 from burgh.server.faults import count_disconnect
+from burgh.server.fair import Claim
 from burgh.server.hub import Listener
 from burgh.server.people import COOKIE, Caller
 from burgh.server.problems import fault, problem_of
 from burgh.server.runtime import Runtime
-from burgh.server.security import address, cookie_header
+from burgh.server.security import cookie_header, count, source_of
 from burgh.server.store import Unavailable
 from burgh.table import events as log
 from burgh.table import requests, views, wire
@@ -59,8 +59,31 @@ async def table_socket(socket: Socket, table: FromPath[str], runtime: InRuntime)
     if runtime.hub.sockets_of(who.id) >= runtime.settings.limits.sockets_a_person:
         await talk.refuse(Refused("too_many", "too many sockets at once"), TOO_MANY)
         return
+    with one_more(runtime, talk.source.network) as is_let_in:
+        if is_let_in:
+            await converse(talk)
+        else:
+            words = "too many sockets from one network"
+            await talk.refuse(Refused("too_many", words), TOO_MANY)
+
+
+@contextlib.contextmanager
+def one_more(runtime: Runtime, network: str) -> Iterator[bool]:
+    """Count a socket of a network as long as it is open; say whether there may be one more."""
+    limits, sockets = runtime.settings.limits, runtime.sockets
+    sockets[network] += 1
     try:
-        async with runtime.tables.reading(table_key(table)) as found:
+        yield sockets[network] <= limits.sockets_a_person * limits.network_times
+    finally:
+        sockets[network] -= 1
+        if not sockets[network]:
+            del sockets[network]
+
+
+async def converse(talk: Conversation) -> None:
+    """Enter the table, if there is one, and talk."""
+    try:
+        async with talk.runtime.tables.reading(table_key(talk.key)) as found:
             talk.enter(found)
     except (Refused, Unavailable) as error:
         leads_nowhere = isinstance(error, Refused) and error.code != "newer"
@@ -77,8 +100,8 @@ class Conversation:
         self.socket = socket
         self.key = key
         self.who = who
+        self.source = source_of(runtime, socket)
         self.listener = Listener(who.id, ids=who.ids, name=who.name)
-        self.name = secrets.token_hex(8)  # for counting messages
         self.thinking: set[asyncio.Task[None]] = set()
         self.why = "client"  # who ended it, for the counters
 
@@ -169,7 +192,9 @@ class Conversation:
             self.send(wire.Problem("malformed", str(error), id=id_in(body)))
             answer = "malformed"
         except Refused as error:
-            self.send(wire.Problem(error.code, error.words))
+            problem = problem_of(error) or fault(error)
+            problem.id = id_in(body)
+            self.send(problem)
             answer = error.code
         else:
             answer = await self.handle(request)
@@ -178,10 +203,7 @@ class Conversation:
     def count(self, body: bytes) -> None:
         """Refuse what is too large or comes too often."""
         limits = self.runtime.settings.limits
-        most = limits.messages_a_minute
-        self.runtime.buckets.take("messages", self.name, most)
-        from_here = most * limits.sockets_a_person
-        self.runtime.buckets.take("messages", f"from {address(self.socket)}", from_here)
+        count(self.runtime, self.source, "messages", limits.messages_a_minute)
         if len(body) > limits.message_bytes:
             raise Refused("too_large", f"a message has at most {limits.message_bytes} bytes")
 
@@ -256,11 +278,14 @@ class Conversation:
 
     async def hint(self, request: wire.Hint) -> None:
         """Ask the analyst, and go on meanwhile."""
-        limits = self.runtime.settings.limits
-        self.runtime.buckets.take("analyses", self.who.id, limits.analyses_a_minute)
+        most = self.runtime.settings.limits.analyses_a_minute
+        count(self.runtime, self.source, "analyses", most)
         async with self.runtime.tables.reading(self.key) as table:
             view = requests.hint(table, self.listener, request)
-        task = asyncio.create_task(self.send_hints(request, self.runtime.analyst.hints(view)))
+        claim = Claim(self.who.id, self.key)
+        task = asyncio.create_task(
+            self.send_hints(request, self.runtime.analyst.hints(view, claim))
+        )
         self.thinking.add(task)
         task.add_done_callback(self.thinking.discard)
 
@@ -279,11 +304,8 @@ class Conversation:
     async def change(self, request: requests.Wish) -> None:
         """Carry a wish out; it is in the log when the client hears of it."""
         if isinstance(request, wire.Say):
-            limits = self.runtime.settings.limits
-            most = limits.chats_a_minute
-            self.runtime.buckets.take("lines of chat", self.who.id, most)
-            from_here = most * wire.MOST_SEATS  # guests are made by the dozen, addresses are not
-            self.runtime.buckets.take("lines of chat", f"from {address(self.socket)}", from_here)
+            most = self.runtime.settings.limits.chats_a_minute
+            count(self.runtime, self.source, "lines of chat", most)
 
         def wish(table: Sitting) -> list[log.Event]:
             return requests.wish(table, self.listener, request, self.moment(table))

@@ -11,14 +11,14 @@ import contextlib
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
-from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Any, Final, Literal
+from dataclasses import dataclass
+from typing import Any, Final, Literal, NamedTuple
 
 import structlog
 
 from burgh.server import jobs
+from burgh.server.fair import Claim, FairQueue, Full
 from burgh.table.packed_view import PackedView
 
 Kind = Literal["bot", "hint", "review"]
@@ -28,9 +28,13 @@ MOST_MEMORY: Final = 1 << 30  # bytes of one process
 MOST_BOTS: Final = 4096  # decisions that may wait; who comes then is told so, and comes again
 MOST_HINTS: Final = 32
 MOST_REVIEWS: Final = 16
+BOTS_A_PERSON: Final = 64  # of those that may wait, of one person's tables
+HINTS_A_PERSON: Final = 4
+REVIEWS_A_PERSON: Final = 4
 BOT_NICE: Final = 5
 HINT_NICE: Final = 10
 REVIEW_NICE: Final = 15
+USUAL_COST: Final = 0.5  # seconds of a decision, before one has been made
 PATIENCE: Final = 60.0  # seconds for one decision, the start of the process included
 
 logger = structlog.get_logger()
@@ -64,55 +68,64 @@ def ignore(_: float) -> None:
     """Hear of progress and do nothing about it."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class Order:
-    """A job and who waits for it."""
+    """A job, for whom it is, and who waits for it."""
 
     job: jobs.Job
     seconds: float
     tell: jobs.Tell
     done: asyncio.Future[Any]
-    at: float = field(default_factory=time.monotonic)
+    claim: Claim
+    is_begun: bool = False
+    progress: float = 0.0
+    taken: float = 0.0  # seconds, once it is done
+
+    def advance(self, progress: float) -> None:
+        """Note how far it has come, and tell."""
+        self.progress = progress
+        self.tell(progress)
 
 
-@dataclass(frozen=True, slots=True)
-class QueueNumbers:
-    """How full a queue is."""
+class QueueNumbers(NamedTuple):
+    """A queue in numbers: jobs that wait, jobs that are done now, seconds of the longest wait."""
 
     waiting: int
-    oldest_wait: float  # seconds
     running: int
+    oldest_wait: float
 
 
 class Queue:
-    """Orders that wait for a lane, so many and no more."""
+    """Orders that wait for a lane: so many and no more, and everybody has their share."""
 
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self.waiting: deque[Order] = deque()
-        self.news = asyncio.Condition()
+    def __init__(self, most: int, most_a_person: int) -> None:
+        self.fair = FairQueue[Order](most, most_a_person, time.monotonic)
+        self.news = asyncio.Event()
+        self.running = 0
 
-    async def put(self, order: Order) -> None:
+    def put(self, order: Order) -> None:
         """Add an order, or raise `Busy`."""
-        if len(self.waiting) >= self.most:
-            raise Busy(f"{self.most} jobs are waiting")
-        self.waiting.append(order)
-        async with self.news:
-            self.news.notify()
-
-    def oldest_wait(self) -> float:
-        """How many seconds the order that came first of those waiting has waited."""
-        first = min((order.at for order in self.waiting), default=None)
-        return 0.0 if first is None else time.monotonic() - first
+        self.fair.drop(lambda each: each.done.done())
+        try:
+            self.fair.put(order, order.claim)
+        except Full as full:
+            raise Busy(str(full)) from None
+        self.news.set()
 
     async def take(self) -> Order:
         """The next order somebody still waits for."""
         while True:
-            async with self.news:
-                await self.news.wait_for(lambda: bool(self.waiting))
-                order = self.waiting.popleft()
-            if not order.done.done():
+            order = self.fair.take()
+            if order is None:
+                self.news.clear()
+                await self.news.wait()
+            elif not order.done.done():
+                order.is_begun = True
                 return order
+
+    def numbers(self) -> QueueNumbers:
+        """The queue in numbers."""
+        return QueueNumbers(len(self.fair), self.running, self.fair.oldest())
 
 
 class Lane:
@@ -122,17 +135,17 @@ class Lane:
         self.queue = queue
         self.nice = nice
         self.process: Process | None = None
-        self.is_busy = False
 
     async def run(self) -> None:
         """Carry orders out, one after the other, until cancelled."""
         try:
             while True:
-                self.is_busy = False
                 order = await self.queue.take()
-                self.is_busy = True
+                began = time.monotonic()
+                self.queue.running += 1
                 try:
                     found = await asyncio.wait_for(self.ask(order), order.seconds)
+                    order.taken = time.monotonic() - began
                 except JobFailed as trouble:
                     resolve(order, trouble)
                 except asyncio.CancelledError:
@@ -143,6 +156,9 @@ class Lane:
                     resolve(order, error_of(error))
                 else:
                     resolve(order, found)
+                finally:
+                    self.queue.running -= 1
+                    self.queue.fair.settle(order.claim, time.monotonic() - began)
         finally:
             await self.end()
 
@@ -160,7 +176,7 @@ class Lane:
             (length,) = jobs.LENGTH.unpack(await back.readexactly(jobs.LENGTH.size))
             match jobs.read_answer(await back.readexactly(length)):
                 case jobs.Progress(progress):
-                    order.tell(progress)
+                    order.advance(progress)
                 case jobs.Done(found):
                     return found
                 case jobs.Failed(words):
@@ -181,15 +197,16 @@ class Workers:
     def __init__(self, count: int = 1) -> None:
         """Plan the lanes; processes begin when there is something to do."""
         self.queues: dict[Kind, Queue] = {
-            "bot": Queue(MOST_BOTS),
-            "hint": Queue(MOST_HINTS),
-            "review": Queue(MOST_REVIEWS),
+            "bot": Queue(MOST_BOTS, BOTS_A_PERSON),
+            "hint": Queue(MOST_HINTS, HINTS_A_PERSON),
+            "review": Queue(MOST_REVIEWS, REVIEWS_A_PERSON),
         }
         self.lanes = [Lane(self.queues["bot"], BOT_NICE) for _ in range(max(1, count))]
         self.lanes.append(Lane(self.queues["hint"], HINT_NICE))
         self.lanes.append(Lane(self.queues["review"], REVIEW_NICE))
         self.tasks: list[asyncio.Task[None]] = []
         self.is_open = False
+        self.costs: dict[str, float] = {}  # seconds a decision has taken lately, by title and bot
 
     async def start(self) -> None:
         """Begin to take orders."""
@@ -204,45 +221,78 @@ class Workers:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.tasks = []
         for queue in self.queues.values():
-            while queue.waiting:
-                resolve(queue.waiting.popleft(), Closed("the server is closing"))
+            for order in queue.fair.drain():
+                resolve(order, Closed("the server is closing"))
 
-    def numbers(self) -> dict[Kind, QueueNumbers]:
-        """How full each queue is; what readiness and metrics know of them."""
-        return {
-            kind: QueueNumbers(
-                waiting=len(queue.waiting),
-                oldest_wait=queue.oldest_wait(),
-                running=sum(lane.is_busy for lane in self.lanes if lane.queue is queue),
-            )
-            for kind, queue in self.queues.items()
-        }
-
-    async def ask(self, kind: Kind, job: jobs.Job, seconds: float, tell: jobs.Tell = ignore) -> Any:
-        """The answer to a job; raises `JobNotDone` if there is none."""
+    def submit(
+        self,
+        kind: Kind,
+        job: jobs.Job,
+        seconds: float,
+        tell: jobs.Tell = ignore,
+        claim: Claim | None = None,
+    ) -> Order:
+        """Put a job in the queue, or raise `Busy`."""
         if not self.is_open:
             raise Closed("the server is closing")
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        await self.queues[kind].put(Order(job, seconds, tell, done))
-        return await done
+        order = Order(job, seconds, tell, done, claim or Claim())
+        self.queues[kind].put(order)
+        return order
+
+    async def ask(
+        self,
+        kind: Kind,
+        job: jobs.Job,
+        seconds: float,
+        tell: jobs.Tell = ignore,
+        claim: Claim | None = None,
+    ) -> Any:
+        """The answer to a job; raises `JobNotDone` if there is none."""
+        return await self.submit(kind, job, seconds, tell, claim).done
+
+    def numbers(self) -> dict[Kind, QueueNumbers]:
+        """The queues in numbers."""
+        return {kind: queue.numbers() for kind, queue in self.queues.items()}
+
+    def promote(self, table: str) -> None:
+        """Somebody has come to a table: what waits there is waited for."""
+        self.queues["bot"].fair.promote(table)
 
     async def choose(
-        self, packed: PackedView, bot: str, seed: int, seconds: float = PATIENCE
+        self,
+        packed: PackedView,
+        bot: str,
+        seed: int,
+        seconds: float = PATIENCE,
+        claim: Claim | None = None,
     ) -> str:
         """The move of a bot as text: its own, else a greedy one, but in any case one.
 
         Raises `Busy` (`Closed` is one) and nothing else.
         """
+        kind = f"{packed.title} {bot}"
+        claim = claim or Claim()
+        claim.cost = self.costs.get(kind, USUAL_COST)
         trials: Sequence[str] = (bot, bot, FALLBACK)
         while trials:
             try:
-                return str(await self.ask("bot", jobs.Choose(packed, trials[0], seed), seconds))
+                job = jobs.Choose(packed, trials[0], seed)
+                order = self.submit("bot", job, seconds, claim=claim)
+                chosen = str(await order.done)
+                self.costs[kind] = average(self.costs.get(kind), order.taken)
+                return chosen
             except Busy:
                 raise
             except JobNotDone as trouble:
                 logger.warning("bot_failed", bot=trials[0], why=str(trouble))
                 trials = trials[1:] if isinstance(trouble, WorkerDied) else without_first(trials)
         return str(await asyncio.to_thread(jobs.do, jobs.Choose(packed, FALLBACK, seed), ignore))
+
+
+def average(known: float | None, taken: float) -> float:
+    """What a decision takes lately: the newest counts a quarter."""
+    return taken if known is None else known + (taken - known) / 4
 
 
 def without_first(trials: Sequence[str]) -> Sequence[str]:

@@ -56,6 +56,7 @@ class Problem(Out, tag_field="type", tag="problem"):
     id: str | None = None  # of the request it answers
     refusal: Refusal | None = None
     said: Said | None = None  # what is wrong with a typed move
+    after: int | UnsetType = UNSET  # seconds to wait, where it was too much at once
 
 
 # --- titles --------------------------------------------------------------------------------------
@@ -726,11 +727,13 @@ class Replay(Out):
 
 
 class Review(Out):
-    """How a finished game was played (docs/analysis.md); None while it is worked out."""
+    """How a finished game was played (docs/analysis.md); None while it waits or is worked out."""
 
     table: TableId
     progress: float
     review: Json | None
+    state: Literal["waiting", "working", "done"]
+    place: int | None  # how many are before it, while it waits
 
 
 decode_request = msgspec.json.Decoder(Request).decode

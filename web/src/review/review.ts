@@ -5,6 +5,7 @@ import type { Advice, Range } from '../words/reasons'
 import type { Said } from '../words/said'
 import type { Speaker } from '../words/speaker'
 import { get } from '../wire/http'
+import { say } from '../words/language.svelte'
 import type { Review as Answer } from '../wire/types.gen'
 
 export interface Moment {
@@ -81,11 +82,23 @@ const KEPT = 'burgh.reviewed'
 
 export type Curve = 'points' | 'result' | 'win'
 
-/** Asks for the review of a table: how far it has come, and the review once it is there. */
-export async function askReview(table: string): Promise<{ progress: number; review: Review | null }> {
-  const { progress, review } = await get<Answer>(`/api/tables/${table}/review`)
+/** Where a review stands: so many are before it, it has come so far, or it is there. */
+export interface Asked {
+  readonly progress: number
+  readonly place: number | null
+  readonly review: Review | null
+}
+
+/** Asks for the review of a table; one that is not there yet is begun, if it is not refused. */
+export async function askReview(table: string): Promise<Asked> {
+  const { progress, place, review } = await get<Answer>(`/api/tables/${table}/review`)
   if (review) sessionStorage.setItem(`${KEPT}.${table}`, 'yes')
-  return { progress, review: review as unknown as Review | null }
+  return { progress, place, review: review as unknown as Review | null }
+}
+
+/** Says what a review that is not there waits for. */
+export function waitingWords(place: number | null): string {
+  return place === null ? say('review-waiting') : say('review-queued', { count: place })
 }
 
 /** Says whether a review of this table was seen here: asking for one that is not there would begin the work. */

@@ -618,6 +618,7 @@ export interface Problem {
   id: string | null;
   refusal: Refusal | null;
   said: Said | null;
+  after?: number;
 }
 /**
  * Ask the table for a pause, to go on, or for a bot in the place of an absent player.
@@ -1099,7 +1100,7 @@ export interface Say {
   phrase?: Phrase | null;
 }
 /**
- * How a finished game was played (docs/analysis.md); None while it is worked out.
+ * How a finished game was played (docs/analysis.md); None while it waits or is worked out.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Review".
@@ -1110,6 +1111,8 @@ export interface Review {
   review: {
     [k: string]: unknown;
   } | null;
+  state: "done" | "waiting" | "working";
+  place: number | null;
 }
 /**
  * A seat of mine.

@@ -17,6 +17,12 @@ describe('what went wrong', () => {
     expect(problemWords(refused('malformed', 'secret'))).toMatch(/^This link does not fit/)
     expect(problemWords(refused('malformed', 'options.mode'))).not.toMatch(/move/)
   })
+  it('too often says when it may be tried again', () => {
+    expect(codeWords('too_many', 1)).toBe('Too much at once. Try again in a second.')
+    expect(codeWords('too_many', 90)).toBe('Too much at once. Try again in 90 seconds.')
+    expect(codeWords('too_many', 91)).toBe('Too much at once. Try again in 2 minutes.')
+    expect(codeWords('too_many')).toBe('Slow down a little. Wait a moment.')
+  })
   it('is that nobody answers, if nobody does', () => {
     expect(problemWords(new TypeError('Failed to fetch'))).toBe('The server does not answer.')
   })

@@ -5,14 +5,25 @@ import { knows, say } from './language.svelte'
 /** What is wrong with a form, by the field: only at the table is something that cannot be read a move. */
 const FIELDS: Readonly<Record<string, string>> = { secret: 'problem-wrong_link', name: 'wrong-name' }
 
+/** Seconds that are still told as such. */
+const LONG = 90
+
 /** Says why something asked of the server over HTTP did not come to be. */
 export function problemWords(error: unknown): string {
   if (!(error instanceof Refused)) return say('problem-unreachable')
-  const { code, where } = error.problem
-  return code === 'malformed' ? say(FIELDS[where] ?? 'wrong-form') : codeWords(code)
+  const { code, where, after } = error.problem
+  return code === 'malformed' ? say(FIELDS[where] ?? 'wrong-form') : codeWords(code, after)
 }
 
-/** Says what a code means; one that is newer than this page is said in general. */
-export function codeWords(code: string): string {
+/** Says what a code means; one that is newer than this page is said in general. `after`: seconds until it may be tried again. */
+export function codeWords(code: string, after?: number): string {
+  if (code === 'too_many' && after !== undefined) return waitWords(after)
   return knows(`problem-${code}`) ? say(`problem-${code}`) : say('problem-refused')
+}
+
+function waitWords(seconds: number): string {
+  const isLong = seconds > LONG
+  return say(`problem-too_many-${isLong ? 'minutes' : 'seconds'}`, {
+    count: isLong ? Math.ceil(seconds / 60) : seconds,
+  })
 }

@@ -376,6 +376,17 @@ problem-asked_already = A vote is already open.
 problem-no_such_question = This vote is closed.
 problem-busy = The server is busy. Try again.
 problem-too_many = Slow down a little. Wait a moment.
+problem-too_many-seconds =
+    { $count ->
+        [one] Too much at once. Try again in a second.
+       *[other] Too much at once. Try again in { $count } seconds.
+    }
+problem-too_many-minutes =
+    { $count ->
+        [one] Too much at once. Try again in a minute.
+       *[other] Too much at once. Try again in { $count } minutes.
+    }
+problem-too_slow = The connection was too slow. Try again.
 problem-no_hints = This table has no hints.
 problem-wrong_link = This link does not fit this table. It may have been used already, or a letter is missing.
 problem-not_yours = Only players at this table can do that.

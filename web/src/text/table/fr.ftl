@@ -378,6 +378,17 @@ problem-asked_already = Un vote est déjà en cours.
 problem-no_such_question = Ce vote est terminé.
 problem-busy = Le serveur est occupé, réessayez.
 problem-too_many = Trop de demandes à la fois. Attendez un instant.
+problem-too_many-seconds =
+    { $count ->
+        [one] Trop de demandes à la fois. Réessayez dans { $count } seconde.
+       *[other] Trop de demandes à la fois. Réessayez dans { $count } secondes.
+    }
+problem-too_many-minutes =
+    { $count ->
+        [one] Trop de demandes à la fois. Réessayez dans { $count } minute.
+       *[other] Trop de demandes à la fois. Réessayez dans { $count } minutes.
+    }
+problem-too_slow = La connexion est trop lente. Réessayez.
 problem-no_hints = Cette table ne permet pas de conseils.
 problem-wrong_link = Ce lien ne donne aucune place à cette table. Il a déjà servi, ou il est incomplet.
 problem-not_yours = Réservé aux joueurs de cette table.
