@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -200,12 +201,37 @@ def test_a_game_goes_back_to_a_ply_and_on_again() -> None:
     game.back_to(7)  # further on than the game is: nothing to take back
     assert game.ply == 3
     game.back_to(1)
-    assert (game.ply, game.state) == (1, made[1].before)
+    assert (game.ply, game.state.pack()) == (1, made[1].before.pack())
     with pytest.raises(ValueError, match="another position"):
         game.redo(made[2])
     for each in made[1:]:
         game.redo(each)
     assert game.state is after
+
+
+@pytest.mark.parametrize("every", [1, 3, 256])
+def test_a_game_keeps_numbers_and_plays_them_again(
+    every: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each position and decision of the past is what it was, however few positions are kept."""
+    monkeypatch.setattr("burgh.core.history.KEPT_EVERY", every)
+    game, rng = burgh.new("bigcity", players=2, seed=5), random.Random(2)
+    states, told = [game.state.pack()], []
+    while game.ply < 14:
+        told.append(tuple(game.push(rng.choice(game.legal_moves))))
+        states.append(game.state.pack())
+    assert [game.state_at(ply).pack() for ply in range(15)] == states
+    assert [state.pack() for state, _ in game.history()] == states[:-1]
+    assert [game.made(ply).changes for ply in range(14)] == told
+    assert [game.seat_at(ply) for ply in range(14)] == [game.made(ply).seat for ply in range(14)]
+    assert [game.shown(ply) for ply in range(14)] == [game.made(ply).shown for ply in range(14)]
+    apart = game.line()
+    assert apart.cut(10) == game.line().numbers[10:]
+    assert (len(apart), game.ply) == (10, 14)
+    game.back_to(4)
+    assert (game.ply, game.state.pack()) == (4, states[4])
+    game.push(game.legal_moves[0])
+    assert game.state_at(4).pack() == states[4]
 
 
 def test_popping_nothing_is_an_error() -> None:

@@ -180,7 +180,7 @@ def test_a_decision_is_applied_once() -> None:
     assert host.sitting.ply == 0
     host.write(events)
     assert game.state is made.after
-    assert host.sitting.entries[-1].made == (made,)
+    assert game.made(-1) is made
 
 
 def test_a_wish_that_is_not_written_changes_nothing() -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, overload
 
 import msgspec
 
-from burgh.core.history import Changes, Made, named_changes
+from burgh.core.history import Changes, Line, Made, named_changes
 from burgh.core.ledger import Ledger
 from burgh.core.malformed import Malformed, converted
 from burgh.core.moves import Move
@@ -174,6 +174,13 @@ class Position:
         """Why a move is not legal, or nothing."""
         return self.title.refuse(self.state, self.parse(move))
 
+    def attempt(self, move: MoveLike, ply: int = 0) -> Made:
+        """Make a move on a copy: what follows, as far as whoever looks can know."""
+        number = self.number(move)
+        after = self.state.clone()
+        after.apply(number, None)
+        return Made(self.title, ply, self.state, number, after)
+
     def outcome(self) -> Outcome | None:
         """The result once the game is over."""
         if not self.is_over:
@@ -213,13 +220,6 @@ class View(Position):
         after.apply(number, ledger)
         return named_changes(self.title, after, ledger)
 
-    def attempt(self, move: MoveLike, ply: int = 0) -> Made:
-        """Make a move on a copy: what follows, as far as this seat can know."""
-        number = self.number(move)
-        after = self.state.clone()
-        after.apply(number, None)
-        return Made(self.title, ply, self.state, number, after)
-
     def deltas(self) -> dict[Move, Net]:
         """The net change per seat and track of every legal move."""
         legal = self.legal_moves
@@ -248,22 +248,25 @@ class Game(Position):
         """Begin at a state, dealt from `seed` if one is named."""
         super().__init__(title, options, state)
         self.seed = seed
-        self._past: list[Made] = []
+        self._line = Line(state)
+        self._last: Made | None = None  # the last decision, for whoever asks what it changed
+        self._seats = bytearray()  # who decided, by ply
+        self._shown: list[tuple[Shown, ...] | None] = []  # by ply, as far as somebody has asked
 
     @property
     def ply(self) -> int:
         """Count the moves made."""
-        return len(self._past)
+        return len(self._line)
 
     @property
     def start(self) -> State:
         """The state the game began with."""
-        return self._past[0].before if self._past else self.state
+        return self._line.start
 
     @property
     def moves(self) -> tuple[Move, ...]:
         """The moves made so far."""
-        return tuple(made.move for made in self._past)
+        return tuple(self.title.moves.name(state, number) for state, number in self.history())
 
     def push(self, move: MoveLike, *, ply: int | None = None) -> Changes:
         """Make a move and give its ledger; raises `Illegal` and changes nothing if it is refused.
@@ -272,48 +275,69 @@ class Game(Position):
         """
         if ply is not None and ply != self.ply:
             raise Illegal(Refusal("", "stale", thing=str(ply), at=str(self.ply)))
-        before, number = self.state, self.number(move)
-        after = before.clone()
-        after.apply(number, None)
-        made = Made(self.title, len(self._past), before, number, after)
-        self._past.append(made)
-        self.state = after
+        made = self.attempt(move, self.ply)
+        self._append(made)
         return Changes(made)
 
     def pop(self) -> Move:
         """Take back the last move and give it."""
-        if not self._past:
+        if not self.ply:
             raise IndexError("no move has been made")
-        made = self._past.pop()
-        self.state = made.before
+        made = self.made(-1)
+        self._cut(made.ply, made.before)
         return made.move
 
     def back_to(self, ply: int) -> None:
         """Take back every move from a ply on."""
-        if ply < len(self._past):
-            self.state = self._past[ply].before
-            del self._past[ply:]
+        if ply < self.ply:
+            self._cut(ply, self.state_at(ply))
 
     def redo(self, made: Made) -> None:
-        """Make a decision again that was taken back here, as it was: it is not judged again."""
-        if made.before is not self.state:
+        """Make a decision that was judged in this position before: it is not judged again."""
+        if made.ply != self.ply or not is_same(made.before, self.state):
             raise ValueError("this decision was made in another position")
-        self._past.append(made)
-        self.state = made.after
+        self._append(made)
+
+    def state_at(self, ply: int) -> State:
+        """The position after so many moves."""
+        if ply == self.ply:
+            return self.state
+        if self._last is not None and ply == self._last.ply:
+            return self._last.before
+        return self._line.state(ply)
 
     def made(self, ply: int) -> Made:
         """The decision that was made at a ply; -1 is the last."""
-        return self._past[ply]
+        ply = range(self.ply)[ply]
+        if self._last is not None and ply == self._last.ply:
+            return self._last
+        ((before, number, after),) = self._line.walk(ply, ply + 1)
+        return Made(self.title, ply, before, number, after)
+
+    def shown(self, ply: int) -> tuple[Shown, ...]:
+        """What the decision at a ply turned up: it is asked for with every view, so it is kept."""
+        known = self._shown[ply]
+        if known is None:
+            known = self._shown[ply] = self.made(ply).shown
+        return known
+
+    def seat_at(self, ply: int) -> int:
+        """The seat that decided at a ply."""
+        return self._seats[ply]
+
+    def is_barrier(self, ply: int) -> bool:
+        """Whether something was shown at a ply that somebody can still use."""
+        return any(shown.barrier for shown in self.shown(ply))
 
     @property
     def ledger(self) -> tuple[Change, ...]:
         """What the last move changed."""
-        return self.made(-1).changes if self._past else ()
+        return self.made(-1).changes if self.ply else ()
 
     @property
     def reveals(self) -> tuple[Shown, ...]:
         """What the last move showed that was hidden: an undo does not reach behind it."""
-        return self.made(-1).shown if self._past else ()
+        return self.made(-1).shown if self.ply else ()
 
     def view(self, seat: int) -> View:
         """The position as a seat may see it; -1 is a spectator."""
@@ -341,4 +365,34 @@ class Game(Position):
 
     def history(self) -> Iterator[tuple[State, int]]:
         """Each position with the number of the move made in it."""
-        return ((made.before, made.number) for made in self._past)
+        return ((before, number) for before, number, _ in self._line.walk(0, self.ply))
+
+    def line(self) -> Line:
+        """The moves made so far, to walk along or to go on from elsewhere."""
+        return self._line.copy()
+
+    def _append(self, made: Made) -> None:
+        """Go on to where a decision led."""
+        self._line.append(made.number, made.after)
+        self._seats.append(made.seat)
+        self._shown.append(None)
+        self._last = made
+        self._go_to(made.after)
+
+    def _cut(self, ply: int, state: State) -> None:
+        """Drop the decisions from a ply on."""
+        self._line.cut(ply)
+        del self._seats[ply:]
+        del self._shown[ply:]
+        self._last = None
+        self._go_to(state)
+
+    def _go_to(self, state: State) -> None:
+        """Stand at a position; the legal moves of the one before are of no more use."""
+        self.state = state
+        self._legal = None
+
+
+def is_same(one: State, other: State) -> bool:
+    """Whether two positions are the same, at best because they are one."""
+    return one is other or one.equals(other)

@@ -1,9 +1,10 @@
-"""One decision of a game, and what it changed: worked out when somebody reads it, not before."""
+"""The moves of a game, packed; and one decision of it, worked out when somebody reads it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, overload
+from array import array
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, overload
 
 from burgh.core.ledger import EVERYBODY, Ledger
 from burgh.core.moves import Move
@@ -11,6 +12,74 @@ from burgh.core.said import Said
 from burgh.core.state import State
 from burgh.core.title import AnyTitle
 from burgh.core.values import Change, Shown
+
+# Moves between two positions that are kept. A position takes five to ten kilobytes and a move a
+# microsecond, so a long game is its numbers and a position here and there.
+KEPT_EVERY: Final = 256
+
+
+class Line:
+    """The moves of a game by number, and some positions from which the others are played again.
+
+    A move is exact: the same number in the same position leads to the same one.
+    """
+
+    def __init__(self, start: State) -> None:
+        """Begin at a position."""
+        self._numbers = array("q")
+        self._kept = [start]  # after 0, KEPT_EVERY, 2 * KEPT_EVERY, ... moves; perhaps not all
+
+    def copy(self) -> Line:
+        """The same moves, to go on from on their own."""
+        other = Line(self.start)
+        other._numbers = self._numbers[:]
+        other._kept = self._kept[:]
+        return other
+
+    def __len__(self) -> int:
+        return len(self._numbers)
+
+    @property
+    def start(self) -> State:
+        """The position before the first move."""
+        return self._kept[0]
+
+    @property
+    def numbers(self) -> list[int]:
+        """The engine's numbers of the moves."""
+        return self._numbers.tolist()
+
+    def append(self, number: int, after: State | None = None) -> None:
+        """Add a move; the position it led to is kept now and then, where it is known."""
+        self._numbers.append(number)
+        if after is not None and len(self._numbers) == len(self._kept) * KEPT_EVERY:
+            self._kept.append(after)
+
+    def cut(self, ply: int) -> list[int]:
+        """Drop every move from a ply on; gives those."""
+        gone = self._numbers[ply:].tolist()
+        del self._numbers[ply:]
+        del self._kept[ply // KEPT_EVERY + 1 :]
+        return gone
+
+    def state(self, ply: int) -> State:
+        """The position after so many moves; nobody may change it."""
+        kept = min(ply // KEPT_EVERY, len(self._kept) - 1)
+        if kept * KEPT_EVERY == ply:
+            return self._kept[kept]
+        state = self._kept[kept].clone()
+        for number in self._numbers[kept * KEPT_EVERY : ply]:
+            state.apply(number, None)
+        return state
+
+    def walk(self, first: int, last: int) -> Iterator[tuple[State, int, State]]:
+        """Each move from one ply up to another: the position before, its number, the one after."""
+        before = self.state(first)
+        for number in self._numbers[first:last]:
+            after = before.clone()
+            after.apply(number, None)
+            yield before, number, after
+            before = after
 
 
 class Made:

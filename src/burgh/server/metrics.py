@@ -92,7 +92,7 @@ class Metrics:
         """Count what was written."""
         for entry in entries:
             if isinstance(entry.event, log.Moved):
-                self.moves.labels(table.plan.title).inc(len(entry.made))
+                self.moves.labels(table.plan.title).inc(len(entry.event.moves))
             elif isinstance(entry.event, log.Ended):
                 self.ended.labels(table.plan.title).inc()
 

@@ -159,12 +159,12 @@ class Tables:
         """
         if not events:
             return
-        now = max(self.clock(), table.entries[-1].at if table.entries else 0.0)
+        now = max(self.clock(), table.changed_at if table.log else 0.0)
         first = table.seq + 1
         deal = row_of(table.deal, table.key) if first == 0 and table.deal is not None else None
         try:
             entries = [table.fold(first + i, now, event) for i, event in enumerate(events)]
-            rows = [row_for(table.key, entry) for entry in entries]
+            rows = [row_for(table, entry) for entry in entries]
             await self.store.append(rows, summary(table), deal=deal)
         except BaseException:
             self.forget(table.key)
@@ -219,10 +219,10 @@ def is_from_newer(table: Sitting, error: Exception) -> bool:
     )
 
 
-def row_for(key: str, entry: Entry) -> Row:
+def row_for(table: Sitting, entry: Entry) -> Row:
     """The row of an event that has just happened."""
-    event = entry.event
-    return Row(key, entry.seq, entry.at, log.kind_of(event), log.write(event))
+    body = table.log.body(entry.seq)
+    return Row(table.key, entry.seq, entry.at, log.kind_of(entry.event), body)
 
 
 def summary(table: Sitting) -> Summary:
@@ -233,8 +233,8 @@ def summary(table: Sitting) -> Summary:
         game=table.key,
         title=table.plan.title,
         status=table.status,
-        created_at=table.entries[0].at,
-        changed_at=table.entries[-1].at,
+        created_at=table.created_at,
+        changed_at=table.changed_at,
         seq=table.seq,
         ply=table.ply,
         is_listed=table.plan.is_listed,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from burgh.core.game import MoveLike
+from burgh.core.game import MoveLike, Position
 from burgh.core.history import Made
 from burgh.core.malformed import Malformed
 from burgh.core.refusal import Illegal
@@ -46,32 +46,31 @@ def must_be_due(sitting: Sitting, ply: int) -> None:
 
 
 def rehearse(sitting: Sitting, seat: int, moves: Sequence[MoveLike]) -> tuple[Made, ...]:
-    """Make decisions on the game and take them back."""
+    """Make decisions beside the game, one after the other."""
     game = sitting.playing()
-    stands = game.ply
+    position: Position = game
+    made: list[Made] = []
     try:
         for move in moves:
-            must_decide(sitting, seat, first=game.ply == stands)
-            game.push(move)
-        return tuple(game.made(ply) for ply in range(stands, game.ply))
+            must_decide(position, seat, made)
+            made.append(position.attempt(move, game.ply + len(made)))
+            position = Position(game.title, game.options, made[-1].after)
     except Illegal as error:
         words = f"the rules forbid it: {error.refusal!r}"
         reason = game.title.with_reason(game.options, error.refusal)
         raise Refused("illegal", words, reason) from None
     except Malformed as error:
         raise Refused("malformed", str(error), said=error.said) from None
-    finally:
-        game.back_to(stands)
+    return tuple(made)
 
 
-def must_decide(sitting: Sitting, seat: int, *, first: bool) -> None:
+def must_decide(position: Position, seat: int, before: Sequence[Made]) -> None:
     """Refuse a decision that is another's, or that would come after something was turned up."""
-    game = sitting.playing()
-    if game.is_over:
+    if position.is_over:
         raise Refused("game_over", "the game is over")
-    if game.turn != seat:
-        raise Refused("not_your_turn", f"seat {game.turn} is to decide")
-    if not first and game.made(-1).is_barrier:
+    if position.turn != seat:
+        raise Refused("not_your_turn", f"seat {position.turn} is to decide")
+    if before and before[-1].is_barrier:
         # What follows a reveal is chosen after it: else a refusal would tell what lies hidden.
         raise Refused("reveal_between", "something is turned up before the last of these moves")
 
@@ -102,11 +101,11 @@ def take_back(sitting: Sitting, seat: int, ply: int, to_ply: int, key: str) -> l
 def free_to(sitting: Sitting, seat: int) -> int:
     """The ply to which a seat may go back without asking anybody."""
     person = sitting.chairs[seat].person
+    game = sitting.playing()
     free = sitting.ply
     for ply in reversed(range(sitting.ply)):
-        made = sitting.playing().made(ply)
-        mover = sitting.chairs[made.seat]
-        if made.is_barrier or (mover.kind == "person" and mover.person != person):
+        mover = sitting.chairs[game.seat_at(ply)]
+        if game.is_barrier(ply) or (mover.kind == "person" and mover.person != person):
             break
         if mover.person == person:
             free = ply

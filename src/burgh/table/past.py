@@ -30,7 +30,7 @@ def state_at(sitting: Sitting, ply: int) -> State:
     game = sitting.playing()
     if not 0 <= ply <= game.ply:
         raise Refused("no_such_ply", f"the game has {game.ply} moves")
-    return game.state if ply == game.ply else game.made(ply).before
+    return game.state_at(ply)
 
 
 def view_from(sitting: Sitting, state: State, seat: int) -> View:
@@ -49,7 +49,8 @@ def view_at(sitting: Sitting, ids: frozenset[str], ply: int, seat: int | None) -
 def replay(sitting: Sitting, ids: frozenset[str], seat: int | None, moment: Moment) -> wire.Replay:
     """Everything that happened, and the tracks after each move."""
     looking = seat_to_look_back(sitting, ids, seat)
-    states = [state_at(sitting, ply) for ply in range(sitting.ply + 1)]
+    game = sitting.playing()
+    states = [*(state for state, _ in game.history()), game.state]
     positions = [view_from(sitting, state, looking) for state in states]
     return wire.Replay(
         table=views.table_info(sitting, ids, moment),

@@ -109,7 +109,7 @@ def last_sign(sitting: Sitting, seat: int) -> float:
     for entry in reversed(sitting.entries):
         if getattr(entry.event, "seat", None) == seat and not getattr(entry.event, "away", False):
             return entry.at
-    return sitting.entries[0].at
+    return sitting.created_at
 
 
 def answer(

@@ -7,32 +7,22 @@ this one (`deciding`, `questions`, `seats`, `chat`); whoever writes them to the 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final, Literal, assert_never
+from typing import Literal, assert_never
 
 import burgh
 from burgh.core.game import Game
-from burgh.core.history import Made
+from burgh.core.history import Line, Made
 from burgh.core.record import opening, parse_record, step
 from burgh.core.rng import Rng
 from burgh.table import events as log
 from burgh.table.clocks import add_increment, is_running, spend
 from burgh.table.deal import Deal
+from burgh.table.entries import Decisions, Entries, Entry, PackedLog
 from burgh.table.questions import Question, others
 from burgh.table.refused import AlreadyDone, Refused
 from burgh.table.seats import Chair, Kind
 
-MOST_KEYS: Final = 512  # requests remembered, so that none counts twice
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One event of the log, with the decisions it consisted of."""
-
-    seq: int
-    at: float
-    event: log.Event
-    made: tuple[Made, ...] = ()
+__all__ = ["Entry", "Sitting"]
 
 
 class Sitting:
@@ -41,12 +31,13 @@ class Sitting:
     def __init__(self, key: str, deal: Deal | None) -> None:
         self.key = key
         self.deal = deal
-        self.entries: list[Entry] = []
+        self.log = PackedLog()
         self.opened: log.Opened | None = None
         self.chairs: list[Chair] = []
         self.game: Game | None = None
         self.questions: dict[int, Question] = {}
-        self.keys: dict[str, int] = {}
+        self.undone: dict[int, list[int]] = {}  # event -> the moves that it took back
+        self.played_before = 0  # decisions of the record a table began with
         self.is_paused = False
         self.has_ended = False
         self.rematch: str | None = None
@@ -60,7 +51,22 @@ class Sitting:
     @property
     def seq(self) -> int:
         """The number of the last event, -1 before the first."""
-        return self.entries[-1].seq if self.entries else -1
+        return len(self.log) - 1
+
+    @property
+    def entries(self) -> Entries:
+        """Everything that happened, read from the packed log: for whoever looks back."""
+        return Entries(self.log, self._decisions)
+
+    @property
+    def created_at(self) -> float:
+        """When the table was opened."""
+        return self.log.at(0)
+
+    @property
+    def changed_at(self) -> float:
+        """When the last thing happened."""
+        return self.log.at(-1)
 
     @property
     def plan(self) -> log.Opened:
@@ -110,14 +116,10 @@ class Sitting:
         assert seq == self.seq + 1, f"event {seq} after {self.seq}"
         spend(self, at)
         made = self._apply(seq, event)
-        entry = Entry(seq, at, event, made)
-        self.entries.append(entry)
-        key = getattr(event, "key", "")
-        if key:
-            self._remember(key, seq)
+        self.log.append(at, event)
         self.since = at if is_running(self) else None
         self.rehearsed = None
-        return entry
+        return Entry(seq, at, event, made)
 
     def _apply(self, seq: int, event: log.Event) -> tuple[Made, ...]:
         """Change what an event changes; gives the decisions made in it."""
@@ -137,7 +139,7 @@ class Sitting:
             case log.Moved():
                 return self._apply_moves(event)
             case log.Undone():
-                self._apply_undo(event.to_ply)
+                self._apply_undo(seq, event.to_ply)
             case log.Asked():
                 waiting = others(self, event.seat)
                 self.questions[seq] = Question(
@@ -176,26 +178,33 @@ class Sitting:
             self.game = Game(title, options, title.deal(options, Rng(seed)), seed=seed)
         for chair in self.chairs:
             chair.seconds_left = float(plan.clock.budget) if plan.clock else None
-        return tuple(self.game.made(ply) for ply in range(self.game.ply))
+        self.played_before = self.game.ply
+        return made_on(self.game, self.game.line(), 0)
 
     def _apply_moves(self, event: log.Moved) -> tuple[Made, ...]:
         """Make the moves of a seat."""
         game = self.playing()
-        before = game.ply
         if self.rehearsed is not None and self.rehearsed[0] is event:
-            for known in self.rehearsed[1]:
+            made = self.rehearsed[1]
+            for known in made:
                 game.redo(known)
         else:
-            for move in event.moves:
-                game.push(move)
-        made = tuple(game.made(ply) for ply in range(before, game.ply))
+            made = tuple(self._make(move) for move in event.moves)
         add_increment(self, event.seat)
         self._drop_questions(lambda asked: asked.what == "undo")
         return made
 
-    def _apply_undo(self, to_ply: int) -> None:
-        """Take decisions back."""
-        self.playing().back_to(to_ply)
+    def _make(self, move: str) -> Made:
+        """Make one move of the log."""
+        game = self.playing()
+        game.push(move)
+        return game.made(-1)
+
+    def _apply_undo(self, seq: int, to_ply: int) -> None:
+        """Take decisions back; the log still tells them."""
+        game = self.playing()
+        self.undone[seq] = game.line().numbers[to_ply:]
+        game.back_to(to_ply)
         self.has_ended = False
         self._drop_questions(lambda asked: asked.what == "undo")
 
@@ -224,13 +233,55 @@ class Sitting:
             if not event.yes or not question.waiting:
                 del self.questions[event.ask]
 
-    def _remember(self, key: str, seq: int) -> None:
-        """Keep the key of a request; the oldest goes."""
-        self.keys[key] = seq
-        if len(self.keys) > MOST_KEYS:
-            del self.keys[next(iter(self.keys))]
-
     def refuse_repeated(self, key: str) -> None:
         """Stop a request that has been carried out already."""
-        if key and key in self.keys:
-            raise AlreadyDone(self.keys[key])
+        seq = self.log.find(key)
+        if seq is not None:
+            raise AlreadyDone(seq)
+
+    # --- looking back -------------------------------------------------------------------------
+
+    def _decisions(self, first: int, last: int) -> list[Decisions]:
+        """The decisions of events from one number up to another, made again.
+
+        First back along the log to where the game was then, then on from there: what was taken
+        back later was made all the same.
+        """
+        if self.game is None:
+            return [() for _ in range(first, last)]
+        line = self.game.line()
+        made: dict[int, list[int]] = {}
+        for seq in range(self.seq, first - 1, -1):
+            made[seq] = self._step_back(line, seq)
+        found = []
+        for seq in range(first, last):
+            found.append(made_from(self.game, line, made[seq]))
+            if seq in self.undone:
+                line.cut(len(line) - len(self.undone[seq]))
+        return found
+
+    def _step_back(self, line: Line, seq: int) -> list[int]:
+        """Take one event back; gives the moves that were made in it."""
+        for number in self.undone.get(seq, ()):
+            line.append(number)
+        event = self.log.event(seq)
+        count = 0
+        if isinstance(event, log.Moved):
+            count = len(event.moves)
+        elif isinstance(event, log.Began):
+            count = self.played_before
+        return line.cut(len(line) - count)
+
+
+def made_from(game: Game, line: Line, numbers: list[int]) -> Decisions:
+    """Make moves at the end of a line; gives them as decisions."""
+    first = len(line)
+    for number in numbers:
+        line.append(number)
+    return made_on(game, line, first)
+
+
+def made_on(game: Game, line: Line, first: int) -> Decisions:
+    """The decisions of a line from a ply on."""
+    walked = enumerate(line.walk(first, len(line)), first)
+    return tuple(Made(game.title, ply, *step) for ply, step in walked)

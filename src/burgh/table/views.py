@@ -113,8 +113,8 @@ def undo(sitting: Sitting, seat: int) -> wire.Undo:
     if seat < 0:
         return wire.Undo(sitting.ply, [])
     free = free_to(sitting, seat)
-    behind = sitting.playing().made(free - 1) if free else None
-    return wire.Undo(free, reveals_for(behind, seat) if behind is not None else [])
+    shown = sitting.playing().shown(free - 1) if free else ()
+    return wire.Undo(free, reveals_for(shown, seat))
 
 
 # --- staged moves --------------------------------------------------------------------------------
@@ -220,7 +220,7 @@ def audible(events: Iterable[wire.Event], muted: Collection[int]) -> list[wire.E
 
 def events_before(sitting: Sitting, seat: int) -> list[wire.Event]:
     """Tell the decisions of the record a table began with; their numbers lie below its own."""
-    begun = [entry for entry in sitting.entries if isinstance(entry.event, log.Began)]
+    begun = [entry for entry in sitting.entries[:] if isinstance(entry.event, log.Began)]
     return [
         wire.Moved(
             made.ply - len(entry.made),
@@ -299,7 +299,7 @@ def step(made: Made, seat: int, options: Any) -> wire.Step:
         text=None if secret else made.text,
         said=None if secret else told(made, options),
         changes=made.changes,
-        shown=reveals_for(made, seat),
+        shown=reveals_for(made.shown, seat),
         is_half=secret and not made.after.is_over() and int(made.after.decider()) == made.seat,
     )
 
@@ -310,11 +310,11 @@ def told(made: Made, options: Any) -> Said | None:
     return None if said == NOTHING else said
 
 
-def reveals_for(made: Made, seat: int) -> list[Shown]:
+def reveals_for(revealed: Iterable[Shown], seat: int) -> list[Shown]:
     """What was turned up; a thing shown to somebody else has no name here."""
     return [
         each if each.to is None or seat in (each.to, OPEN) else Shown(HIDDEN, each.to, each.barrier)
-        for each in made.shown
+        for each in revealed
     ]
 
 
@@ -331,8 +331,8 @@ def table_info(sitting: Sitting, ids: Collection[str], moment: Moment) -> wire.T
         status=sitting.status,
         options=plan.options,
         seats=[chair(sitting, seat, ids, moment) for seat in range(len(sitting.chairs))],
-        created_at=sitting.entries[0].at,
-        changed_at=sitting.entries[-1].at,
+        created_at=sitting.created_at,
+        changed_at=sitting.changed_at,
         seq=sitting.seq,
         ply=sitting.ply,
         turn=[sitting.turn] if sitting.turn >= 0 else [],

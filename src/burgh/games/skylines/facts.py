@@ -83,16 +83,15 @@ def prices(table: Skylines) -> dict[str, int]:
 
 def openings(table: Skylines) -> dict[str, dict[str, Any]]:
     """What each card seen in a hand does wherever its tile lies, played by whose hand it is."""
-    active, markers = table.active, table.markers
     found = {}
     for seat in range(table.seats()):
-        table.active = seat
         for which in range(table.held[seat]):
             card = int(table.hand(seat, which))
             if card not in BACKS:
-                table.markers = markers[:]
-                found[card_name(table, card)] = opening(table, card)
-    table.active, table.markers = active, markers
+                # On a copy: an array that plain Python puts into a compiled object is never freed.
+                tried = table.clone()
+                tried.active = seat
+                found[card_name(table, card)] = opening(tried, card)
     return found
 
 
