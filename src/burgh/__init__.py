@@ -60,9 +60,7 @@ def new(key: str, *, seed: int | None = None, **options: Any) -> Game:
         import secrets
 
         seed = secrets.randbits(48)
-    if not 0 <= seed < 1 << 96:
-        raise Malformed("seed", "a seed lies between 0 and 2**96 - 1")
-    return Game(dealt, chosen, dealt.deal(chosen, Rng(seed)), seed=seed)
+    return Game.dealt(dealt, chosen, seed)
 
 
 def from_position(position: Mapping[str, Any]) -> Game:

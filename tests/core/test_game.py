@@ -295,9 +295,9 @@ def test_a_game_that_is_over_has_no_moves() -> None:
     assert refusal.key == "game_over"
 
 
-def test_a_seed_is_a_number_of_96_bits() -> None:
+def test_a_seed_is_a_number_of_256_bits() -> None:
     """Others are refused; without one the game is dealt from chance and keeps its seed."""
-    for seed in (-1, 1 << 96):
+    for seed in (-1, 1 << 256):
         with pytest.raises(Malformed, match="seed"):
             burgh.new("suburbia", seed=seed)
     game = burgh.new("suburbia")

@@ -16,7 +16,7 @@ def play(title: AnyTitle, options: Any, bots: Sequence[Bot], seed: int) -> Game:
 
     Bots that will not end it are stopped: after the most moves that a game needs, chance decides.
     """
-    game = Game(title, options, title.deal(options, Rng(seed)), seed=seed)
+    game = Game.dealt(title, options, seed)
     while not game.is_over and game.ply < title.most_plies:
         game.push(bots[game.turn % len(bots)].choose(game.view(game.turn)))
     chance = Rng(seed)

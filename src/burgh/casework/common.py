@@ -9,10 +9,10 @@ import msgspec
 
 from burgh.casework.reading import COMMON, Case, Facts, Lines, compared, in_any_order, read_case
 from burgh.casework.reading import some_of as some
+from burgh.core.chance import checked_seed
 from burgh.core.game import Game, MoveLike
 from burgh.core.malformed import Malformed, converted
 from burgh.core.refusal import Illegal
-from burgh.core.rng import Rng
 from burgh.core.title import AnyTitle
 from burgh.core.values import Change
 
@@ -26,7 +26,6 @@ FIELDS: Final[dict[str, Any]] = {
     "moves": list[PlainMove],
     "try": PlainMove,
 }
-SEEDS: Final = 1 << 96
 
 
 def run_common(title: AnyTitle, plain: Mapping[str, Any]) -> Lines:
@@ -56,14 +55,12 @@ def set_up(title: AnyTitle, case: Case) -> Game:
             return Game(title, *title.position.read(case["position"]))
         except Malformed as error:
             raise error.inside("position") from None
-    seed = case.get("seed", 0)
-    if not 0 <= seed < SEEDS:
-        raise Malformed("seed", "a seed lies between 0 and 2**96 - 1")
+    seed = checked_seed(case.get("seed", 0))
     try:
         options = title.options.read(case.get("options", {}))
     except Malformed as error:
         raise error.inside("options") from None
-    return Game(title, options, title.deal(options, Rng(seed)), seed=seed)
+    return Game.dealt(title, options, seed)
 
 
 def pushed(game: Game, move: MoveLike, path: str) -> Sequence[Change]:

@@ -27,6 +27,7 @@ COMMANDS: Final = {
     "restore": ("database:restore", "Fill the server's database from a backup."),
     "migrate": ("database:migrate", "Bring the server's database up to date."),
     "verify": ("database:verify", "Play every stored game again and say which disagree."),
+    "verify-deal": ("verify_deal:verify_deal", "Check that a served game was dealt fairly."),
     "checksum": ("checksum:checksum", "Print one digest per title over fixed games."),
 }
 

@@ -20,6 +20,7 @@ Line = dict[str, Cell]
 AT_ONCE: Final = 5_000  # rows in a group of a Parquet file
 SCHEMA: Final = "1"  # of docs/datasets.md
 JOURNAL: Final = "games.jsonl"  # in a folder of records
+MOST_INT_SEED: Final = 1 << 62  # of the first game: room for any number of games within 64 bits
 TEXT: Final = ("title", "options", "bot", "reason", "phase", "move", "do", "forfeit")
 
 
@@ -44,7 +45,7 @@ def sink(out: Path | None, head: Mapping[str, Any], seats: int, *, force: bool) 
         for path in (out, decisions_file(out)):
             if path.exists() and not force:
                 raise Problem(f"--out {path}: the file exists already; --force overwrites it")
-        with KINDS[out.suffix.lower()](out, seats) as found:
+        with KINDS[out.suffix.lower()](out, seats, head["seed"]) as found:
             yield found
     else:
         endings = ", ".join(KINDS)
@@ -96,7 +97,7 @@ def decision_columns(seats: int) -> list[str]:
 
 
 @contextlib.contextmanager
-def csv_rows(path: Path, seats: int) -> Iterator[Sink]:
+def csv_rows(path: Path, seats: int, first: int) -> Iterator[Sink]:
     """Write rows as comma-separated values, with a line of headings."""
     with replacing(path) as draft, draft.open("w", encoding="utf-8", newline="") as file:
         writer = csv.DictWriter(file, game_columns(seats), lineterminator="\n")
@@ -110,7 +111,7 @@ def csv_rows(path: Path, seats: int) -> Iterator[Sink]:
 
 
 @contextlib.contextmanager
-def json_rows(path: Path, seats: int) -> Iterator[Sink]:
+def json_rows(path: Path, seats: int, first: int) -> Iterator[Sink]:
     """Write each row as one line of JSON."""
     with replacing(path) as draft, draft.open("w", encoding="utf-8") as file:
 
@@ -122,11 +123,15 @@ def json_rows(path: Path, seats: int) -> Iterator[Sink]:
 
 
 @contextlib.contextmanager
-def parquet_rows(path: Path, seats: int) -> Iterator[Sink]:
-    """Write rows into one Parquet file, and the decisions of all games into a second."""
+def parquet_rows(path: Path, seats: int, first: int) -> Iterator[Sink]:
+    """Write rows into one Parquet file, and the decisions of all games into a second.
+
+    Seeds too large for 64 bits are written as text.
+    """
+    text = TEXT if first < MOST_INT_SEED else (*TEXT, "seed")
     with (
-        parquet_file(path, game_columns(seats)) as add_games,
-        parquet_file(decisions_file(path), decision_columns(seats)) as add_decisions,
+        parquet_file(path, game_columns(seats), text) as add_games,
+        parquet_file(decisions_file(path), decision_columns(seats), text) as add_decisions,
     ):
 
         def write(made: tuple[Row, list[Decision]]) -> Row:
@@ -139,14 +144,16 @@ def parquet_rows(path: Path, seats: int) -> Iterator[Sink]:
 
 
 @contextlib.contextmanager
-def parquet_file(path: Path, columns: list[str]) -> Iterator[Callable[[Iterable[Line]], None]]:
+def parquet_file(
+    path: Path, columns: list[str], text: tuple[str, ...]
+) -> Iterator[Callable[[Iterable[Line]], None]]:
     """A function that adds lines to a Parquet file, some thousands at a time."""
     try:
         import pyarrow
         import pyarrow.parquet
     except ImportError:
         raise Problem("Parquet needs pyarrow: pip install 'burgh[parquet]'") from None
-    kinds = [pyarrow.string() if is_text(name) else pyarrow.int64() for name in columns]
+    kinds = [pyarrow.string() if is_text(name, text) else pyarrow.int64() for name in columns]
     schema = pyarrow.schema(
         list(zip(columns, kinds, strict=True)), {"burgh": VERSION, "burgh_schema": SCHEMA}
     )
@@ -158,7 +165,7 @@ def parquet_file(path: Path, columns: list[str]) -> Iterator[Callable[[Iterable[
             waiting.clear()
 
         def add(lines: Iterable[Line]) -> None:
-            waiting.extend(lines)
+            waiting.extend(lines if "seed" not in text else map(with_seed_as_text, lines))
             if len(waiting) >= AT_ONCE:
                 flush()
 
@@ -166,10 +173,15 @@ def parquet_file(path: Path, columns: list[str]) -> Iterator[Callable[[Iterable[
         flush()
 
 
-def is_text(column: str) -> bool:
+def is_text(column: str, text: tuple[str, ...]) -> bool:
     """Whether a column holds text; the others hold whole numbers."""
     name, _, seat = column.rpartition("_")
-    return (name if seat.isdigit() else column) in TEXT
+    return (name if seat.isdigit() else column) in text
+
+
+def with_seed_as_text(line: Line) -> Line:
+    """A line whose seed does not fit into a column of numbers."""
+    return {**line, "seed": str(line["seed"])}
 
 
 def decisions_file(path: Path) -> Path:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, overload
 
 import msgspec
 
+from burgh.core.chance import chance_of
 from burgh.core.history import Changes, Line, Made, named_changes
 from burgh.core.ledger import Ledger
 from burgh.core.malformed import Malformed, converted
@@ -252,6 +253,11 @@ class Game(Position):
         self._last: Made | None = None  # the last decision, for whoever asks what it changed
         self._seats = bytearray()  # who decided, by ply
         self._shown: list[tuple[Shown, ...] | None] = []  # by ply, as far as somebody has asked
+
+    @classmethod
+    def dealt(cls, title: AnyTitle, options: Any, seed: int) -> Game:
+        """Deal a game: the same title, options and seed give the same game, for ever."""
+        return cls(title, options, title.deal(options, chance_of(seed)), seed=seed)
 
     @property
     def ply(self) -> int:

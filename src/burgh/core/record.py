@@ -9,22 +9,35 @@ from typing import Any, Final
 
 import msgspec
 
+from burgh.core.chance import SEEDS
 from burgh.core.game import Game
 from burgh.core.malformed import Malformed
 from burgh.core.refusal import Illegal
-from burgh.core.rng import Rng
-from burgh.core.seal import deal_text, seal_of
+from burgh.core.seal import (
+    deal_text,
+    parts_line,
+    read_parts,
+    seal_of,
+    secret_text,
+    seed_of,
+)
 from burgh.core.title import AnyTitle
 from burgh.core.version import VERSION
 
 FIRST_LINE: Final = "burgh record 1"
-HEADERS: Final = ("title", "options", "engine", "data", "seed", "seal", "deal", "outcome")
-SEAL: Final = re.compile(r"([0-9a-f]{64}) ([0-9a-f]{32})")
+HEADERS: Final = ("title", "options", "engine", "data", "seed", "seal", "parts", "deal", "outcome")
+SEAL: Final = re.compile(r"[0-9a-f]{64} [0-9a-f]{32}")
+SEALED_SECRET: Final = re.compile(r"[0-9a-f]{64} [0-9a-f]{64}")
 MOVE_LINE: Final = re.compile(r"(\d{1,4}) (\S.*?)(?:\s+#([0-9a-f]{8}))?")
+DEAL_FAULTS: Final = {
+    "seal": "the deal is not the one that was sealed",
+    "seed": "the seed does not follow from the sealed secret and the parts",
+}
 MOST_MOVES: Final = 20_000
 MOST_LETTERS: Final = 300  # in the line of a move
 
 Find = Callable[[str], AnyTitle]
+Headers = dict[str, tuple[int, str]]  # the line and the value of each
 
 
 class RecordedMove(msgspec.Struct, frozen=True):
@@ -47,7 +60,8 @@ class Record(msgspec.Struct, frozen=True):
     deal: dict[str, Any] | None
     moves: tuple[RecordedMove, ...] = ()
     outcome: str | None = None
-    seal: str | None = None  # digest and salt, where the deal was committed to before the game
+    seal: str | None = None  # digest and salt or secret, where the deal was committed to
+    parts: tuple[str, ...] | None = None  # by seat, where the seed follows from secret and parts
     headers: dict[str, int] = {}  # the line of each, to point at what is wrong
 
     def __str__(self) -> str:
@@ -58,6 +72,8 @@ class Record(msgspec.Struct, frozen=True):
             lines.append(f"seed: {self.seed}")
         if self.seal is not None:
             lines.append(f"seal: {self.seal}")
+        if self.parts is not None:
+            lines.append(f"parts: {parts_line(self.parts)}")
         if self.deal is not None:
             lines.append(f"deal: {json.dumps(self.deal)}")
         if self.outcome is not None:
@@ -129,11 +145,9 @@ def parse_record(text: str) -> Record:
     if ("seed" in headers) == ("deal" in headers):
         raise Malformed(f"line {at}", "a record has either a seed or a deal")
     seed = headers.get("seed", (0, ""))
-    if "seed" in headers and not re.fullmatch(r"\d{1,40}", seed[1]):
-        raise Malformed(f"line {seed[0]}", f"a seed is a whole number, not {seed[1]!r}")
-    seal = headers.get("seal")
-    if seal is not None and not ("seed" in headers and SEAL.fullmatch(seal[1])):
-        raise Malformed(f"line {seal[0]}", "a seal is a sha256 digest and a salt, beside a seed")
+    if "seed" in headers and not is_seed(seed[1]):
+        raise Malformed(f"line {seed[0]}", f"a seed is a whole number, not {seed[1][:80]!r}")
+    seal, parts = read_seal(headers)
     return Record(
         title=headers["title"][1],
         options=json_object(headers["options"], "options"),
@@ -143,14 +157,37 @@ def parse_record(text: str) -> Record:
         deal=json_object(headers["deal"], "deal") if "deal" in headers else None,
         moves=tuple(read_moves(lines, at)),
         outcome=headers["outcome"][1] if "outcome" in headers else None,
-        seal=seal[1] if seal is not None else None,
+        seal=seal,
+        parts=parts,
         headers={name: line for name, (line, _) in headers.items()},
     )
 
 
-def read_headers(lines: list[str]) -> tuple[dict[str, tuple[int, str]], int]:
+def is_seed(text: str) -> bool:
+    """Whether a text is a seed: a whole number of at most 256 bits."""
+    return re.fullmatch(r"[0-9]{1,78}", text) is not None and int(text) < SEEDS
+
+
+def read_seal(headers: Headers) -> tuple[str | None, tuple[str, ...] | None]:
+    """Read the seal of the deal and the parts its seed follows from, where there are any."""
+    line, seal = headers.get("seal", (0, ""))
+    if "seal" in headers and not ("seed" in headers and SEAL.fullmatch(seal)):
+        if not SEALED_SECRET.fullmatch(seal) or "seed" not in headers:
+            raise Malformed(f"line {line}", "a seal is a sha256 digest and a salt, beside a seed")
+        if "parts" not in headers:
+            raise Malformed(f"line {line}", "beside a sealed secret the header 'parts' is needed")
+    if "parts" not in headers:
+        return seal or None, None
+    line, written = headers["parts"]
+    parts = read_parts(written)
+    if parts is None or not SEALED_SECRET.fullmatch(seal):
+        raise Malformed(f"line {line}", "parts are hexadecimal or -, beside a sealed secret")
+    return seal, parts
+
+
+def read_headers(lines: list[str]) -> tuple[Headers, int]:
     """Read `name: value` lines up to the first empty one."""
-    found: dict[str, tuple[int, str]] = {}
+    found: Headers = {}
     for number, line in enumerate(lines[1:], 2):
         if not line.strip():
             return found, number
@@ -199,15 +236,14 @@ def opening(record: Record, find: Find) -> Game:
         return Game(title, options, state)
     options = title.options.read(record.options)
     assert record.seed is not None  # parse_record and record_of see to one of the two
-    return Game(title, options, title.deal(options, Rng(record.seed)), seed=record.seed)
+    return Game.dealt(title, options, record.seed)
 
 
 def replay(record: Record, find: Find) -> tuple[Game, Disagreement | None]:
     """Play a record again as far as it goes; tells where it first disagrees with the engine."""
     game = opening(record, find)
-    if not is_sealed(record):
-        line = record.headers.get("seal", 0)
-        return game, Disagreement(0, line, "the deal is not the one that was sealed")
+    if (header := deal_fault(record, game.seats)) is not None:
+        return game, Disagreement(0, record.headers.get(header, 0), DEAL_FAULTS[header])
     for ply, made in enumerate(record.moves):
         problem = step(game, made)
         if problem is not None:
@@ -219,12 +255,32 @@ def replay(record: Record, find: Find) -> tuple[Game, Disagreement | None]:
     return game, None
 
 
-def is_sealed(record: Record) -> bool:
+def deal_fault(record: Record, seats: int) -> str | None:
+    """The header that shows that the deal is not the one committed to, where one was."""
+    if not fits_seal(record):
+        return "seal"
+    return None if fits_parts(record, seats) else "seed"
+
+
+def fits_seal(record: Record) -> bool:
     """Whether the deal is the one committed to before the game, where one was."""
     if record.seal is None or record.seed is None:
         return True
     digest, _, salt = record.seal.partition(" ")
-    return seal_of(deal_text(record.title, record.options, record.seed, salt)) == digest
+    if record.parts is None:
+        text = deal_text(record.title, record.options, record.seed, salt)
+    else:
+        text = secret_text(record.title, record.options, salt)
+    return seal_of(text) == digest
+
+
+def fits_parts(record: Record, seats: int) -> bool:
+    """Whether the seed follows from the secret and the parts of so many seats, where it should."""
+    if record.seal is None or record.parts is None:
+        return True
+    digest, _, secret = record.seal.partition(" ")
+    found = seed_of(digest, secret, record.parts)
+    return len(record.parts) == seats and found == record.seed
 
 
 def step(game: Game, made: RecordedMove) -> str | None:

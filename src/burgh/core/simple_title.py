@@ -15,6 +15,7 @@ import msgspec
 
 from burgh.core.areas import Area
 from burgh.core.board import draw_areas
+from burgh.core.chance import Chance
 from burgh.core.folders import package_folder
 from burgh.core.ledger import NOWHERE, Entry
 from burgh.core.malformed import Malformed, converted
@@ -52,7 +53,7 @@ def simple_title(
     options: type[O],
     seats: range,
     most_plies: int,
-    deal: Callable[[O, Rng], S],
+    deal: Callable[[O, Chance], S],
     moves: Moves[S],
     refuse: Callable[[S, Move], Refusal | None],
     name_cause: Callable[[int], str],
@@ -143,7 +144,7 @@ def all_choices(options: type[msgspec.Struct]) -> tuple[Choice, ...]:
 
 
 def position_form(
-    key: str, state: type[S], options: OptionSet[O], deal: Callable[[O, Rng], S]
+    key: str, state: type[S], options: OptionSet[O], deal: Callable[[O, Chance], S]
 ) -> PositionForm[S, O]:
     """A position as the declared fields of its state; what is not given is as it was dealt."""
 

@@ -9,11 +9,11 @@ import msgspec
 
 from burgh.core.areas import Area
 from burgh.core.benefits import TitleAdvice
+from burgh.core.chance import Chance
 from burgh.core.ledger import Entry
 from burgh.core.moves import Move, Moves
 from burgh.core.options import Choice
 from burgh.core.packs import Packs
-from burgh.core.rng import Rng
 from burgh.core.said import Said, Things
 from burgh.core.speaker import (
     O,
@@ -98,7 +98,7 @@ class Title(msgspec.Struct, Generic[S, O], frozen=True, kw_only=True, eq=False):
     phases: tuple[str, ...]
     most_plies: int
     options: OptionSet[O]
-    deal: Callable[[O, Rng], S]
+    deal: Callable[[O, Chance], S]
     moves: Moves[S]
     refuse: Callable[[S, Move], Refusal | None]
     wishes: Callable[[S], Iterable[Move]]  # a move for each thing one may have in mind

@@ -8,7 +8,7 @@ import msgspec
 
 from brackwater.content import AIMS, NONE, PLOTS, TILE_NAMES, TILES, TOWN
 from brackwater.state import KEEP_AIM, NOBODY, TIDES, Brackwater
-from burgh.core.rng import Rng
+from burgh.core.chance import Chance
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -18,7 +18,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     tide: Literal["spring", "neap"] = "spring"
 
 
-def deal(options: Options, rng: Rng) -> Brackwater:
+def deal(options: Options, rng: Chance) -> Brackwater:
     """Deal a game; the same options and the same stream give the same deal."""
     seats, plots = options.players, len(PLOTS)
     box = [tile for tile, printed in TILES.items() for _ in range(printed.copies)]
@@ -40,6 +40,6 @@ def deal(options: Options, rng: Rng) -> Brackwater:
     )
 
 
-def drawn(items: list[int], count: int, rng: Rng) -> list[int]:
+def drawn(items: list[int], count: int, rng: Chance) -> list[int]:
     """So many of the items, in random order."""
     return [items.pop(int(rng.below(len(items)))) for _ in range(count)]

@@ -64,6 +64,24 @@ option-why = { $refused } { $meaning }. [{ $detail }]
 
 replay-agrees = The game file agrees with the rules.
 
+## verify-deal
+
+verify-deal-no_seal = This game file has no seal, so there is nothing to check: the game was not played on a server.
+verify-deal-seal = Seal: it fits what the server opened at the end.
+verify-deal-seal-wrong = Seal: it does not fit. What was opened is not what was sealed before the game.
+verify-deal-parts = Parts that players added: { $parts }. Seats: { $seats }.
+verify-deal-seed = Seed: it follows from the server’s secret and the players’ parts.
+verify-deal-seed-wrong = Seed: it does not follow from the server’s secret and the players’ parts.
+verify-deal-seed-alone = Seed: one side alone drew or chose it; the players added no parts.
+verify-deal-game =
+    { $moves ->
+        [one] Game: the shuffle of this seed, and { $moves } move that fits it.
+       *[other] Game: the shuffle of this seed, and { $moves } moves that fit it.
+    }
+verify-deal-game-wrong = Game: it is not the shuffle of this seed, or not these rules. { $problem }
+verify-deal-fine = The shuffle is the one that was sealed.
+verify-deal-wrong = The shuffle is not the one that was sealed.
+
 ## simulate
 
 simulate-games =

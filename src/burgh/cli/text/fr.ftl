@@ -64,6 +64,24 @@ option-why = { $refused } { $meaning }. [{ $detail }]
 
 replay-agrees = La partie enregistrée respecte les règles.
 
+## verify-deal
+
+verify-deal-no_seal = Cette partie n’a pas d’empreinte, il n’y a donc rien à vérifier : elle n’a pas été jouée sur un serveur.
+verify-deal-seal = Empreinte : elle correspond à ce que le serveur a révélé à la fin.
+verify-deal-seal-wrong = Empreinte : elle ne correspond pas. Ce qui a été révélé n’est pas ce qui avait été fixé avant la partie.
+verify-deal-parts = Contributions des joueurs : { $parts }. Places : { $seats }.
+verify-deal-seed = Graine : elle découle du secret du serveur et des contributions des joueurs.
+verify-deal-seed-wrong = Graine : elle ne découle pas du secret du serveur et des contributions des joueurs.
+verify-deal-seed-alone = Graine : tirée ou choisie d’un seul côté, sans contribution des joueurs.
+verify-deal-game =
+    { $moves ->
+        [one] Partie : la donne de cette graine, et { $moves } coup qui s’y accorde.
+       *[other] Partie : la donne de cette graine, et { $moves } coups qui s’y accordent.
+    }
+verify-deal-game-wrong = Partie : ce n’est pas la donne de cette graine, ou pas ces règles. { $problem }
+verify-deal-fine = La donne est celle qui avait été fixée.
+verify-deal-wrong = La donne n’est pas celle qui avait été fixée.
+
 ## simulate
 
 simulate-games =

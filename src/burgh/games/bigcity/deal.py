@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from burgh.core.chance import Chance
 from burgh.core.ints import i64, u8, vec
-from burgh.core.rng import Rng
 from burgh.games.bigcity.engine import buildings, cards
 from burgh.games.bigcity.engine.city import empty_plan, with_district
 from burgh.games.bigcity.engine.state import BigCity
@@ -15,15 +15,27 @@ from burgh.games.bigcity.options import Options, rules_of
 from burgh.shapes.square import CELLS, cell_at
 
 
-def deal(options: Options, rng: Rng) -> BigCity:
+def deal(options: Options, rng: Chance) -> BigCity:
     """Deal a new game; the same options and the same stream give the same deal."""
     table = opening(options).copy()
-    cards.shuffle_piles(table, rng)
+    shuffle_piles(table, rng)
     begin(table, first_player(options, rng))
     return table
 
 
-def first_player(options: Options, rng: Rng) -> int:
+def shuffle_piles(table: BigCity, rng: Chance) -> None:
+    """Lay all piles and shuffle each (R3.1)."""
+    known = table.rules.tables.cards
+    for pile in range(int(known.piles)):
+        stock = vec[u8]([card for card in range(int(known.count)) if known.pile[card] == pile])
+        rng.shuffle_bytes(stock)
+        top = int(cards.pile_start(table, pile)) + len(stock) - 1
+        for i, card in enumerate(stock):
+            table.piles[top - i] = card
+        table.pile_size[pile] = u8(len(stock))
+
+
+def first_player(options: Options, rng: Chance) -> int:
     """The seat that begins: drawn, or chosen by the table, which is free to (R3.4)."""
     if options.first_player == "drawn":
         return rng.below(options.players)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from burgh.core.chance import Chance
 from burgh.core.ints import i64, vec
-from burgh.core.rng import Rng
 from burgh.games.skylines.content import content
 from burgh.games.skylines.engine import turn
 from burgh.games.skylines.engine.districts import survey
@@ -27,7 +27,7 @@ from burgh.games.skylines.options import (
 )
 
 
-def deal(options: Options, rng: Rng) -> Skylines:
+def deal(options: Options, rng: Chance) -> Skylines:
     """Deal a new game; the same options and the same stream give the same deal (K3.8)."""
     layout = dealt_layout(options, rng)
     by_players = options.boards in ("arranged", "chosen")
@@ -45,7 +45,7 @@ def deal(options: Options, rng: Rng) -> Skylines:
     return table
 
 
-def dealt_layout(options: Options, rng: Rng) -> Layout:
+def dealt_layout(options: Options, rng: Chance) -> Layout:
     """The layout of the table, of the scenario, or a new one (K3.1, K11.13)."""
     scenario = scenario_of(options)
     given = options.layout or layout_of(scenario)
@@ -71,14 +71,14 @@ def full_supply(table: Skylines) -> list[int]:
     ]
 
 
-def shuffled(cards: list[int], rng: Rng) -> list[int]:
+def shuffled(cards: list[int], rng: Chance) -> list[int]:
     """Give cards in random order."""
     order = small(cards)
     rng.shuffle_bytes(order)
     return [int(card) for card in order]
 
 
-def deal_cards(table: Skylines, options: Options, rng: Rng) -> None:
+def deal_cards(table: Skylines, options: Options, rng: Chance) -> None:
     """Deal open hands and lay three shuffled piles (K3.4, K3.5)."""
     start = content(options.packs).printed.scenarios
     size = start.hand_size[str(options.players)]
@@ -114,7 +114,7 @@ def lay_piles(table: Skylines, piles: list[list[int]]) -> None:
     table.bottom = vec[i64](ends)
 
 
-def deal_roles(table: Skylines, options: Options, rng: Rng) -> None:
+def deal_roles(table: Skylines, options: Options, rng: Chance) -> None:
     """Lay the stack of roles to choose from, or give one at random to each (K11.6)."""
     deck = table.rules.tables.deck
     roles = [card for card in range(deck.count) if deck.kind[card] == ROLE_CARD]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from burgh.core.chance import Chance
 from burgh.core.ints import i64, vec
 from burgh.core.malformed import Malformed
-from burgh.core.rng import Rng
 from burgh.games.skylines.checks import MOST_LAID
 from burgh.games.skylines.content import Content, content
 from burgh.games.skylines.engine.districts import City
@@ -84,14 +84,14 @@ def check_boards(found: Content, layout: Layout, path: str) -> None:
             raise Malformed(f"{here}[3]", "a board is turned by 0, 90, 180 or 270")
 
 
-def shuffled(count: int, rng: Rng) -> list[int]:
+def shuffled(count: int, rng: Chance) -> list[int]:
     """The numbers from 0 in random order."""
     numbers = vec[i64](list(range(count)))
     rng.shuffle(numbers)
     return [int(number) for number in numbers]
 
 
-def make_layout(found: Content, needed: int, rng: Rng) -> Layout:
+def make_layout(found: Content, needed: int, rng: Chance) -> Layout:
     """Take boards at random and lay them side by side as they happen to join (K11.13)."""
     names = list(found.boards)
     for _ in range(DEALS):
@@ -103,7 +103,7 @@ def make_layout(found: Content, needed: int, rng: Rng) -> Layout:
     raise Malformed("options.scenario", "these boards join in no layout (K4.4)")
 
 
-def lay_on(found: Content, laid: Layout, boards: list[str], rng: Rng) -> Layout | None:
+def lay_on(found: Content, laid: Layout, boards: list[str], rng: Chance) -> Layout | None:
     """Lay the rest of the boards somewhere beside those that lie, or find that none fits."""
     if len(laid) == len(boards):
         return laid

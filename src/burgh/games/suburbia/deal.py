@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from burgh.core.chance import Chance
 from burgh.core.ints import i64, vec
-from burgh.core.rng import Rng
 from burgh.games.suburbia.content import Content, content
 from burgh.games.suburbia.engine.borough import Borough, empty_borough
 from burgh.games.suburbia.engine.state import Suburbia
@@ -20,7 +20,7 @@ from burgh.games.suburbia.options import Options, rules_of, setting, stack_sizes
 from burgh.shapes.hex import cell_at
 
 
-def deal(options: Options, rng: Rng) -> Suburbia:
+def deal(options: Options, rng: Chance) -> Suburbia:
     """Deal a new game; the same options and the same stream give the same deal."""
     table = bare_table(options)
     lay_pile(table, options, rng)
@@ -63,7 +63,7 @@ def start_borough(printed: Content) -> Borough:
     return borough
 
 
-def shuffled_stack(table: Suburbia, letter: str, rng: Rng) -> list[int]:
+def shuffled_stack(table: Suburbia, letter: str, rng: Chance) -> list[int]:
     """All tiles of one letter in random order."""
     tables = table.rules.tables
     stack = STACKS.index(letter)
@@ -79,7 +79,7 @@ def shuffled_stack(table: Suburbia, letter: str, rng: Rng) -> list[int]:
     return [int(kind) for kind in tiles]
 
 
-def lay_pile(table: Suburbia, options: Options, rng: Rng) -> None:
+def lay_pile(table: Suburbia, options: Options, rng: Chance) -> None:
     """Build the pile: A, B, upper C, the packet with One More Round, the reserve (S3.1)."""
     sizes = stack_sizes(options)
     a, b, c = (shuffled_stack(table, letter, rng) for letter in "ABC")
@@ -93,7 +93,7 @@ def lay_pile(table: Suburbia, options: Options, rng: Rng) -> None:
     table.pile = small([*above, *(int(kind) for kind in last_packet), *below])
 
 
-def deal_goals(table: Suburbia, options: Options, rng: Rng) -> None:
+def deal_goals(table: Suburbia, options: Options, rng: Chance) -> None:
     """Lay public goals and deal two to each player, if the mode has any (S3.6, S3.8, S13.23)."""
     if options.mode == "architect":
         return
@@ -109,7 +109,7 @@ def deal_goals(table: Suburbia, options: Options, rng: Rng) -> None:
         deal_secret_goals_to_human(table, rng)
 
 
-def deal_secret_goals_to_human(table: Suburbia, rng: Rng) -> None:
+def deal_secret_goals_to_human(table: Suburbia, rng: Chance) -> None:
     """Deal two of all the goals that do not lie open, those about lakes included (S14.12)."""
     laid = [int(goal) for goal in table.public]
     rest = vec[i64]([g for g in range(len(table.rules.tables.goals)) if g not in laid])

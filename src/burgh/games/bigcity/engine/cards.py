@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from burgh.core.ints import append, i64, u8, vec
 from burgh.core.ledger import EVERYBODY, Ledger
-from burgh.core.rng import Rng
 from burgh.games.bigcity.engine.choice import DISCARD, DRAW, GIVE, choice
 from burgh.games.bigcity.engine.tables import BACK, DRAWN, HAND_ROOM, SHOWN
 from burgh.shapes.square import bit
@@ -125,22 +124,6 @@ def dead_into(table: BigCity, buffer: vec[i64], count: i64) -> i64:
 def pile_start(table: BigCity, pile: i64) -> i64:
     """Where a pile begins in `piles`: with its lowest card."""
     return pile * table.rules.tables.cards.most_in_pile
-
-
-def shuffle_piles(table: BigCity, rng: Rng) -> None:
-    """Lay all piles and shuffle each (R3.1)."""
-    known = table.rules.tables.cards
-    for pile in range(known.piles):
-        stock = vec[u8]([])
-        for card in range(known.count):
-            if known.pile[card] == pile:
-                stock = append(stock, u8(card))
-        rng.shuffle_bytes(stock)
-        first = pile_start(table, pile)
-        last = first + i64(len(stock)) - 1
-        for i in range(i64(len(stock))):
-            table.piles[last - i] = stock[i]
-        table.pile_size[pile] = u8(i64(len(stock)))
 
 
 def deal_hands(table: BigCity) -> None:
