@@ -70,6 +70,20 @@ def test_parquet_holds_the_same(run: Burgh, tmp_path: Path) -> None:
     assert parquet.read_table(tmp_path / "games.parquet").to_pylist() == [*map(json.loads, lines)]
 
 
+def test_seeds_of_any_size_are_kept(run: Burgh, tmp_path: Path) -> None:
+    """In records and rows; where a column of 64 bits is too small, as text."""
+    parquet = pytest.importorskip("pyarrow.parquet")
+    seed, names = 2**255, ("records", "games.csv", "games.parquet")
+    wish = ("simulate", "-n", 1, "--bots", "random,random", "--seed", seed)
+    assert [run(*wish, "--out", tmp_path / name).status for name in names] == [0, 0, 0]
+    assert [row["seed"] for row in table(tmp_path / "games.csv")] == [str(seed)]
+    for name in ("games.parquet", "games.decisions.parquet"):
+        assert parquet.read_table(tmp_path / name).to_pylist()[0]["seed"] == str(seed)
+    record = tmp_path / "records" / f"suburbia-{seed}.burgh"
+    assert run("replay", record, "--verify").status == 0
+    assert run(*wish[:-1], 2**256).status == 2
+
+
 def test_parquet_has_a_second_file_of_all_decisions(run: Burgh, tmp_path: Path) -> None:
     """Each with its ply, seat, move, choices and the points before it; docs/datasets.md."""
     parquet = pytest.importorskip("pyarrow.parquet")

@@ -74,7 +74,7 @@ async def lay(
     options: dict[str, Any] | None = None,
     clock: Clock | None = None,
     hints: bool = True,
-    seed: int = 7,
+    seed: int | None = 7,
     is_chosen: bool = False,
     host: str = "host",
 ) -> None:

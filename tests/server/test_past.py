@@ -103,7 +103,7 @@ async def test_playing_again_is_one_table_for_everybody(tmp_path: Path) -> None:
             while line.seen is not None and not line.seen.is_over:
                 await choose(line, 0, rng)
         opened = (await ada.get(f"/api/tables/{first['id']}"))["commitment"]["opened"]
-        assert opened.startswith("burgh deal 1\ntitle: suburbia\n")
+        assert opened.startswith("burgh deal 2\ntitle: suburbia\n")
         path = f"/api/tables/{first['id']}/rematch"
         again = [(await ada.post(path))["table"] for _ in range(2)]
         assert again[0]["id"] == again[1]["id"] != first["id"]
@@ -124,6 +124,7 @@ async def test_lists_tell_the_same_from_memory_and_from_the_log(tmp_path: Path) 
     wish = {
         "title": "bigcity",
         "seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}],
+        "part": "ab" * 16,
         "listed": True,
     }
     async with serving(settings) as (base, _), Browser(base) as ada:

@@ -9,8 +9,8 @@ from burgh.table.deal import Deal
 
 
 def draw(seed: int | None = None) -> Deal:
-    """Draw a seed, unless a person has chosen one, and a salt."""
-    return Deal(secrets.randbits(52) if seed is None else seed, secrets.token_hex(16))
+    """Draw a secret of 256 bits; or the salt of a seed, where a person has chosen one."""
+    return Deal(None, secrets.token_hex(32)) if seed is None else Deal(seed, secrets.token_hex(16))
 
 
 def deal_of(row: store.Deal | None) -> Deal | None:

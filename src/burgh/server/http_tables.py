@@ -14,6 +14,7 @@ from burgh.server.runtime import Runtime
 from burgh.server.security import count, source_of
 from burgh.table import events as log
 from burgh.table import wire
+from burgh.table.deal import checked_part
 from burgh.table.refused import Refused
 from burgh.table.seats import fill, get_up, plain_name, sit_down
 from burgh.table.sitting import Sitting
@@ -69,7 +70,8 @@ async def join(
         mine = who.seats(table)
         if mine and (seat is None or seat in mine):
             return []
-        return sit_down(table, who.known_as(table), name, seat, by_link=by_link)
+        person = who.known_as(table)
+        return sit_down(table, person, name, seat, by_link=by_link, part=checked_part(data.part))
 
     await runtime.tables.do(key, wish)
     return await table_info(runtime, who, key)
@@ -102,12 +104,17 @@ async def start_with_bots(
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=PROBLEMS, tags=["tables"])
-async def rematch(request: Asked, runtime: InRuntime, who: Asker, key: AtTable) -> wire.Created:
+async def rematch(
+    request: Asked,
+    runtime: InRuntime,
+    who: Asker,
+    key: AtTable,
+    data: JSONBody[wire.Rematch | None] = None,
+) -> wire.Created:
     """Sit down again with the same people and options."""
     count_table(request, runtime)
-    return wire.Created(
-        await table_info(runtime, who, await openings.rematch(runtime, who, key)), []
-    )
+    other = await openings.rematch(runtime, who, key, data.part if data is not None else None)
+    return wire.Created(await table_info(runtime, who, other), [])
 
 
 @get("/api/tables/{table:str}/note", responses=PROBLEMS, tags=["tables"])

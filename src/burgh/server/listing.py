@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import Final
 
 from burgh.server.people import Caller
@@ -11,9 +12,11 @@ from burgh.server.runtime import Runtime
 from burgh.server.store import Row, Status, Summary
 from burgh.table import events as log
 from burgh.table import views, wire
+from burgh.table.deal import parts_after
 
 MOST_LISTED = 50
-LANDMARKS: Final = ("opened", "sat", "paused", "rematched", "ended")  # kinds of events
+# The kinds of events that lists tell of.
+LANDMARKS: Final = ("opened", "sat", "left", "began", "paused", "rematched", "ended")
 
 
 async def lists(runtime: Runtime, who: Caller) -> wire.TableLists:
@@ -60,6 +63,9 @@ def from_log(summary: Summary, rows: Sequence[Row], who: Caller) -> wire.TableIn
     assert isinstance(plan, log.Opened)
     levels = [seat.level for seat in plan.seats]
     is_paused, rematch, opened = False, None, None
+    parts: tuple[str, ...] = ()
+    for event in before_deal(events):
+        parts = parts_after(parts, event)
     for event in events:
         match event:
             case log.Sat():
@@ -70,7 +76,6 @@ def from_log(summary: Summary, rows: Sequence[Row], who: Caller) -> wire.TableIn
                 rematch = event.table
             case log.Ended():
                 opened = event.opened
-    is_sealed = summary.status != "open" and bool(plan.sealed)
     return wire.TableInfo(
         id=summary.game,
         title=plan.title,
@@ -89,9 +94,12 @@ def from_log(summary: Summary, rows: Sequence[Row], who: Caller) -> wire.TableIn
         clock=plan.clock,
         is_paused=is_paused,
         commitment=wire.Commitment(
-            plan.sealed, opened if summary.status == "ended" else None, plan.is_chosen
+            plan.sealed,
+            opened if summary.status == "ended" else None,
+            plan.is_chosen,
+            list(parts),
         )
-        if is_sealed
+        if plan.sealed
         else None,
         engine=plan.engine,
         data_version=plan.data,
@@ -99,6 +107,11 @@ def from_log(summary: Summary, rows: Sequence[Row], who: Caller) -> wire.TableIn
         rematch=rematch,
         is_host=plan.host in who.ids,
     )
+
+
+def before_deal(events: Sequence[log.Event]) -> Iterator[log.Event]:
+    """The events before the game began."""
+    return takewhile(lambda event: not isinstance(event, log.Began), events)
 
 
 def seats(summary: Summary, levels: Sequence[int | None], who: Caller) -> list[wire.SeatInfo]:

@@ -50,7 +50,7 @@ async def links(runtime: Runtime, key: str, seats: Sequence[log.Plan]) -> list[w
     return found
 
 
-async def rematch(runtime: Runtime, who: Caller, key: str) -> str:
+async def rematch(runtime: Runtime, who: Caller, key: str, part: str | None) -> str:
     """Sit down again with the same people; however many ask, it is one new table."""
     deal = draw()
     async with runtime.tables.reading(key) as table:
@@ -59,7 +59,7 @@ async def rematch(runtime: Runtime, who: Caller, key: str) -> str:
         openings.must_have_ended(table)
         if table.rematch is not None:
             return table.rematch
-        opened = openings.rematch(table, who.id, deal)
+        opened = openings.rematch(table, who.known_as(table), deal, part)
     other = derived_key(runtime.settings.secret, key)
     with contextlib.suppress(Conflict):  # somebody else has asked at the same time
         await runtime.tables.open(other, opened, deal)

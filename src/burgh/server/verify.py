@@ -8,6 +8,7 @@ from burgh.core.seal import seal_of
 from burgh.server.deal import deal_of
 from burgh.server.store import Store
 from burgh.server.tables import fold, summary
+from burgh.table import events as log
 from burgh.table.sitting import Sitting
 
 
@@ -28,4 +29,12 @@ async def problem(store: Store, key: str) -> str | None:
         text = table.deal.text(table.plan.title, table.plan.options)
         if seal_of(text) != table.plan.sealed:
             return "the deal is not the one that was sealed"
+        if not all(opened == text for opened in texts_opened(table)):
+            return "the deal that was opened is not the one that was sealed"
     return None if await store.summary(key) == summary(table) else "the lists tell it differently"
+
+
+def texts_opened(table: Sitting) -> list[str]:
+    """What was told of the deal each time the game had ended."""
+    events = [entry.event for entry in table.entries]
+    return [each.opened for each in events if isinstance(each, log.Ended) and each.opened]

@@ -56,14 +56,16 @@ def bot_seed(sitting: Sitting) -> int:
     """The seed of the next choice a bot makes.
 
     It follows from the deal, so who goes back does not throw the bots' dice again, every host
-    decides alike, and a table with a chosen seed can be played again move by move. The salt keeps
-    a deal that nobody chose from being guessed by what bots do.
+    decides alike, and a table with a chosen seed can be played again move by move. A seed of 256
+    bits cannot be guessed by what bots do; one that older tables drew is kept behind its salt.
     """
     plan, deal = sitting.plan, sitting.deal
     if deal is None:
         origin = sitting.key  # it began with a record
+    elif plan.is_chosen or deal.seed is None:
+        origin = str(deal.seed_with(plan.sealed, sitting.parts))
     else:
-        origin = str(deal.seed) if plan.is_chosen else deal.text(plan.title, plan.options)
+        origin = deal.text(plan.title, plan.options)
     thrown = hashlib.blake2b(f"bots {origin} {sitting.ply}".encode(), digest_size=6)
     return int.from_bytes(thrown.digest(), "big")
 

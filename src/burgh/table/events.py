@@ -32,6 +32,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     person: str | None = None
     name: str = ""
     level: int | None = None
+    part: str = ""  # what the person has added to the deal
 
 
 class Opened(Logged, frozen=True, tag="opened"):
@@ -61,6 +62,7 @@ class Sat(Logged, frozen=True, tag="sat"):
     name: str
     person: str | None = None
     level: int | None = None
+    part: str = ""  # what the person has added to the deal
 
 
 class Left(Logged, frozen=True, tag="left"):

@@ -19,9 +19,9 @@ from burgh.core.version import VERSION
 from burgh.table import events as log
 from burgh.table import wire
 from burgh.table.bot_names import bot_name
-from burgh.table.deal import Deal
+from burgh.table.deal import Deal, checked_part
 from burgh.table.refused import Refused
-from burgh.table.seats import beginning, plain_name
+from burgh.table.seats import beginning, plain_name, refuse_chosen_seed
 from burgh.table.sitting import Sitting
 from burgh.table.titles import known_packs, read_options
 
@@ -42,10 +42,10 @@ def new_table(wish: wire.NewTable, person: str, name: str, deal: Deal) -> log.Op
     title = burgh.title(wish.title)
     plain = title.options.write(options)
     seats = with_bot_names([seat_plan(plan, person, name) for plan in wish.seats])
-    return log.Opened(
+    opened = log.Opened(
         title=wish.title,
         options=plain,
-        seats=tuple(with_automatic(seats, title.roles(options))),
+        seats=tuple(with_automatic(with_part(seats, person, wish.part), title.roles(options))),
         host=person,
         sealed=deal.digest(wish.title, plain),
         engine=VERSION,
@@ -55,6 +55,8 @@ def new_table(wish: wire.NewTable, person: str, name: str, deal: Deal) -> log.Op
         hints=wish.hints,
         clock=wish.clock,
     )
+    refuse_chosen_seed(opened)
+    return opened
 
 
 def seat_plan(plan: wire.SeatPlan, person: str, name: str) -> log.Plan:
@@ -79,6 +81,15 @@ def with_bot_names(plans: Sequence[log.Plan]) -> list[log.Plan]:
     return found
 
 
+def with_part(plans: Sequence[log.Plan], person: str, part: str | None) -> list[log.Plan]:
+    """Let somebody who sits there at once add a part to the deal: one, however many seats."""
+    found = list(plans)
+    mine = [seat for seat, plan in enumerate(plans) if plan.person == person]
+    if mine:
+        found[mine[0]] = msgspec.structs.replace(plans[mine[0]], part=checked_part(part))
+    return found
+
+
 def with_automatic(plans: list[log.Plan], roles: Sequence[Role]) -> list[log.Plan]:
     """Add the seats for which nobody decides, as the automatic opponent of a solo game has one."""
     deciding = roles.count(PLAYER)
@@ -97,15 +108,16 @@ def must_have_ended(sitting: Sitting) -> None:
         raise Refused("not_ended", "the game is not over yet")
 
 
-def rematch(sitting: Sitting, person: str, deal: Deal) -> log.Opened:
-    """The same people again, with the same options."""
+def rematch(sitting: Sitting, person: str, deal: Deal, part: str | None = None) -> log.Opened:
+    """The same people again, with the same options; who asks for it adds a part to the deal."""
     plan = sitting.plan
+    seats = [log.Plan(c.kind, c.person, c.name, c.level) for c in sitting.chairs]
     title = burgh.title(plan.title)
     options = dict(plan.options)
     return log.Opened(
         title=plan.title,
         options=options,
-        seats=tuple(log.Plan(c.kind, c.person, c.name, c.level) for c in sitting.chairs),
+        seats=tuple(with_part(seats, person, part)),
         host=person,
         sealed=deal.digest(plan.title, options),
         engine=VERSION,
@@ -189,12 +201,22 @@ def sealed_record(sitting: Sitting) -> Record:
     record = record_of(sitting.playing())
     plan = sitting.plan
     if plan.record is not None:
-        return msgspec.structs.replace(record, seal=parse_record(plan.record).seal)
+        begun_with = parse_record(plan.record)
+        return msgspec.structs.replace(record, seal=begun_with.seal, parts=begun_with.parts)
     return msgspec.structs.replace(
-        record, engine=plan.engine, data=plan.data, seal=seal(plan, sitting.deal)
+        record,
+        engine=plan.engine,
+        data=plan.data,
+        seal=seal(plan, sitting.deal),
+        parts=sitting.parts if has_parts(sitting.deal) else None,
     )
 
 
 def seal(plan: log.Opened, deal: Deal | None) -> str | None:
-    """The digest that was published before the game, and the salt that proves it."""
+    """The digest that was published before the game, and the salt or secret that proves it."""
     return None if deal is None else f"{plan.sealed} {deal.salt}"
+
+
+def has_parts(deal: Deal | None) -> bool:
+    """Whether the seed follows from a secret and the players' parts."""
+    return deal is not None and deal.seed is None

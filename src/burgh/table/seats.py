@@ -48,15 +48,27 @@ def viewing_seat(sitting: Sitting, ids: Collection[str], seat: int) -> int:
 
 
 def sit_down(
-    sitting: Sitting, person: str, name: str, seat: int | None, *, by_link: bool
+    sitting: Sitting, person: str, name: str, seat: int | None, *, by_link: bool, part: str = ""
 ) -> list[log.Event]:
-    """Take a free seat; when the last one is taken the game begins."""
+    """Take a free seat, adding a part to the deal; when the last is taken the game begins."""
     if sitting.game is not None:
         raise Refused("begun", "the game has begun")
+    if person != sitting.plan.host:
+        refuse_chosen_seed(sitting.plan)
     chosen = free_seat(sitting.chairs, seat, by_link=by_link)
-    sat = log.Sat(seat=chosen, name=name, person=person)
+    sat = log.Sat(seat=chosen, name=name, person=person, part=part)
     rest = [chair.kind for other, chair in enumerate(sitting.chairs) if other != chosen]
     return [sat, *beginning(rest)]
+
+
+def refuse_chosen_seed(plan: log.Opened) -> None:
+    """Refuse that whoever finds a table in the lists plays against one who knows the deal.
+
+    Friends who are sent a link are told and may; so may anybody watch.
+    """
+    is_public = plan.is_listed and any(each.kind in ("open", "link") for each in plan.seats)
+    if plan.is_chosen and is_public:
+        raise Refused("chosen_seed", "a listed table with free seats has no chosen seed")
 
 
 def free_seat(chairs: Sequence[Chair], seat: int | None, *, by_link: bool) -> int:

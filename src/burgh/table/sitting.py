@@ -13,10 +13,9 @@ import burgh
 from burgh.core.game import Game
 from burgh.core.history import Line, Made
 from burgh.core.record import opening, parse_record, step
-from burgh.core.rng import Rng
 from burgh.table import events as log
 from burgh.table.clocks import add_increment, is_running, spend
-from burgh.table.deal import Deal
+from burgh.table.deal import Deal, parts_after
 from burgh.table.entries import Decisions, Entries, Entry, PackedLog
 from burgh.table.questions import Question, others
 from burgh.table.refused import AlreadyDone, Refused
@@ -34,6 +33,7 @@ class Sitting:
         self.log = PackedLog()
         self.opened: log.Opened | None = None
         self.chairs: list[Chair] = []
+        self.parts: tuple[str, ...] = ()  # of the deal, by seat; as they stood when it was made
         self.game: Game | None = None
         self.questions: dict[int, Question] = {}
         self.undone: dict[int, list[int]] = {}  # event -> the moves that it took back
@@ -123,6 +123,8 @@ class Sitting:
 
     def _apply(self, seq: int, event: log.Event) -> tuple[Made, ...]:
         """Change what an event changes; gives the decisions made in it."""
+        if self.game is None:
+            self.parts = parts_after(self.parts, event)
         match event:
             case log.Opened():
                 self.opened = event
@@ -173,9 +175,8 @@ class Sitting:
                 assert problem is None, problem  # it was replayed before it was accepted
         else:
             options = title.options.read(plan.options)
-            assert self.deal is not None  # dealt games have a seed
-            seed = self.deal.seed
-            self.game = Game(title, options, title.deal(options, Rng(seed)), seed=seed)
+            assert self.deal is not None  # dealt games have a deal
+            self.game = Game.dealt(title, options, self.deal.seed_with(plan.sealed, self.parts))
         for chair in self.chairs:
             chair.seconds_left = float(plan.clock.budget) if plan.clock else None
         self.played_before = self.game.ply

@@ -342,7 +342,7 @@ def table_info(sitting: Sitting, ids: Collection[str], moment: Moment) -> wire.T
         origin=origin(plan),
         clock=plan.clock,
         is_paused=sitting.is_paused,
-        commitment=commitment(sitting) if sitting.game is not None and plan.sealed else None,
+        commitment=commitment(sitting) if plan.sealed else None,
         engine=plan.engine,
         data_version=plan.data,
         result=outcome_line(sitting.game) if over and sitting.game is not None else None,
@@ -371,12 +371,12 @@ def chair(sitting: Sitting, seat: int, ids: Collection[str], moment: Moment) -> 
 
 
 def commitment(sitting: Sitting) -> wire.Commitment:
-    """The seal of the deal, opened once the game has ended."""
+    """The seal of the deal and everybody's parts; opened once the game has ended."""
     plan = sitting.plan
     opened = None
     if sitting.has_ended and sitting.deal is not None:
         opened = sitting.deal.text(plan.title, plan.options)
-    return wire.Commitment(plan.sealed, opened, plan.is_chosen)
+    return wire.Commitment(plan.sealed, opened, plan.is_chosen, list(sitting.parts))
 
 
 # --- small facts ---------------------------------------------------------------------------------

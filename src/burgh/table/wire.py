@@ -31,6 +31,7 @@ TableId = Annotated[str, Meta(pattern="^[a-z0-9]{12}$")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=8, max_length=64)]
 Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]  # of a request, so that it counts once
+Part = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]  # drawn by a client, for the deal
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Count = Annotated[int, Meta(ge=0, le=100_000)]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
@@ -202,6 +203,7 @@ class NewTable(In):
     options: Json = {}
     packs: list[Name] = []
     seed: Number | None = None
+    part: Part | None = None
     listed: bool = False
     hints: bool = True
     clock: Clock | None = None
@@ -226,6 +228,13 @@ class Join(In):
     seat: Seat | None = None
     secret: Token | None = None
     name: Name | None = None
+    part: Part | None = None
+
+
+class Rematch(In):
+    """The same people again; who asks for it adds a part to the deal."""
+
+    part: Part | None = None
 
 
 class SeatAt(In):
@@ -253,11 +262,16 @@ class SeatInfo(Out):
 
 
 class Commitment(Out):
-    """A sealed deal: sha256 of the text opened at the end, which then can be checked."""
+    """A sealed deal: sha256 of the text opened at the end, which then can be checked.
+
+    Where it seals a secret, the seed follows from it and from the parts that people have added
+    when they sat down (docs/fairness.md).
+    """
 
     sha256: str
     opened: str | None
     is_chosen: bool  # the seed was chosen by a person, so the deal is no secret to them
+    parts: list[str]  # by seat; empty where nobody has added one
 
 
 class Origin(Out):

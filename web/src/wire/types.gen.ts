@@ -134,6 +134,9 @@ export interface Clock {
 /**
  * A sealed deal: sha256 of the text opened at the end, which then can be checked.
  *
+ *     Where it seals a secret, the seed follows from it and from the parts that people have added
+ *     when they sat down (docs/fairness.md).
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Commitment".
  */
@@ -141,6 +144,7 @@ export interface Commitment {
   sha256: string;
   opened: string | null;
   is_chosen: boolean;
+  parts: string[];
 }
 /**
  * The deal is made and sealed.
@@ -844,6 +848,7 @@ export interface Join {
   seat?: number | null;
   secret?: string | null;
   name?: string | null;
+  part?: string | null;
 }
 /**
  * A bot of a strength from 1 to 5, the longest it thinks about one decision, and how it does.
@@ -921,6 +926,7 @@ export interface NewTable {
   };
   packs?: string[];
   seed?: number | null;
+  part?: string | null;
   listed?: boolean;
   hints?: boolean;
   clock?: Clock | null;
@@ -1024,6 +1030,15 @@ export interface Propose {
  */
 export interface PushKey {
   key: string;
+}
+/**
+ * The same people again; who asks for it adds a part to the deal.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Rematch".
+ */
+export interface Rematch {
+  part?: string | null;
 }
 /**
  * A game as one may know it: every event, and the view at each ply on demand.

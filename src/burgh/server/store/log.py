@@ -103,7 +103,8 @@ def of_seats(summary: Summary) -> Iterable[dict[str, Any]]:
 
 def of_deal(deal: Deal) -> dict[str, Any]:
     """The columns of a deal."""
-    return {"game": deal.game, "seed": str(deal.seed), "salt": deal.salt}
+    seed = "" if deal.seed is None else str(deal.seed)
+    return {"game": deal.game, "seed": seed, "salt": deal.salt}
 
 
 def read_summary(columns: Any) -> Summary:  # a row of GAMES

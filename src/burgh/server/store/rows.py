@@ -50,8 +50,8 @@ class Deal(Struct, frozen=True):
     """What a game was dealt from; it leaves the server when the game has ended, not before."""
 
     game: str
-    seed: int
-    salt: bytes
+    seed: int | None
+    salt: bytes  # the secret, where there is no seed
 
 
 class Person(Struct, frozen=True):

@@ -85,8 +85,8 @@ DEALS: Final = Table(
     "deals",
     METADATA,
     of_game(primary_key=True),
-    Column("seed", Text, nullable=False),  # of any size
-    Column("salt", LargeBinary, nullable=False),
+    Column("seed", Text, nullable=False),  # of any size; empty where it follows from a secret
+    Column("salt", LargeBinary, nullable=False),  # or the secret
 )
 
 REVIEWS: Final = Table(

@@ -156,7 +156,9 @@ class Store:
         """What a game was dealt from. For the server alone until the game has ended."""
         asked = select(DEALS).where(DEALS.c.game == game)
         found = await self.read(lambda connection: connection.execute(asked).one_or_none())
-        return None if found is None else Deal(found.game, int(found.seed), found.salt)
+        if found is None:
+            return None
+        return Deal(found.game, int(found.seed) if found.seed else None, found.salt)
 
     # Lists
 
