@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import random
 import socket
 import sys
 import time
@@ -25,10 +26,13 @@ from burgh.table import events as log
 from burgh.table import wire
 from burgh.table.deciding import confirm
 from burgh.table.sitting import Sitting
+from tests.server.serving import Browser, choose, serving, settings_for
 from tests.server.sitting import asynchronous, bot, lay, move, person, sitting, until
 from tests.server.store.conftest import needs_postgresql, postgresql_database
 
 TABLE = "table0000abc"
+ALONE = {"title": "suburbia", "seats": [{"kind": "me"}], "options": {"mode": "architect"}}
+HOT_SEAT = {"title": "suburbia", "seats": [{"kind": "me"}, {"kind": "me"}]}
 REDIS = os.environ.get("BURGH_TEST_REDIS", "")
 needs_redis = pytest.mark.skipif(not REDIS, reason="BURGH_TEST_REDIS names no Redis to test with")
 
@@ -238,6 +242,97 @@ async def test_lost_news_is_caught_up(tmp_path: Path) -> None:
         assert [event.seq for event in message.events] == [seq]
         assert message.seen is not None
         assert message.seen.ply == 1
+
+
+@asynchronous
+async def test_a_table_is_not_older_than_what_was_seen_of_it(tmp_path: Path) -> None:
+    """No news, no catching up: who has seen a move elsewhere finds it, and so do listeners."""
+    async with sitting(tmp_path) as here, sitting(tmp_path) as there:
+        await lay(here, TABLE, [person("ada"), person("bob")])
+        listener = Listener("bob", 1)
+        listener.is_ready = True
+        there.hub.join(TABLE, listener)
+        async with there.reading(TABLE):
+            pass
+        seq = await move(here, TABLE, 0)
+        async with there.reading(TABLE) as table:
+            assert table.seq == seq - 1
+        async with there.reading(TABLE, seq) as table:
+            assert (table.seq, table.ply) == (seq, 1)
+        assert [event.seq for event in wire_happened(listener).events] == [seq]
+
+
+@asynchronous
+async def test_who_claims_to_have_seen_more_gets_what_there_is(tmp_path: Path) -> None:
+    """At once, and nobody else is bothered with news that are none."""
+    async with sitting(tmp_path) as tables:
+        await lay(tables, TABLE, [person("ada"), person("bob")])
+        listener = Listener("bob", 1)
+        listener.is_ready = True
+        tables.hub.join(TABLE, listener)
+        async with tables.reading(TABLE, 10**9) as table:
+            assert table.seq == 1
+        assert listener.queue.empty()
+
+
+@asynchronous
+async def test_a_client_that_saw_a_move_never_sees_less_at_another_node(tmp_path: Path) -> None:
+    """By socket with `after` or `seen`, by HTTP with the header: table, view, replay, branch."""
+    settings = settings_for(tmp_path)
+    async with (
+        serving(settings) as (here, _),
+        serving(settings) as (there, app),
+        Browser(here) as ada,
+        ada.move_to(there) as moved,
+    ):
+        for how in ("after", "seen", "", "/views/1", "/replay"):
+            table = (await ada.post("/api/tables", HOT_SEAT))["table"]
+            key, turn = table["id"], table["turn"][0]
+            path = f"/api/tables/{key}"
+            await moved.get(path)  # in memory there from now on
+            async with ada.at(key, turn) as line:
+                await choose(line, turn, random.Random(1))
+            seq = (await ada.get(path))["seq"]
+            if how in ("after", "seen"):
+                async with moved.at(key, turn) as line:
+                    await line.send(wire.Sit(turn, **{how: seq}))
+                    welcome = await line.until(wire.Welcome)
+                    assert (welcome.table.seq, welcome.seen.ply) == (seq, 1)
+            else:
+                headers = {"x-burgh-seen": str(seq)}
+                answer = await moved.http.get(path + how, headers=headers)
+                assert answer.status_code == 200, answer.text
+                assert app.state.runtime.tables.live[key].seq == seq
+
+
+@asynchronous
+async def test_what_ended_elsewhere_can_be_gone_on_with(tmp_path: Path) -> None:
+    """Who saw the end asks another node for a branch or a rematch: it knows of the end by then."""
+    settings = settings_for(tmp_path)
+    async with (
+        serving(settings) as (here, app),
+        serving(settings) as (there, _),
+        Browser(here) as ada,
+        ada.move_to(there) as moved,
+    ):
+        key = (await ada.post("/api/tables", ALONE))["table"]["id"]
+        await moved.get(f"/api/tables/{key}")
+        seq = await app.state.runtime.tables.do(key, lambda _: [log.Ended()])
+        moved.http.headers["x-burgh-seen"] = str(seq)
+        assert await moved.post("/api/branches", {"table": key, "ply": 0}, 201)
+        assert await moved.post(f"/api/tables/{key}/rematch", {}, 200)
+
+
+@asynchronous
+async def test_nonsense_about_what_was_seen_is_refused_with_its_place(tmp_path: Path) -> None:
+    """A header that is no number, and one that is beyond any log."""
+    async with serving(settings_for(tmp_path)) as (base, _), Browser(base) as ada:
+        path = f"/api/tables/{(await ada.post('/api/tables', ALONE))['table']['id']}"
+        for seen, status in (("x", 400), ("-2", 400), ("999999999999", 200), ("9" * 30, 200)):
+            answer = await ada.http.get(path, headers={"x-burgh-seen": seen})
+            assert answer.status_code == status, answer.text
+        bad = await ada.http.get(path, headers={"x-burgh-seen": "x"})
+        assert bad.json()["where"] == "seen"
 
 
 @asynchronous

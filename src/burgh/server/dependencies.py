@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from litestar import Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import SerializationException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath
+from litestar.params import FromPath, HeaderParameter
 
 from burgh.server.people import COOKIE, Caller
 from burgh.server.runtime import Runtime
@@ -21,6 +21,8 @@ from burgh.table.refused import Refused
 InRuntime = NamedDependency[Runtime]
 Asker = NamedDependency[Caller]
 AtTable = NamedDependency[str]
+# The last event of a table that the client knows of, from any node: no answer is older than that.
+LastSeen = Annotated[int, HeaderParameter(name="x-burgh-seen", ge=-1)]
 
 PROBLEMS: Final = {
     status: ResponseSpec(wire.Problem, description=words, generate_examples=False)
@@ -72,6 +74,20 @@ def table_key(table: FromPath[str]) -> str:
     return table
 
 
+async def provide_table(table: FromPath[str], runtime: InRuntime, seen: LastSeen = -1) -> str:
+    """The name of a table, which is known here no later than to whoever asks."""
+    key = table_key(table)
+    await read_up_to(runtime, key, seen)
+    return key
+
+
+async def read_up_to(runtime: Runtime, key: str, seen: int) -> None:
+    """Read on at a table of which somebody has seen more than is known here."""
+    if seen >= 0:
+        async with runtime.tables.reading(key, seen):
+            pass
+
+
 async def table_info(runtime: Runtime, who: Caller, key: str) -> wire.TableInfo:
     """A table as a person may know it."""
     async with runtime.tables.reading(key) as table:
@@ -82,5 +98,5 @@ async def table_info(runtime: Runtime, who: Caller, key: str) -> wire.TableInfo:
 DEPENDENCIES: Final = {
     "runtime": Provide(provide_runtime, sync_to_thread=False),
     "who": Provide(provide_caller),
-    "key": Provide(table_key, sync_to_thread=False),
+    "key": Provide(provide_table),
 }

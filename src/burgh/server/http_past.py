@@ -8,7 +8,15 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from burgh.server import openings
-from burgh.server.dependencies import PROBLEMS, Asker, AtTable, InRuntime, table_info
+from burgh.server.dependencies import (
+    PROBLEMS,
+    Asker,
+    AtTable,
+    InRuntime,
+    LastSeen,
+    read_up_to,
+    table_info,
+)
 from burgh.server.fair import Claim
 from burgh.server.http_tables import HOUR, count_table
 from burgh.server.runtime import Runtime
@@ -77,10 +85,15 @@ async def review(request: Asked, runtime: InRuntime, key: AtTable) -> wire.Revie
 
 @post("/api/branches", responses=PROBLEMS, tags=["looking back"])
 async def branch(
-    request: Asked, runtime: InRuntime, who: Asker, data: JSONBody[wire.Branch]
+    request: Asked,
+    runtime: InRuntime,
+    who: Asker,
+    data: JSONBody[wire.Branch],
+    seen: LastSeen = -1,
 ) -> wire.Created:
     """Open a table of my own at a move of a finished game."""
     count_table(request, runtime)
+    await read_up_to(runtime, data.table, seen)
     await runtime.people.keep(who)
     return wire.Created(
         await table_info(runtime, who, await openings.branch(runtime, who, data)), []

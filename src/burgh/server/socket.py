@@ -264,7 +264,8 @@ class Conversation:
         personal = self.runtime.store.personal
         looked = await personal.last_read(self.key, self.person)
         muted = await personal.mutes(self.key, self.person)
-        async with self.runtime.tables.reading(self.key) as table:
+        seen = max(request.seen, request.after)
+        async with self.runtime.tables.reading(self.key, seen) as table:
             self.listener.muted = set(muted)
             moment = self.moment(table)
             self.send(requests.answer(table, self.listener, request, moment, looked=looked))

@@ -57,10 +57,16 @@ class Tables:
     # --- reading ------------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def reading(self, key: str) -> AsyncIterator[Sitting]:
-        """A table to look at: everything in it is committed, and stays so meanwhile."""
+    async def reading(self, key: str, seen: int = -1) -> AsyncIterator[Sitting]:
+        """A table to look at: everything in it is committed, and stays so meanwhile.
+
+        It is not older than what whoever looks has seen, perhaps at another process. Who claims to
+        have seen more than there is gets what there is.
+        """
         async with self.lock(key):
             table = self.live.get(key) or await self.load(key)
+            if table.seq < seen:
+                await self.read_on(key)
             self.live.move_to_end(key)
             yield table
 
@@ -204,7 +210,8 @@ class Tables:
             except Refused:
                 self.forget(key)
                 raise
-            self.publish(table, entries)
+            if entries:
+                self.publish(table, entries)
 
 
 def fold(table: Sitting, rows: Sequence[Row]) -> list[Entry]:

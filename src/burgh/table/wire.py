@@ -517,10 +517,14 @@ Event = Began | Sat | Left | Moved | Undone | Asked | Answered | Spoke | Paused 
 
 
 class Sit(In, tag_field="type", tag="sit"):
-    """Look with the eyes of a seat of mine (-1: as a spectator), with the log after `after`."""
+    """Look with the eyes of a seat of mine (-1: as a spectator), with the log after `after`.
+
+    `seen` is the last event I know of, from any node: the answer is not older than that.
+    """
 
     seat: Looker
     after: Annotated[int, Meta(ge=-1)] = -1
+    seen: Annotated[int, Meta(ge=-1)] = -1
 
 
 class Confirm(In, tag_field="type", tag="confirm"):

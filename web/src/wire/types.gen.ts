@@ -1059,6 +1059,8 @@ export interface Replay {
 /**
  * Look with the eyes of a seat of mine (-1: as a spectator), with the log after `after`.
  *
+ *     `seen` is the last event I know of, from any node: the answer is not older than that.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Sit".
  */
@@ -1066,6 +1068,7 @@ export interface Sit {
   type: "sit";
   seat: number;
   after?: number;
+  seen?: number;
 }
 /**
  * See where staged moves lead, as far as the seat can know; nothing is changed.
