@@ -18,6 +18,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from burgh.server import readiness, vitals
+from burgh.server.fair import Claim
 from burgh.server.store import Store, Unavailable
 from burgh.server.store.migrations import HEAD
 from burgh.server.workers import Order, QueueNumbers, Workers
@@ -162,12 +163,12 @@ async def test_what_waits_for_a_worker_is_counted(tmp_path: Path) -> None:
     """How many, since when, and how many are at it."""
     workers = Workers(1)
     done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-    order = Order(job=None, seconds=1.0, tell=lambda _: None, done=done, at=0.0)  # type: ignore[arg-type]
-    await workers.queues["bot"].put(order)
+    order = Order(job=None, seconds=1.0, tell=lambda _: None, done=done, claim=Claim())  # type: ignore[arg-type]
+    workers.queues["bot"].put(order)
     numbers = workers.numbers()
     assert (numbers["bot"].waiting, numbers["bot"].running) == (1, 0)
     assert numbers["bot"].oldest_wait > 0
-    assert numbers["review"] == QueueNumbers(0, 0.0, 0)
+    assert numbers["review"] == QueueNumbers(waiting=0, running=0, oldest_wait=0.0)
 
 
 @asynchronous

@@ -15,8 +15,8 @@ from typing import Final
 
 import structlog
 
-from burgh.server.faults import count_fault
 from burgh.server.fair import Claim, Rank
+from burgh.server.faults import count_fault
 from burgh.server.store import Unavailable
 from burgh.server.tables import Tables
 from burgh.server.workers import Busy, Workers

@@ -15,8 +15,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from burgh.server.dependencies import InRuntime, table_key
-from burgh.server.faults import count_disconnect
 from burgh.server.fair import Claim
+from burgh.server.faults import count_disconnect
 from burgh.server.hub import Listener
 from burgh.server.people import COOKIE, Caller
 from burgh.server.problems import fault, problem_of
