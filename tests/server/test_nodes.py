@@ -318,6 +318,7 @@ async def test_what_ended_elsewhere_can_be_gone_on_with(tmp_path: Path) -> None:
         key = (await ada.post("/api/tables", ALONE))["table"]["id"]
         await moved.get(f"/api/tables/{key}")
         seq = await app.state.runtime.tables.do(key, lambda _: [log.Ended()])
+        assert await moved.get(f"/api/tables/{key}/record?seen={seq}")  # a plain link
         moved.http.headers["x-burgh-seen"] = str(seq)
         assert await moved.post("/api/branches", {"table": key, "ply": 0}, 201)
         assert await moved.post(f"/api/tables/{key}/rematch", {}, 200)

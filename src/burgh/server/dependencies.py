@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import SerializationException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, HeaderParameter
+from litestar.params import FromPath, HeaderParameter, QueryParameter
 
 from burgh.server.people import COOKIE, Caller
 from burgh.server.runtime import Runtime
@@ -23,6 +23,7 @@ Asker = NamedDependency[Caller]
 AtTable = NamedDependency[str]
 # The last event of a table that the client knows of, from any node: no answer is older than that.
 LastSeen = Annotated[int, HeaderParameter(name="x-burgh-seen", ge=-1)]
+SeenByLink = Annotated[int, QueryParameter(name="seen", ge=-1)]  # a plain link sends no header
 
 PROBLEMS: Final = {
     status: ResponseSpec(wire.Problem, description=words, generate_examples=False)
@@ -74,10 +75,12 @@ def table_key(table: FromPath[str]) -> str:
     return table
 
 
-async def provide_table(table: FromPath[str], runtime: InRuntime, seen: LastSeen = -1) -> str:
-    """The name of a table, which is known here no later than to whoever asks."""
+async def provide_table(
+    table: FromPath[str], runtime: InRuntime, seen: LastSeen = -1, seen_by_link: SeenByLink = -1
+) -> str:
+    """The name of a table, which is known here as far as to whoever asks."""
     key = table_key(table)
-    await read_up_to(runtime, key, seen)
+    await read_up_to(runtime, key, max(seen, seen_by_link))
     return key
 
 

@@ -1,5 +1,6 @@
 /** Opening a table: what is asked of the server, and where one goes then. */
 import { go } from '../route/route.svelte'
+import { newPart, noteDeal } from '../session/deal'
 import { keepLinks } from '../session/links'
 import { post, send } from '../wire/http'
 import type { Clock, Created, NewTable, SeatPlan, TitleInfo } from '../wire/types.gen'
@@ -53,10 +54,26 @@ export async function rememberName(given: string, name: string): Promise<void> {
   if (wanted && wanted !== name) await send('PATCH', '/api/me', { name: wanted })
 }
 
+/** Opens a table, adding a part to its shuffle. */
+export async function setUp(wish: NewTable): Promise<Created> {
+  const part = newPart()
+  const created = await post<Created>('/api/tables', { ...wish, part })
+  noteDeal(created.table, part)
+  return created
+}
+
 /** Opens a table and goes there. */
 export async function openTable(wish: NewTable): Promise<void> {
-  const { table, links } = await post<Created>('/api/tables', wish)
+  const { table, links } = await setUp(wish)
   keepLinks(table.id, links)
+  go(`/table/${table.id}`)
+}
+
+/** Sits down again with the same people, and goes there. Who asks second comes to the table of the first, with its shuffle. */
+export async function playAgain(before: string): Promise<void> {
+  const part = newPart()
+  const { table } = await post<Created>(`/api/tables/${before}/rematch`, { part })
+  noteDeal(table, table.commitment?.parts.includes(part) ? part : undefined)
   go(`/table/${table.id}`)
 }
 

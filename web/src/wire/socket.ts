@@ -1,4 +1,5 @@
 /** One table's socket: opens, comes back after a loss, and hands messages on. */
+import { learnFrom, noteSeen, seenOf } from './seen'
 import type { Answers, Request } from './types.gen'
 
 export type Line = 'opening' | 'open' | 'lost' | 'closed'
@@ -15,6 +16,7 @@ const PING = 25000
 const NOWHERE = 4404
 
 export class TableSocket {
+  readonly #table: string
   readonly #address: string
   readonly #ears: Ears
   #socket: WebSocket | null = null
@@ -24,6 +26,7 @@ export class TableSocket {
   #isClosed = false
 
   constructor(table: string, ears: Ears, origin: string = location.origin) {
+    this.#table = table
     this.#address = `${origin.replace(/^http/, 'ws')}/api/tables/${table}/socket`
     this.#ears = ears
   }
@@ -40,6 +43,8 @@ export class TableSocket {
       const message = JSON.parse(String(event.data)) as Answers
       // Only now is it a line: who is let in and turned away at once waits longer each time.
       if (message.type === 'welcome') this.#wait = FIRST_WAIT
+      if (message.type === 'confirmed') noteSeen(this.#table, message.seq)
+      else learnFrom(message)
       this.#ears.heard(message)
     }
     socket.onclose = (event) => (event.code === NOWHERE ? this.close() : this.#lost())
@@ -48,7 +53,9 @@ export class TableSocket {
   /** Sends a request; says whether the line was open. */
   send(request: Request): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false
-    this.#socket.send(JSON.stringify(request))
+    // Whatever node this is, it shows no less than others have.
+    const told = request.type === 'sit' ? { ...request, seen: seenOf(this.#table) } : request
+    this.#socket.send(JSON.stringify(told))
     return true
   }
 

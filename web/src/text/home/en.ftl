@@ -63,6 +63,7 @@ new-hints = Hints allowed
 new-seed = Choose the shuffle
 new-seed-label = Seed
 new-seed-text = With the seed one can know the shuffle; everyone at the table is told.
+new-seed-unlisted = With a chosen shuffle and seats for others the table is not listed. Send a link: your friends see that the shuffle was chosen.
 new-open = Open the table
 new-begin = Begin
 new-refused = This table cannot be created:

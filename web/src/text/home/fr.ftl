@@ -63,6 +63,7 @@ new-hints = Conseils permis
 new-seed = Choisir la donne
 new-seed-label = Graine
 new-seed-text = Choisir la graine permet de connaître la donne ; toute la table en est avertie.
+new-seed-unlisted = Avec une donne choisie et des places pour d’autres, la table n’est pas dans la liste. Envoyez un lien : vos amis voient que la donne est choisie.
 new-open = Ouvrir la table
 new-begin = Commencer
 new-refused = Cette table ne peut pas être ouverte :
