@@ -83,7 +83,20 @@ class Browser:
         return checked(await self.http.get(path), status)
 
     async def post(self, path: str, body: Any = None, status: int | None = None) -> Any:
-        return checked(await self.http.post(path, json={} if body is None else body), status)
+        answer = await self.http.post(path, json={} if body is None else body)
+        return self.noted(checked(answer, status))
+
+    async def put(self, path: str, body: Any, status: int | None = None) -> Any:
+        return checked(await self.http.put(path, json=body), status)
+
+    async def delete(self, path: str, status: int | None = None) -> Any:
+        return self.noted(checked(await self.http.delete(path), status))
+
+    def noted(self, found: Any) -> Any:
+        """Take the token of a new session, as a page does."""
+        if isinstance(found, dict) and "csrf" in found:
+            self.http.headers["x-csrf-token"] = found["csrf"]
+        return found
 
     def move_to(self, base: str) -> Browser:
         """Give the same person at another server."""

@@ -273,3 +273,15 @@ async def test_names_of_no_table_leave_nothing_behind(tmp_path: Path) -> None:
 def test_who_has_a_network_is_one_caller(first: str, second: str, is_one: bool) -> None:
     """IPv6 addresses of one network count together; those that stand for IPv4 ones do not."""
     assert (network(first) == network(second)) == is_one
+
+
+def test_who_was_quiet_for_long_has_saved_nothing_up() -> None:
+    """After an hour of silence it is as many at once as ever, and not one more."""
+    now = [1000.0]
+    buckets = Buckets(lambda: now[0])
+    buckets.take("moves", "ada", 5)
+    now[0] += 3600.0
+    for _ in range(5):
+        buckets.take("moves", "ada", 5)
+    with pytest.raises(Limited):
+        buckets.take("moves", "ada", 5)

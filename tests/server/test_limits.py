@@ -125,6 +125,6 @@ def test_a_refusal_counts_the_seconds() -> None:
         now[0] = at
         with pytest.raises(Limited) as refused:
             buckets.take("things", "ada", 1)
-        assert refused.value.after == after
+        assert refused.value.wait == after
     now[0] = 60.0
     buckets.take("things", "ada", 1)

@@ -5,14 +5,12 @@ from __future__ import annotations
 import asyncio
 import base64
 import contextlib
-import email.policy
 import hashlib
 import hmac
 import json
 import os
 import threading
 from collections.abc import AsyncIterator, Iterator
-from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -20,7 +18,6 @@ from typing import Any
 import http_ece
 import httpx
 import pytest
-from aiosmtpd.smtp import SMTP
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
@@ -39,13 +36,14 @@ from burgh.server.stop import Stop
 from burgh.server.store import Notice, Person, Unavailable
 from burgh.server.tables import Tables
 from burgh.table.chat import say
+from tests.server.postman import post_office
 from tests.server.serving import Browser, serving, settings_for
 from tests.server.sitting import Hands, asynchronous, bot, lay, move, person, sitting, until
 
 HERE = frozenset({"127.0.0.1"})
 VAPID = base64.urlsafe_b64encode((7).to_bytes(32, "big")).rstrip(b"=").decode()
 MINUTE = 60.0
-STOP = Stop("a secret for tests", f"https://{'a-long-name.' * 6}burgh.example")
+STOP = Stop(["a secret for tests"], f"https://{'a-long-name.' * 6}burgh.example")
 
 
 class Receiver(ThreadingHTTPServer):
@@ -389,32 +387,14 @@ async def test_the_name_is_looked_up_once(monkeypatch: pytest.MonkeyPatch) -> No
     assert sent == [("https://8.8.8.8:8443/a?b=c", {"Host": "hooks.example:8443"}, "hooks.example")]
 
 
-class Postman:
-    """Takes e-mail."""
-
-    def __init__(self) -> None:
-        self.got: list[EmailMessage] = []
-
-    async def handle_DATA(self, server: object, session: object, envelope: Any) -> str:  # noqa: N802
-        parsed = email.message_from_bytes(envelope.content, policy=email.policy.default)
-        assert isinstance(parsed, EmailMessage)
-        assert envelope.rcpt_tos == ["bob@example.org"]
-        self.got.append(parsed)
-        self.raw = bytes(envelope.content)
-        return "250 OK"
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @asynchronous
 async def test_an_e_mail_is_in_the_persons_language(tmp_path: Path, language: str) -> None:
     """Plain text, a subject with the number of games, a line with the address of each."""
-    postman = Postman()
-    loop = asyncio.get_running_loop()
-    server = await loop.create_server(lambda: SMTP(postman), "127.0.0.1", 0)
-    async with server:
-        port = server.sockets[0].getsockname()[1]
-        way = Mail(Smtp("127.0.0.1", port, "burgh@example.org", "none"), STOP.address)
+    async with post_office() as postman:
+        way = Mail(Smtp("127.0.0.1", postman.port, "burgh@example.org", "none"), STOP.address)
         await delivered(tmp_path, way, "bob@example.org", language)
+    assert postman.recipients == ["bob@example.org"]
     (mail,) = postman.got
     said = {
         "en": "2 games are waiting for you",
@@ -438,7 +418,7 @@ async def test_whoever_gets_an_e_mail_can_end_them(tmp_path: Path) -> None:
     async with serving(settings) as (base, _), Browser(base) as eve:
         wish = {"kind": "email", "target": "somebody.else@example.org"}
         kept, ended = [(await eve.post("/api/me/notices", wish))["id"] for _ in range(2)]
-        address = Stop(settings.secret, base).address(ended)
+        address = Stop(settings.secrets, base).address(ended)
         async with httpx.AsyncClient(headers={"accept-language": "fr"}) as nobody:
             page = await nobody.get(address)
             assert '<form method="post">' in page.text

@@ -19,7 +19,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
-from burgh.cli.serve import server_config
+from burgh.server.app import make_app
+from burgh.server.door import Door, DoorConfig, config_for
+from burgh.server.settings import Settings
 from burgh.table import wire
 from tests.patience import PATIENCE
 from tests.server.serving import Line, asynchronous, serving, settings_for
@@ -223,10 +225,15 @@ def test_the_recipes_name_the_proxies() -> None:
         assert re.search(r"BURGH_PROXIES[=:]", (DEPLOY / name).read_text(encoding="utf-8")), name
 
 
+def config_of(settings: Settings) -> DoorConfig:
+    """What uvicorn is told."""
+    return config_for(make_app(settings), settings, Door(settings))
+
+
 def test_a_named_proxy_is_believed(tmp_path: Path) -> None:
     """The setting reaches what reads the headers."""
     settings = settings_for(tmp_path, BURGH_PROXIES="127.0.0.1, 10.0.0.0/8")
-    config = server_config(settings)
+    config = config_of(settings)
     assert config.proxy_headers
     assert config.forwarded_allow_ips == ["127.0.0.1", "10.0.0.0/8"]
-    assert not server_config(settings_for(tmp_path)).proxy_headers
+    assert not config_of(settings_for(tmp_path)).proxy_headers

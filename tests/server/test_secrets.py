@@ -82,7 +82,7 @@ def true_game(title: str, options: dict[str, Any], seed: int, plies: int) -> Gam
 async def seat_everybody(side: Side, game: Game) -> None:
     """Open a table that begins with the position of a game."""
     standing = Game(game.title, game.options, game.state)
-    people = [side.runtime.people.person_of(each.http.cookies["burgh"]) for each in side.people]
+    people = [(await each.get("/api/me"))["person"] for each in side.people]
     opened = log.Opened(
         title=game.title.key,
         options=game.position()["options"],

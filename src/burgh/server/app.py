@@ -14,6 +14,7 @@ from litestar.types import ControllerRouterHandler
 
 from burgh.core.version import VERSION
 from burgh.server import (
+    http_accounts,
     http_client,
     http_health,
     http_past,
@@ -37,9 +38,20 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     http_titles.pack,  # GET /api/titles/{title}/packs/{pack}
     http_people.me,  # GET /api/me
     http_people.change_me,  # PATCH /api/me
-    http_people.open_account,  # POST /api/accounts
-    http_people.enter,  # POST /api/session
-    http_people.leave,  # DELETE /api/session
+    http_accounts.open_account,  # POST /api/accounts
+    http_accounts.enter,  # POST /api/session
+    http_accounts.leave,  # DELETE /api/session
+    http_accounts.my_sessions,  # GET /api/me/sessions
+    http_accounts.end_session,  # DELETE /api/me/sessions/{session}
+    http_accounts.end_other_sessions,  # DELETE /api/me/sessions
+    http_accounts.my_account,  # GET /api/account
+    http_accounts.change_password,  # PUT /api/account/password
+    http_accounts.change_email,  # PUT /api/account/email
+    http_accounts.confirm_email,  # POST /api/emails
+    http_accounts.ask_for_reset,  # POST /api/resets
+    http_accounts.reset_password,  # POST /api/resets/used
+    http_accounts.delete_account,  # POST /api/account/deletion
+    http_accounts.export,  # GET /api/me/export
     http_people.push_key,  # GET /api/push-key
     http_people.open_channels,  # GET /api/channels
     http_people.my_notices,  # GET /api/me/notices

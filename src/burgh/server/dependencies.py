@@ -61,8 +61,9 @@ def provide_runtime(state: State) -> Runtime:
 
 async def provide_caller(request: Request[Any, Any, Any], runtime: InRuntime) -> Caller:
     """Who asks; a new guest gets a cookie with the answer."""
-    languages = request.headers.get("accept-language", "")
-    who = await runtime.people.read(request.cookies.get(COOKIE), languages)
+    said = request.headers
+    languages, agent = said.get("accept-language", ""), said.get("user-agent", "")
+    who = await runtime.people.read(request.cookies.get(COOKIE), languages, agent)
     if who.is_new:
         give_cookie(request, runtime, who)
     return who

@@ -1,4 +1,4 @@
-"""HTTP: who I am, my account, and how I am told that it is my turn."""
+"""HTTP: who I am, and how I am told that it is my turn."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from burgh.server.dependencies import PROBLEMS, Asker, InRuntime
 from burgh.server.notices import notice_info, read_wish
 from burgh.server.people import preferred_language
 from burgh.server.runtime import Runtime
-from burgh.server.security import SIGNED, address, count, give_cookie, source_of
+from burgh.server.security import SIGNED, count, give_cookie, source_of
 from burgh.server.stop import Stop, asking_page, done_page
 from burgh.table import wire
 from burgh.table.refused import Refused
@@ -26,6 +26,7 @@ HOUR = 3600.0
 async def me(request: Asked, runtime: InRuntime, who: Asker) -> wire.Me:
     """Who is asking; whoever comes for the first time is a new guest."""
     give_cookie(request, runtime, who)  # again each time: who comes back is never forgotten
+    await runtime.people.see(who)
     return runtime.people.me(who)
 
 
@@ -33,36 +34,6 @@ async def me(request: Asked, runtime: InRuntime, who: Asker) -> wire.Me:
 async def change_me(runtime: InRuntime, who: Asker, data: JSONBody[wire.ChangeMe]) -> wire.Me:
     """Take another name or language."""
     return runtime.people.me(await runtime.people.change(who, data))
-
-
-@post("/api/accounts", responses=PROBLEMS, tags=["people"])
-async def open_account(
-    request: Asked, runtime: InRuntime, who: Asker, data: JSONBody[wire.Credentials]
-) -> wire.Me:
-    """Make an account, to which the games played so far belong."""
-    runtime.buckets.take("logins", address(request), runtime.settings.limits.logins_a_minute)
-    return runtime.people.me(await runtime.people.open_account(who, data))
-
-
-@post("/api/session", responses=PROBLEMS, tags=["people"])
-async def enter(
-    request: Asked, runtime: InRuntime, who: Asker, data: JSONBody[wire.Credentials]
-) -> wire.Me:
-    """Enter an account; the guest's games go with it."""
-    limit = runtime.settings.limits.logins_a_minute
-    runtime.buckets.take("logins", address(request), limit)
-    runtime.buckets.take("logins", f"account {data.account.casefold()}", limit)
-    entered = await runtime.people.enter(who, data)
-    give_cookie(request, runtime, entered)
-    return runtime.people.me(entered)
-
-
-@delete("/api/session", status_code=200, responses=PROBLEMS, tags=["people"])
-async def leave(request: Asked, runtime: InRuntime) -> wire.Me:
-    """Leave the account: from now on a new guest."""
-    guest = await runtime.people.read(None, request.headers.get("accept-language", ""))
-    give_cookie(request, runtime, guest)
-    return runtime.people.me(guest)
 
 
 # --- notices -------------------------------------------------------------------------------------
@@ -132,4 +103,4 @@ async def stop(request: Asked, runtime: InRuntime, token: FromPath[str]) -> str:
 
 def stop_of(runtime: Runtime) -> Stop:
     """Who reads the addresses of e-mails."""
-    return Stop(runtime.settings.secret, runtime.settings.public_url)
+    return Stop(runtime.settings.secrets, runtime.settings.public_url)

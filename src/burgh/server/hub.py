@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from burgh.server.bus import NodePresence
@@ -38,6 +38,9 @@ class Listener(Visitor):
     ) -> None:
         super().__init__(person, seat, ids=ids, name=name)
         self.is_slow = False
+        self.session = ""  # in which they came
+        self.is_kept = False  # whether that session was seen in the store
+        self.is_ended = False  # it was, and is no more
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
 
     def send(self, message: bytes) -> None:
@@ -160,6 +163,14 @@ class Hub:
         """Let everybody at a table go; they come back, here or at another node."""
         for listener in list(self.listeners(key)):
             listener.close()
+
+    def end_sessions(self, sessions: Iterable[str]) -> None:
+        """Let everybody go whose session has ended."""
+        ended = set(sessions)
+        for room in list(self.rooms.values()) if ended else []:
+            for listener in [each for each in room if each.session in ended]:
+                listener.is_ended = True
+                listener.close()
 
     def close(self) -> None:
         """Let everybody go."""

@@ -15,8 +15,9 @@ class Limited(Refused):
     """Too much at once; after so many seconds one more is let through."""
 
     def __init__(self, what: str, after: float) -> None:
-        self.after = max(1, math.ceil(after))
-        super().__init__("too_many", f"too many {what} at once; wait {self.after} seconds")
+        seconds = max(1, math.ceil(after))
+        words = f"too many {what} at once; wait {seconds} seconds"
+        super().__init__("too_many", words, wait=seconds)
 
 
 class Buckets:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import takewhile
 from typing import Final
 
@@ -16,7 +16,10 @@ from burgh.table.deal import parts_after
 
 MOST_LISTED = 50
 # The kinds of events that lists tell of.
-LANDMARKS: Final = ("opened", "sat", "left", "began", "paused", "rematched", "ended")
+LANDMARKS: Final = (
+    *("opened", "sat", "left", "began", "paused"),
+    *("rematched", "ended", "forgotten"),
+)
 
 
 async def lists(runtime: Runtime, who: Caller) -> wire.TableLists:
@@ -66,6 +69,7 @@ def from_log(summary: Summary, rows: Sequence[Row], who: Caller) -> wire.TableIn
     parts: tuple[str, ...] = ()
     for event in before_deal(events):
         parts = parts_after(parts, event)
+    former: set[str] = set()
     for event in events:
         match event:
             case log.Sat():
@@ -76,12 +80,14 @@ def from_log(summary: Summary, rows: Sequence[Row], who: Caller) -> wire.TableIn
                 rematch = event.table
             case log.Ended():
                 opened = event.opened
+            case log.Forgotten():
+                former.update(event.people)
     return wire.TableInfo(
         id=summary.game,
         title=plan.title,
         status=summary.status,
         options=plan.options,
-        seats=seats(summary, levels, who),
+        seats=seats(summary, levels, who, former),
         created_at=summary.created_at,
         changed_at=summary.changed_at,
         seq=summary.seq,
@@ -114,7 +120,9 @@ def before_deal(events: Sequence[log.Event]) -> Iterator[log.Event]:
     return takewhile(lambda event: not isinstance(event, log.Began), events)
 
 
-def seats(summary: Summary, levels: Sequence[int | None], who: Caller) -> list[wire.SeatInfo]:
+def seats(
+    summary: Summary, levels: Sequence[int | None], who: Caller, former: Collection[str]
+) -> list[wire.SeatInfo]:
     """Who sits where; nobody is present at a table that is not in memory."""
     return [
         wire.SeatInfo(
@@ -124,6 +132,7 @@ def seats(summary: Summary, levels: Sequence[int | None], who: Caller) -> list[w
             level=levels[number],
             is_mine=seat.person is not None and seat.person in who.ids,
             is_present=seat.kind in ("bot", "automatic"),
+            is_former=seat.person in former,
         )
         for number, seat in enumerate(summary.seats)
     ]

@@ -60,11 +60,20 @@ async def rematch(runtime: Runtime, who: Caller, key: str, part: str | None) -> 
         if table.rematch is not None:
             return table.rematch
         opened = openings.rematch(table, who.known_as(table), deal, part)
-    other = derived_key(runtime.settings.secret, key)
+    other = await rematch_key(runtime, key)
     with contextlib.suppress(Conflict):  # somebody else has asked at the same time
         await runtime.tables.open(other, opened, deal)
     await runtime.tables.do(key, lambda t: [] if t.rematch else [log.Rematched(table=other)])
     return other
+
+
+async def rematch_key(runtime: Runtime, key: str) -> str:
+    """The name of the table that follows another; one begun under an earlier secret goes on."""
+    now, *before = (derived_key(secret, key) for secret in runtime.settings.secrets)
+    for name in before:
+        if await runtime.store.last_seq(name) >= 0:
+            return name
+    return now
 
 
 def derived_key(secret: str, key: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import secrets
 from collections.abc import Mapping
 from typing import Any, Final
@@ -10,12 +11,10 @@ import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ExceptionHandlersMap
-from msgspec import UNSET
 
 from burgh.core.malformed import Malformed
 from burgh.core.refusal import Illegal
 from burgh.server.faults import count_disconnect, count_fault
-from burgh.server.limits import Limited
 from burgh.server.store import Conflict, Unavailable
 from burgh.table import wire
 from burgh.table.refused import Refused
@@ -28,7 +27,11 @@ STATUS: Final[Mapping[str, int]] = {
     "no_such_ply": 404,
     "no_such_notice": 404,
     "no_such_page": 404,
+    "no_such_session": 404,
+    "no_account": 409,
+    "slow_down": 429,
     "wrong_password": 403,
+    "old_link": 403,
     "wrong_link": 403,
     "not_yours": 403,
     "foreign": 403,
@@ -40,6 +43,7 @@ STATUS: Final[Mapping[str, int]] = {
     "busy": 503,
     "unavailable": 503,
 }
+USUAL_WAIT: Final = 10  # seconds
 CODES: Final[Mapping[int, str]] = {
     400: "malformed",
     401: "foreign",
@@ -59,10 +63,10 @@ logger = structlog.get_logger("burgh.server")
 def problem_of(error: Exception) -> wire.Problem | None:
     """The problem an exception means to whoever asked; None for a fault of our own."""
     match error:
-        case Limited():
-            return wire.Problem(error.code, error.words, after=error.after)
         case Refused():
-            return wire.Problem(error.code, error.words, refusal=error.refusal, said=error.said)
+            return wire.Problem(
+                error.code, error.words, refusal=error.refusal, said=error.said, wait=error.wait
+            )
         case Illegal():
             words = f"the rules forbid it: {error.refusal.key}"
             return wire.Problem("illegal", words, refusal=error.refusal)
@@ -84,7 +88,7 @@ def fault(error: Exception, **about: str) -> wire.Problem:
 
 def problem_response(problem: wire.Problem, status: int) -> Response[wire.Problem]:
     """A problem as an answer."""
-    wait = 10 if problem.after is UNSET else problem.after
+    wait = math.ceil(problem.wait or USUAL_WAIT)
     headers = {"retry-after": str(wait)} if status in (429, 503) else None
     return Response(problem, status_code=status, media_type="application/json", headers=headers)
 

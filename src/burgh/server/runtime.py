@@ -8,6 +8,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from msgspec import structs
+
 from burgh.server.analyst import Analyst
 from burgh.server.bots import Bots
 from burgh.server.bus import Bus, bus_at
@@ -15,7 +17,9 @@ from burgh.server.catch_up import CatchUp
 from burgh.server.channels import open_channels
 from burgh.server.channels.channel import Channel
 from burgh.server.clocks import Clocks, SharedClock
+from burgh.server.devices import DeviceMarks
 from burgh.server.hub import Hub
+from burgh.server.letters import Letters
 from burgh.server.limits import Buckets
 from burgh.server.metrics import Metrics
 from burgh.server.notify import Notifier
@@ -24,10 +28,12 @@ from burgh.server.people import People
 from burgh.server.pictures import Album
 from burgh.server.presence import PresenceExchange
 from burgh.server.readiness import Readiness
+from burgh.server.session_watch import SessionWatch
 from burgh.server.settings import Settings
 from burgh.server.store import Store
 from burgh.server.sweep import Sweep
 from burgh.server.tables import Tables
+from burgh.server.throttle import Throttle
 from burgh.server.vitals import LoopLag, Vitals
 from burgh.server.workers import Workers
 
@@ -53,6 +59,9 @@ class Runtime:
     tables: Tables
     people: People
     buckets: Buckets
+    throttle: Throttle
+    devices: DeviceMarks
+    letters: Letters
     metrics: Metrics
     clock: Callable[[], float]
     workers: Workers
@@ -71,6 +80,7 @@ async def open_runtime(
     async with AsyncExitStack() as closing:
         store = await Store.open(settings.database_url)
         closing.push_async_callback(store.close)
+        settings = await with_kept_keys(settings, store)
         shared = SharedClock()
         bus = bus_at(settings.redis_url)
         outbound = Outbound(settings.notice_hosts)
@@ -83,6 +93,14 @@ async def open_runtime(
             closing.push_async_callback(each.stop)
         closing.callback(runtime.hub.close)
         yield runtime
+
+
+async def with_kept_keys(settings: Settings, store: Store) -> Settings:
+    """Take the key of web push that browsers know, where it was drawn from an earlier secret."""
+    if not settings.is_vapid_drawn:
+        return settings
+    kept = await store.kept_key("web push", settings.vapid_key)
+    return structs.replace(settings, vapid_key=kept)
 
 
 def assemble(
@@ -100,20 +118,26 @@ def assemble(
     metrics.registry.register(
         Vitals(store=store, bus=bus, hub=hub, tables=tables, workers=workers, folder=folder)
     )
+    people = People(store, settings.secrets, clock, settings.public_url)
+    people.watchers.append(hub.end_sessions)
+    channels = open_channels(settings, outbound)
     return Runtime(
         settings=settings,
         store=store,
         bus=bus,
         hub=hub,
         tables=tables,
-        people=People(store, settings.secret, clock),
+        people=people,
         buckets=Buckets(clock),
+        throttle=Throttle(clock),
+        devices=DeviceMarks(settings.secrets),
+        letters=Letters(channels.get("email"), settings.public_url, clock),
         metrics=metrics,
         clock=clock,
         workers=workers,
         analyst=Analyst(workers, store.reviews),
         album=Album(),
-        channels=open_channels(settings, outbound),
+        channels=channels,
         readiness=Readiness(store, bus, workers, folder),
     )
 
@@ -129,7 +153,8 @@ def services(runtime: Runtime, shared: SharedClock) -> list[Service]:
     sweep.watchers.append(notifier.watch_summary)
     catch_up, presence = CatchUp(tables), PresenceExchange(tables)
     lag = LoopLag(runtime.metrics.lag.observe)
+    sessions = SessionWatch(runtime.store.sessions, runtime.hub, runtime.clock)
     return [
-        *(runtime.workers, bots, runtime.analyst, clocks, notifier),
-        *(sweep, catch_up, presence, lag),
+        *(runtime.workers, bots, runtime.analyst, clocks, notifier, runtime.letters),
+        *(sweep, catch_up, presence, sessions, lag),
     ]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import hmac
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
@@ -12,10 +13,12 @@ from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
+from burgh.server.devices import DEVICE_COOKIE, DeviceMark
 from burgh.server.hosts import must_be_our_host
 from burgh.server.networks import network
 from burgh.server.people import COOKIE, COOKIE_AGE, Caller
 from burgh.server.runtime import Runtime
+from burgh.table.names import plain_form
 from burgh.table.refused import Refused
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -24,7 +27,7 @@ SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 TOKEN_HEADER: Final = "x-csrf-token"  # noqa: S105 - the name of a header
 OPERATOR: Final = "operator"  # asked by machines that watch the server: no limit, any host
 SIGNED: Final = "signed"  # a change whose address we have signed, so that it needs no page of ours
-NEW_COOKIE: Final = "burgh_cookie"  # where a request notes the cookie its answer is to set
+NEW_COOKIES: Final = "burgh_cookies"  # where a request notes the cookies its answer is to set
 POLICY: Final = "; ".join(
     (
         "default-src 'self'",
@@ -60,8 +63,8 @@ def address(connection: Connection) -> str:
 
 
 def session_of(runtime: Runtime, connection: Connection) -> str | None:
-    """Whose cookie a request has; nobody's, if we have not signed it."""
-    return runtime.people.person_of(connection.cookies.get(COOKIE))
+    """Which session a request has a cookie of; none, if we have not signed it."""
+    return runtime.people.session_in(connection.cookies.get(COOKIE))
 
 
 class Source(NamedTuple):
@@ -125,11 +128,8 @@ async def guarded(connection: Connection, handler: BaseRouteHandler) -> None:
         return
     if connection.scope["method"] in SAFE or handler.opt.get(SIGNED):
         return
-    person = session_of(runtime, connection)
     told = connection.headers.get(TOKEN_HEADER, "")
-    fits = person is not None and hmac.compare_digest(
-        told.encode(), runtime.people.token(person).encode()
-    )
+    fits = runtime.people.is_from_page(connection.cookies.get(COOKIE), told)
     if not is_ours(runtime, connection) or not fits:
         words = f"send the csrf token of /api/me as {TOKEN_HEADER}"
         raise Refused("foreign", words)
@@ -137,14 +137,60 @@ async def guarded(connection: Connection, handler: BaseRouteHandler) -> None:
 
 def give_cookie(connection: Connection, runtime: Runtime, who: Caller) -> None:
     """Let the answer to a request set the cookie of a person."""
-    connection.scope["state"][NEW_COOKIE] = cookie_header(runtime, who)
+    set_cookie(connection, COOKIE, cookie_header(runtime, who))
+
+
+def set_cookie(connection: Connection, name: str, header: str) -> None:
+    """Let the answer to a request set a cookie; the last one under a name counts."""
+    connection.scope["state"].setdefault(NEW_COOKIES, {})[name] = header
 
 
 def cookie_header(runtime: Runtime, who: Caller) -> str:
     """Write the header that sets a person's cookie."""
-    parts = [f"{COOKIE}={runtime.people.cookie(who.id)}", "Path=/", f"Max-Age={COOKIE_AGE}"]
-    parts += ["HttpOnly", "SameSite=Lax"]
+    return private_cookie(runtime, COOKIE, runtime.people.cookie(who.token))
+
+
+def private_cookie(runtime: Runtime, name: str, value: str) -> str:
+    """Write the header that sets a cookie which no script sees and no other site sends."""
+    parts = [f"{name}={value}", "Path=/", f"Max-Age={COOKIE_AGE}", "HttpOnly", "SameSite=Lax"]
     return "; ".join([*parts, "Secure"] if runtime.settings.is_https else parts)
+
+
+# --- passwords -----------------------------------------------------------------------------------
+
+
+@contextmanager
+def trying(connection: Connection, runtime: Runtime, account: str) -> Iterator[None]:
+    """Let a password be tried for an account: as often as it is right, ever slower when wrong.
+
+    A device from which the account was entered before is counted by itself, whatever others do.
+    """
+    name = plain_form(account)
+    mark = device_mark(connection, runtime)
+    is_known = mark.knows(name)
+    where = f"device {mark.device}" if is_known else address(connection)
+    if not is_known:
+        count_login(connection, runtime)
+    runtime.throttle.begin(name, where)
+    yield
+    runtime.throttle.passed(name, where)
+
+
+def count_login(connection: Connection, runtime: Runtime) -> None:
+    """Let nobody try many accounts from one place."""
+    runtime.buckets.take("logins", address(connection), runtime.settings.limits.logins_a_minute)
+
+
+def device_mark(connection: Connection, runtime: Runtime) -> DeviceMark:
+    """What a browser keeps of the accounts that were entered in it."""
+    return runtime.devices.read(connection.cookies.get(DEVICE_COOKIE))
+
+
+def remember_device(connection: Connection, runtime: Runtime, account: str) -> None:
+    """Let the answer to a request mark the browser: this account was entered here."""
+    mark = device_mark(connection, runtime).with_account(plain_form(account))
+    written = private_cookie(runtime, DEVICE_COOKIE, runtime.devices.write(mark))
+    set_cookie(connection, DEVICE_COOKIE, written)
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
@@ -159,6 +205,5 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers.setdefault("strict-transport-security", LONG)
     if scope["path"].startswith("/api/"):
         headers.setdefault("cache-control", "no-store")
-    cookie = scope.get("state", {}).get(NEW_COOKIE)
-    if cookie is not None:
+    for cookie in scope.get("state", {}).get(NEW_COOKIES, {}).values():
         headers.add("set-cookie", cookie)

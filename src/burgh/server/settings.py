@@ -5,6 +5,7 @@
 | `DATABASE_URL` | `sqlite:///FILE` or `postgresql://...`; else a file in the user's data folder |
 | `REDIS_URL` | `redis://...`, through which several nodes tell each other what has changed |
 | `BURGH_SECRET` | signs cookies; with PostgreSQL needed, else made once and kept beside the file |
+| `BURGH_OLD_SECRETS` | earlier secrets, the last first, with commas: what they signed stays good |
 | `BURGH_HOST`, `BURGH_PORT` | where to listen; usually 127.0.0.1 and 8000 |
 | `BURGH_PUBLIC_URL` | the address people type, if a proxy stands before the server |
 | `BURGH_ORIGINS` | further addresses from which pages may speak to the server, with commas |
@@ -70,6 +71,8 @@ class Limits(Struct, frozen=True):
     tables_an_hour: int = 60
     logins_a_minute: int = 10
     notices_an_hour: int = 30
+    letters_an_hour: int = 5
+    exports_an_hour: int = 10
     chats_a_minute: int = 30
     analyses_a_minute: int = 20
     reviews_an_hour: int = 30
@@ -104,6 +107,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     vapid_contact: str
     public_url: str
     origins: frozenset[str]
+    old_secrets: tuple[str, ...] = ()
+    is_vapid_drawn: bool = False  # from a secret, and kept from then on
     host: str = "127.0.0.1"
     port: int = 8000
     redis_url: str = ""
@@ -124,6 +129,11 @@ class Settings(Struct, frozen=True, kw_only=True):
         return None if file is None else file.absolute().parent
 
     @property
+    def secrets(self) -> tuple[str, ...]:
+        """All secrets that may have signed something, the one that signs now first."""
+        return (self.secret, *self.old_secrets)
+
+    @property
     def is_https(self) -> bool:
         """Whether people come by https, so that cookies need never leave by http."""
         return self.public_url.startswith("https:")
@@ -138,8 +148,10 @@ def read_settings(environ: Mapping[str, str]) -> Settings:
     given = {name: value.strip() for name, value in environ.items() if value.strip()}
     url = database_url(given)
     secret = given.get("BURGH_SECRET") or kept_secret(address(url))
-    if len(secret) < SHORTEST_SECRET:
-        raise Malformed("BURGH_SECRET", f"at least {SHORTEST_SECRET} letters are needed")
+    old = tuple(split_list(given.get("BURGH_OLD_SECRETS", "")))
+    for name, each in (("BURGH_SECRET", secret), *(("BURGH_OLD_SECRETS", each) for each in old)):
+        if len(each) < SHORTEST_SECRET:
+            raise Malformed(name, f"at least {SHORTEST_SECRET} letters are needed")
     host = given.get("BURGH_HOST", "127.0.0.1")
     port = number(given, "BURGH_PORT", 8000, most=65_535)
     public = public_url(given, host, port)
@@ -147,7 +159,9 @@ def read_settings(environ: Mapping[str, str]) -> Settings:
         database_url=url,
         redis_url=redis_url(given),
         secret=secret,
-        vapid_key=vapid_key(given, secret),
+        old_secrets=old,
+        vapid_key=vapid_key(given, (secret, *old)[-1]),
+        is_vapid_drawn="BURGH_VAPID_KEY" not in given,
         vapid_contact=given.get("BURGH_VAPID_CONTACT", public),
         host=host,
         port=port,

@@ -32,6 +32,7 @@ from burgh.table.sitting import Sitting
 PATIENCE: Final = 20.0  # seconds in which a client must take a message
 SERVER_GOES: Final = 1012
 COME_BACK: Final = 1013
+SESSION_ENDED: Final = 4401
 NO_SUCH_TABLE: Final = 4404
 TOO_MANY: Final = 4429
 
@@ -48,7 +49,9 @@ Socket = WebSocket[Any, Any, Any]
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: Socket, table: FromPath[str], runtime: InRuntime) -> None:
     """Talk with one client at one table until one of the two goes."""
-    who = await runtime.people.read(socket.cookies.get(COOKIE))
+    agent = socket.headers.get("user-agent", "")
+    who = await runtime.people.read(socket.cookies.get(COOKIE), agent=agent)
+    await runtime.people.see(who)
     headers = {"set-cookie": cookie_header(runtime, who)} if who.is_new else {}
     try:
         await socket.accept(headers=headers)
@@ -102,6 +105,8 @@ class Conversation:
         self.who = who
         self.source = source_of(runtime, socket)
         self.listener = Listener(who.id, ids=who.ids, name=who.name)
+        self.listener.session = who.session
+        self.listener.is_kept = who.kept is not None
         self.thinking: set[asyncio.Task[None]] = set()
         self.why = "client"  # who ended it, for the counters
 
@@ -157,6 +162,7 @@ class Conversation:
                 async with asyncio.timeout(PATIENCE):
                     await self.socket.send_data(message.decode(), mode="text")
             code = COME_BACK if self.listener.is_slow else SERVER_GOES
+            code = SESSION_ENDED if self.listener.is_ended else code
             self.why = "slow" if self.listener.is_slow else "server"
             async with asyncio.timeout(PATIENCE):
                 await self.socket.close(code)

@@ -6,20 +6,22 @@ RFC 8058 offer it as a button of their own.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
-from itsdangerous import BadData, URLSafeSerializer
+from itsdangerous import BadData
 
 from burgh.core.text import words
+from burgh.server.signing import signer
 from burgh.table.refused import Refused
 
 
 class Stop:
     """Signs and reads the addresses at which wishes to be told are ended."""
 
-    def __init__(self, secret: str, home: str) -> None:
-        """Sign with a secret; people find the server at its home."""
-        self.signer = URLSafeSerializer(secret, salt="burgh stop")
+    def __init__(self, secrets: Sequence[str], home: str) -> None:
+        """Sign with the first of the secrets; people find the server at its home."""
+        self.signer = signer(secrets, "burgh stop")
         self.home = home
 
     def address(self, notice: str) -> str:

@@ -9,15 +9,31 @@ import burgh
 from burgh.core.malformed import Malformed
 from burgh.table import events as log
 from burgh.table import wire
+from burgh.table.names import looks_like
 from burgh.table.refused import Refused
 from burgh.table.sitting import Sitting
+from burgh.table.visitors import Visitor
 
 MOST_NUMBER: Final = 1000
 STEERING: Final = "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
 
+def spectator_name(sitting: Sitting, visitor: Visitor) -> str:
+    """The name somebody looks on under; not one that a reader takes for a player's."""
+    others = [chair.name for chair in sitting.chairs if chair.person not in visitor.ids]
+    if looks_like(visitor.name, others):
+        raise Refused("name_in_use", "somebody at this table is called that")
+    return visitor.name
+
+
 def say(
-    sitting: Sitting, seat: int, name: str, text: str, key: str, phrase: wire.Phrase | None = None
+    sitting: Sitting,
+    seat: int,
+    name: str,
+    text: str,
+    key: str,
+    phrase: wire.Phrase | None = None,
+    person: str | None = None,
 ) -> list[log.Event]:
     """Add a line of chat; talk that binds nobody changes nothing in the position (R13.1)."""
     sitting.refuse_repeated(key)
@@ -25,7 +41,7 @@ def say(
     if not plain:
         raise Refused("empty", "there is nothing in it")
     said = None if phrase is None else (phrase.key, known_phrase(sitting, phrase))
-    return [log.Said(seat=seat, name=name, text=plain, key=key, phrase=said)]
+    return [log.Said(seat=seat, name=name, text=plain, key=key, phrase=said, person=person)]
 
 
 def known_phrase(sitting: Sitting, phrase: wire.Phrase) -> tuple[int, ...]:

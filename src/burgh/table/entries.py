@@ -8,7 +8,7 @@ from the moves of the game (`core.history.Line`), those that were taken back inc
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Final, overload
 
@@ -18,6 +18,7 @@ from burgh.table import events as log
 NO_KEY: Final = 0
 
 Decisions = tuple[Made, ...]
+Rewrite = Callable[[Iterable[log.Event]], Iterable[log.Event]]
 Replay = Callable[[int, int], list[Decisions]]
 
 
@@ -74,6 +75,14 @@ class PackedLog:
     def event(self, seq: int) -> log.Event:
         """An event by its number."""
         found: log.Event = log.read(self.body(seq))
+        return found
+
+    def rewritten(self, change: Rewrite) -> PackedLog:
+        """The same log with its events worded otherwise, one for one."""
+        found = PackedLog()
+        plain = change(self.event(seq) for seq in range(len(self)))
+        for at, event in zip(self._times, plain, strict=True):
+            found.append(at, event)
         return found
 
     def find(self, key: str) -> int | None:

@@ -120,6 +120,7 @@ class Said(Logged, frozen=True, tag="said"):
     text: str
     key: str = ""
     phrase: tuple[str, tuple[int, ...]] | None = None
+    person: str | None = None
 
 
 class Paused(Logged, frozen=True, tag="paused"):
@@ -140,6 +141,12 @@ class Rematched(Logged, frozen=True, tag="rematched"):
     table: str
 
 
+class Forgotten(Logged, frozen=True, tag="forgotten"):
+    """People deleted their account: their names go from everything before, their games stay."""
+
+    people: tuple[str, ...]
+
+
 Event = (
     Opened
     | Sat
@@ -153,6 +160,7 @@ Event = (
     | Paused
     | Ended
     | Rematched
+    | Forgotten
 )
 
 write = msgspec.json.Encoder().encode

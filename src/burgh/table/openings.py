@@ -21,7 +21,7 @@ from burgh.table import wire
 from burgh.table.bot_names import bot_name
 from burgh.table.deal import Deal, checked_part
 from burgh.table.refused import Refused
-from burgh.table.seats import beginning, plain_name, refuse_chosen_seed
+from burgh.table.seats import Chair, beginning, plain_name, refuse_chosen_seed
 from burgh.table.sitting import Sitting
 from burgh.table.titles import known_packs, read_options
 
@@ -111,7 +111,7 @@ def must_have_ended(sitting: Sitting) -> None:
 def rematch(sitting: Sitting, person: str, deal: Deal, part: str | None = None) -> log.Opened:
     """The same people again, with the same options; who asks for it adds a part to the deal."""
     plan = sitting.plan
-    seats = [log.Plan(c.kind, c.person, c.name, c.level) for c in sitting.chairs]
+    seats = [seat_again(sitting, chair) for chair in sitting.chairs]
     title = burgh.title(plan.title)
     options = dict(plan.options)
     return log.Opened(
@@ -127,6 +127,13 @@ def rematch(sitting: Sitting, person: str, deal: Deal, part: str | None = None) 
         clock=plan.clock,
         rematch_of=sitting.key,
     )
+
+
+def seat_again(sitting: Sitting, chair: Chair) -> log.Plan:
+    """The same seat at another table; that of a former player is free."""
+    if chair.person in sitting.former:
+        return log.Plan("open")
+    return log.Plan(chair.kind, chair.person, chair.name, chair.level)
 
 
 def branch(sitting: Sitting, ply: int, person: str) -> log.Opened:

@@ -25,8 +25,9 @@ def wish(sitting: Sitting, visitor: Visitor, request: Wish, moment: Moment) -> l
     """The events a request leads to; `Refused` and `AlreadyDone` say why there are none."""
     if isinstance(request, wire.Say):
         seat = visitor.viewing_seat(sitting, request.seat)
-        name = sitting.chairs[seat].name if seat >= 0 else visitor.name
-        return chat.say(sitting, seat, name, request.text, request.id, request.phrase)
+        name = sitting.chairs[seat].name if seat >= 0 else chat.spectator_name(sitting, visitor)
+        person = visitor.known_as(sitting)
+        return chat.say(sitting, seat, name, request.text, request.id, request.phrase, person)
     seat = visitor.own(sitting, request.seat)
     match request:
         case wire.Confirm():

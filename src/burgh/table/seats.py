@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from burgh.core.state import SPECTATOR
 from burgh.table import events as log
 from burgh.table.bot_names import bot_name
+from burgh.table.names import unlike
 from burgh.table.refused import Refused
 
 if TYPE_CHECKING:
@@ -56,7 +57,8 @@ def sit_down(
     if person != sitting.plan.host:
         refuse_chosen_seed(sitting.plan)
     chosen = free_seat(sitting.chairs, seat, by_link=by_link)
-    sat = log.Sat(seat=chosen, name=name, person=person, part=part)
+    others = [chair.name for chair in sitting.chairs if chair.person != person]
+    sat = log.Sat(seat=chosen, name=unlike(name, others), person=person, part=part)
     rest = [chair.kind for other, chair in enumerate(sitting.chairs) if other != chosen]
     return [sat, *beginning(rest)]
 

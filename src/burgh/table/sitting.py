@@ -17,6 +17,7 @@ from burgh.table import events as log
 from burgh.table.clocks import add_increment, is_running, spend
 from burgh.table.deal import Deal, parts_after
 from burgh.table.entries import Decisions, Entries, Entry, PackedLog
+from burgh.table.former import without_names
 from burgh.table.questions import Question, others
 from burgh.table.refused import AlreadyDone, Refused
 from burgh.table.seats import Chair, Kind
@@ -41,6 +42,7 @@ class Sitting:
         self.is_paused = False
         self.has_ended = False
         self.rematch: str | None = None
+        self.former: frozenset[str] = frozenset()  # who have deleted their account
         self.furthest = 0  # the most decisions that ever stood
         self.since: float | None = None  # when the clock of whoever decides was set going
         # Decisions that were judged and applied a moment ago, for the event that is made of them.
@@ -157,11 +159,23 @@ class Sitting:
                 self.questions.clear()
             case log.Rematched():
                 self.rematch = event.table
+            case log.Forgotten():
+                self._forget(frozenset(event.people))
             case log.Said():
                 pass
             case _:
                 assert_never(event)
         return ()
+
+    def _forget(self, people: frozenset[str]) -> None:
+        """Take the names of people out of everything before."""
+        self.former |= people
+        self.log = self.log.rewritten(lambda events: without_names(events, people))
+        first = self.log.event(0)
+        self.opened = first if isinstance(first, log.Opened) else self.opened
+        for chair in self.chairs:
+            if chair.person in people:
+                chair.name = ""
 
     def _begin(self) -> tuple[Made, ...]:
         """Deal the game, or set up the record it begins with; gives the decisions of that."""

@@ -253,7 +253,8 @@ def event_for(sitting: Sitting, entry: Entry, seat: int) -> wire.Event | None:
         case log.Began():
             return wire.Began(seq, at, sitting.plan.sealed)
         case log.Sat():
-            return wire.Sat(seq, at, event.seat, event.name, event.level)
+            is_former = event.person in sitting.former
+            return wire.Sat(seq, at, event.seat, event.name, event.level, is_former)
         case log.Left():
             return wire.Left(seq, at, event.seat, sitting.chairs[event.seat].name)
         case log.Moved():
@@ -271,12 +272,13 @@ def event_for(sitting: Sitting, entry: Entry, seat: int) -> wire.Event | None:
             return wire.Answered(seq, at, event.ask, event.seat, event.yes, settled)
         case log.Said():
             phrase = None if event.phrase is None else wire.Phrase(*event.phrase)
-            return wire.Spoke(seq, at, event.seat, event.name, event.text, phrase)
+            is_former = event.person in sitting.former
+            return wire.Spoke(seq, at, event.seat, event.name, event.text, phrase, is_former)
         case log.Paused():
             return wire.Paused(seq, at, event.is_paused)
         case log.Ended():
             return end_event(sitting, entry, event)
-        case log.Opened() | log.Rematched():
+        case log.Opened() | log.Rematched() | log.Forgotten():
             return None
         case _:
             assert_never(event)
@@ -367,6 +369,7 @@ def chair(sitting: Sitting, seat: int, ids: Collection[str], moment: Moment) -> 
         is_mine=taken.person in ids,
         is_present=taken.kind in ("bot", "automatic") or seat in moment.present,
         seconds_left=seconds_left(sitting, seat, moment.now),
+        is_former=taken.person in sitting.former,
     )
 
 

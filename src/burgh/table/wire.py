@@ -32,6 +32,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=8, max_length=64)]
 Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]  # of a request, so that it counts once
 Part = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]  # drawn by a client, for the deal
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+LinkToken = Annotated[str, Meta(min_length=8, max_length=1000)]  # of a link in an e-mail
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Count = Annotated[int, Meta(ge=0, le=100_000)]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
@@ -57,7 +59,7 @@ class Problem(Out, tag_field="type", tag="problem"):
     id: str | None = None  # of the request it answers
     refusal: Refusal | None = None
     said: Said | None = None  # what is wrong with a typed move
-    after: int | UnsetType = UNSET  # seconds to wait, where it was too much at once
+    wait: float | None = None  # seconds after which it is worth another try, where that is known
 
 
 # --- titles --------------------------------------------------------------------------------------
@@ -132,6 +134,61 @@ class Me(Out):
     csrf: str
 
 
+class ExportedGame(Out):
+    """A game in which I sit: which seats, and its record once it has ended."""
+
+    table: TableId
+    title: str
+    status: str
+    seats: list[int]
+    names: list[str]  # under which I sat
+    created_at: float
+    changed_at: float
+    note: str
+    record: str | None
+
+
+class ExportedLine(Out):
+    """A line of chat of mine."""
+
+    table: TableId
+    at: float
+    name: str
+    text: str
+
+
+class ExportedNotice(Out):
+    """A wish to be told, whole."""
+
+    kind: str
+    target: str
+    digest_minutes: int
+
+
+class ExportedMute(Out):
+    """A seat I do not want to hear."""
+
+    table: TableId
+    seat: int
+
+
+class Export(Out):
+    """Everything the server keeps of me."""
+
+    ids: list[str]  # under which games know me
+    name: str
+    language: str
+    account: str | None
+    account_created_at: float | None
+    email: str | None
+    email_wanted: str | None
+    sessions: list[Session]
+    notices: list[ExportedNotice]
+    mutes: list[ExportedMute]
+    games: list[ExportedGame]
+    chat: list[ExportedLine]
+
+
 class ChangeMe(In):
     """Another name or language."""
 
@@ -142,8 +199,67 @@ class ChangeMe(In):
 class Credentials(In):
     """An account to make or to enter; the games of the guest go with it."""
 
-    account: Annotated[str, Meta(pattern=r"^[\w.-]{3,32}$")]
-    password: Annotated[str, Meta(min_length=8, max_length=200)]
+    account: Annotated[str, Meta(min_length=1, max_length=64)]  # `names.account_name` says which
+    password: Password
+
+
+class NewPassword(In):
+    """Another password for my account, for who knows the present one."""
+
+    password: Password
+    new_password: Password
+
+
+class OwnPassword(In):
+    """The password of my account, before something that cannot be taken back."""
+
+    password: Password
+
+
+class EmailWish(In):
+    """An address for my account, which counts once it is confirmed; an empty one takes it away."""
+
+    email: Annotated[str, Meta(max_length=254)]
+    password: Password
+
+
+class Confirmation(In):
+    """The token of a link in an e-mail, which confirms its address."""
+
+    token: LinkToken
+
+
+class ResetWish(In):
+    """A forgotten password: a link goes to this address, if an account has it."""
+
+    email: Annotated[str, Meta(min_length=3, max_length=254)]
+
+
+class Reset(In):
+    """Another password by the token of a link."""
+
+    token: LinkToken
+    password: Password
+
+
+class AccountInfo(Out):
+    """My account, and which address it has: confirmed, or waiting to be."""
+
+    account: str
+    email: str | None
+    email_wanted: str | None
+    can_mail: bool  # whether this server sends e-mail at all
+
+
+class Session(Out):
+    """A browser in which I am known."""
+
+    id: str
+    browser: str
+    system: str
+    created_at: float
+    seen_at: float
+    is_current: bool
 
 
 class Channel(Out):
@@ -259,6 +375,7 @@ class SeatInfo(Out):
     is_mine: bool
     is_present: bool
     seconds_left: float | None = None
+    is_former: bool = False  # they have deleted their account: no name, words of the client
 
 
 class Commitment(Out):
@@ -425,6 +542,7 @@ class Sat(LogEvent, tag="sat"):
     seat: int
     name: str
     level: int | None
+    is_former: bool = False
 
 
 class Left(LogEvent, tag="left"):
@@ -495,6 +613,7 @@ class Spoke(LogEvent, tag="said"):
     name: str
     text: str
     phrase: Phrase | None
+    is_former: bool = False
 
 
 class Paused(LogEvent, tag="paused"):

@@ -27,7 +27,7 @@ from burgh.server.store import (
 from burgh.server.store.migrations import HEAD
 from burgh.server.store.schema import METADATA
 from tests.server.store.conftest import Opened, asynchronous, needs_postgresql
-from tests.server.store.games import play, row, summary
+from tests.server.store.games import open_account, play, row, summary
 
 NOW = f'"{HEAD}"'.encode()
 
@@ -35,7 +35,8 @@ NOW = f'"{HEAD}"'.encode()
 async def furnish(store: Store) -> None:
     """Put a row, and odd ones, into every table."""
     await store.people.put(Person("ada", "Ada «Ж» \n\t\"'", "ru", 1.5))
-    await store.people.open_account(Account("ada", "$argon2", "ada"))
+    await open_account(store, Account("ada", "$argon2", "ada"))
+    await store.kept_key("web push", "drawn")
     deal = Deal("a", 2**80, bytes(range(256)))
     await store.append([row("a", 0, bytes(range(256)))], summary("a", 0), deal=deal)
     await play(store, "a", *range(1, 40))

@@ -7,12 +7,13 @@ import sqlite3
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from burgh.core.malformed import Malformed
 from burgh.server.store import Account, NameTaken, Notice, Person, SeatRow, Store
 from tests.server.store.conftest import Opened, asynchronous
-from tests.server.store.games import play, row, summary
+from tests.server.store.games import open_account, play, row, session, summary
 
 ADA = Person("ada", "Ada", "en", 1.0)
 BOB = Person("bob", "Боб", "ru", 2.0)
@@ -110,9 +111,10 @@ async def test_an_account_gathers_the_games_of_its_devices(opened: Opened) -> No
             await store.people.put(person)
         await make_bots(store, "a", "ada")
         await make_bots(store, "b", "bob")
-        await store.people.open_account(Account("Lovelace", "$argon2id$...", "ada"))
+        await open_account(store, Account("lovelace", "$argon2id$...", "ada"))
         assert [found.game for found in await store.games_of("bob")] == ["b"]
-        await store.people.join_account("bob", "LOVELACE")
+        phone = session("phone", "ada")
+        await store.people.enter_account("lovelace", phone, guest="bob", left="")
         assert {found.game for found in await store.games_of("bob")} == {"a", "b"}
         assert {found.game for found in await store.games_of("ada")} == {"a", "b"}
 
@@ -124,12 +126,12 @@ async def test_the_name_of_an_account_is_somebodys_in_any_case(opened: Opened) -
         await store.people.put(ADA)
         await store.people.put(BOB)
         answers = await asyncio.gather(
-            store.people.open_account(Account("Straße", "1", "ada")),
-            store.people.open_account(Account("STRASSE", "2", "bob")),
+            open_account(store, Account("strasse", "1", "ada")),
+            open_account(store, Account("strasse", "2", "bob")),
             return_exceptions=True,
         )
-        assert [type(found) for found in answers] == [type(None), NameTaken]
-        assert await store.people.account("strasse") == Account("strasse", "1", "ada")
+        assert [type(found) for found in answers] == [list, NameTaken]
+        assert await store.people.account("STRASSE") == Account("strasse", "1", "ada")
         assert await store.people.account("nobody") is None
         found = await store.people.find("bob")
         assert found == BOB
@@ -257,3 +259,31 @@ async def test_the_database_tells_the_time(opened: Opened) -> None:
     """The clock that all nodes share is one in seconds since 1970."""
     async with opened() as store:
         assert abs(await store.now() - time.time()) < 60
+
+
+@asynchronous
+async def test_a_name_that_has_to_go_goes_from_logs_and_lists(opened: Opened) -> None:
+    """Whoever is named in a log is found there, wherever in it; only their name goes."""
+    async with opened() as store:
+        body = b'{"kind": "opened", "host": "ada"}'
+        first = msgspec.structs.replace(row("a", 0, body), kind="opened")
+        seats = (SeatRow("Ada", "person", "ada"), SeatRow("Bob", "person", "bob"))
+        await store.append([first, row("a", 1, b"ada")], summary("a", 1, seats=seats))
+        await make_bots(store, "b", "bob")
+        assert await store.games_naming({"ada", "nobody"}) == ["a"]
+        assert await store.games_naming({"nobody"}) == []
+        await store.rewrite([msgspec.structs.replace(first, body=b"{}")])
+        await store.forget_names({"ada"})
+        assert [each.body for each in await store.events("a")] == [b"{}", b"ada"]
+        found = await store.summary("a")
+        assert found is not None
+        assert [seat.name for seat in found.seats] == ["", "Bob"]
+        assert found.seats[0].person == "ada"
+
+
+@asynchronous
+async def test_a_key_is_drawn_once(opened: Opened) -> None:
+    """Whoever comes second, with another one, gets the first."""
+    async with opened() as store:
+        drawn = await asyncio.gather(store.kept_key("push", "1"), store.kept_key("push", "2"))
+        assert drawn[0] == drawn[1] == await store.kept_key("push", "3")

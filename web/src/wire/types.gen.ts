@@ -22,6 +22,18 @@ export interface Wire {
   [k: string]: unknown;
 }
 /**
+ * My account, and which address it has: confirmed, or waiting to be.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AccountInfo".
+ */
+export interface AccountInfo {
+  account: string;
+  email: string | null;
+  email_wanted: string | null;
+  can_mail: boolean;
+}
+/**
  * Say yes or no to a question.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -110,6 +122,7 @@ export interface SeatInfo {
   is_mine: boolean;
   is_present: boolean;
   seconds_left: number | null;
+  is_former: boolean;
 }
 /**
  * Where a "what if" comes from: a game that has ended, and the ply it leaves it at.
@@ -171,6 +184,7 @@ export interface Sat {
   seat: number;
   name: string;
   level: number | null;
+  is_former: boolean;
 }
 /**
  * Somebody gave up a seat.
@@ -312,6 +326,7 @@ export interface Spoke {
   name: string;
   text: string;
   phrase: Phrase | null;
+  is_former: boolean;
 }
 /**
  * Ready-made talk that binds nobody: `talk-<key>` of the title, and the numbers it names.
@@ -622,7 +637,7 @@ export interface Problem {
   id: string | null;
   refusal: Refusal | null;
   said: Said | null;
-  after?: number;
+  wait: number | null;
 }
 /**
  * Ask the table for a pause, to go on, or for a bot in the place of an absent player.
@@ -752,6 +767,15 @@ export interface Confirm {
   ];
 }
 /**
+ * The token of a link in an e-mail, which confirms its address.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Confirmation".
+ */
+export interface Confirmation {
+  token: string;
+}
+/**
  * A new table and the links for its empty seats.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -783,6 +807,16 @@ export interface Credentials {
   password: string;
 }
 /**
+ * An address for my account, which counts once it is confirmed; an empty one takes it away.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EmailWish".
+ */
+export interface EmailWish {
+  email: string;
+  password: string;
+}
+/**
  * Ask what a move would change, item by item, after staged ones; or why it is refused.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -807,6 +841,90 @@ export interface Explain {
         [k: string]: unknown;
       }
     | string;
+}
+/**
+ * Everything the server keeps of me.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Export".
+ */
+export interface Export {
+  ids: string[];
+  name: string;
+  language: string;
+  account: string | null;
+  account_created_at: number | null;
+  email: string | null;
+  email_wanted: string | null;
+  sessions: Session[];
+  notices: ExportedNotice[];
+  mutes: ExportedMute[];
+  games: ExportedGame[];
+  chat: ExportedLine[];
+}
+/**
+ * A browser in which I am known.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Session".
+ */
+export interface Session {
+  id: string;
+  browser: string;
+  system: string;
+  created_at: number;
+  seen_at: number;
+  is_current: boolean;
+}
+/**
+ * A wish to be told, whole.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ExportedNotice".
+ */
+export interface ExportedNotice {
+  kind: string;
+  target: string;
+  digest_minutes: number;
+}
+/**
+ * A seat I do not want to hear.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ExportedMute".
+ */
+export interface ExportedMute {
+  table: string;
+  seat: number;
+}
+/**
+ * A game in which I sit: which seats, and its record once it has ended.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ExportedGame".
+ */
+export interface ExportedGame {
+  table: string;
+  title: string;
+  status: string;
+  seats: number[];
+  names: string[];
+  created_at: number;
+  changed_at: number;
+  note: string;
+  record: string | null;
+}
+/**
+ * A line of chat of mine.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ExportedLine".
+ */
+export interface ExportedLine {
+  table: string;
+  at: number;
+  name: string;
+  text: string;
 }
 /**
  * Bots of a level for all free seats.
@@ -901,6 +1019,16 @@ export interface Mute {
   is_muted: boolean;
 }
 /**
+ * Another password for my account, for who knows the present one.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NewPassword".
+ */
+export interface NewPassword {
+  password: string;
+  new_password: string;
+}
+/**
  * A table to open. Seats that are `me` more than once share a device (hot seat).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -974,6 +1102,15 @@ export interface NoticeWish {
   kind: string;
   target: string;
   digest_minutes?: number;
+}
+/**
+ * The password of my account, before something that cannot be taken back.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OwnPassword".
+ */
+export interface OwnPassword {
+  password: string;
 }
 /**
  * A content pack as its files have it: what is printed by file, and its words by language.
@@ -1116,6 +1253,25 @@ export interface Say {
   seat: number;
   text: string;
   phrase?: Phrase | null;
+}
+/**
+ * Another password by the token of a link.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Reset".
+ */
+export interface Reset {
+  token: string;
+  password: string;
+}
+/**
+ * A forgotten password: a link goes to this address, if an account has it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ResetWish".
+ */
+export interface ResetWish {
+  email: string;
 }
 /**
  * How a finished game was played (docs/analysis.md); None while it waits or is worked out.

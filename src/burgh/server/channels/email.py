@@ -37,7 +37,7 @@ class Mail(Channel):
     def opened(cls, settings: Settings, outbound: Outbound) -> Self | None:
         if settings.smtp is None:
             return None
-        return cls(settings.smtp, Stop(settings.secret, settings.public_url).address)
+        return cls(settings.smtp, Stop(settings.secrets, settings.public_url).address)
 
     @staticmethod
     def check(target: str, trusted: frozenset[str]) -> None:
@@ -45,14 +45,9 @@ class Mail(Channel):
 
     async def deliver(self, notice: Notice, notification: Notification) -> None:
         """Deliver a notification by e-mail."""
-        message = EmailMessage(LINES)
-        message["From"] = self.smtp.sender
-        message["To"] = notice.target
-        message["Subject"] = notification.subject
-        message["Date"] = formatdate(notification.at)
-        message["Message-ID"] = make_msgid(domain=self.smtp.sender.rpartition("@")[2])
-        message["Auto-Submitted"] = "auto-generated"
-        message["Content-Language"] = notification.language
+        message = self.message(
+            notice.target, notification.subject, notification.language, notification.at
+        )
         stop = self.stop(notice.id)
         message["List-Unsubscribe"] = f"<{stop}>"
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"  # RFC 8058
@@ -61,6 +56,22 @@ class Mail(Channel):
             words("burgh.server", notification.language).say("notice-stop", url=stop),
         ]
         message.set_content("\n".join([*notification.lines, "", "-- ", *foot, ""]))
+        await self.post(message)
+
+    def message(self, to: str, subject: str, language: str, at: float) -> EmailMessage:
+        """Write the head of an e-mail."""
+        message = EmailMessage(LINES)
+        message["From"] = self.smtp.sender
+        message["To"] = to
+        message["Subject"] = subject
+        message["Date"] = formatdate(at)
+        message["Message-ID"] = make_msgid(domain=self.smtp.sender.rpartition("@")[2])
+        message["Auto-Submitted"] = "auto-generated"
+        message["Content-Language"] = language
+        return message
+
+    async def post(self, message: EmailMessage) -> None:
+        """Hand a message over, or raise `Undelivered`."""
         try:
             await asyncio.to_thread(self.send, message)
         except (smtplib.SMTPRecipientsRefused, smtplib.SMTPAuthenticationError) as error:
@@ -85,12 +96,12 @@ class Mail(Channel):
             server.send_message(message)
 
 
-def must_be_mail(target: str) -> None:
+def must_be_mail(target: str, path: str = "target") -> None:
     """Refuse what is no address of e-mail; the rest is for the mail server to know."""
     name, at, host = target.rpartition("@")
     plain = target.isprintable() and not set(target) & set(' ,;:<>()[]\\"')
     if not (name and at and host and plain):
-        raise Malformed("target", "an address like someone@example.org is needed")
+        raise Malformed(path, "an address like someone@example.org is needed")
 
 
 def without_address(error: Exception) -> str:

@@ -5,14 +5,23 @@ number is `Conflict`. Everything else about a game can be made from the log agai
 """
 
 from burgh.server.store.backup import back_up, restore
-from burgh.server.store.errors import Conflict, NameTaken, NotEmpty, Outdated, Unavailable
+from burgh.server.store.errors import (
+    Conflict,
+    NameAlike,
+    NameTaken,
+    NotEmpty,
+    Outdated,
+    Unavailable,
+)
 from burgh.server.store.rows import (
     Account,
     Deal,
+    Known,
     Notice,
     Person,
     Row,
     SeatRow,
+    Session,
     Status,
     Summary,
 )
@@ -22,6 +31,8 @@ __all__ = [
     "Account",
     "Conflict",
     "Deal",
+    "Known",
+    "NameAlike",
     "NameTaken",
     "NotEmpty",
     "Notice",
@@ -29,6 +40,7 @@ __all__ = [
     "Person",
     "Row",
     "SeatRow",
+    "Session",
     "Status",
     "Store",
     "Summary",

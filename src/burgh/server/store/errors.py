@@ -60,6 +60,10 @@ class NameTaken(Exception):  # noqa: N818 - it says what happened
     """The name of an account belongs to somebody."""
 
 
+class NameAlike(Exception):  # noqa: N818 - it says what happened
+    """The name of an account looks like that of another."""
+
+
 class Outdated(Exception):  # noqa: N818 - it says what is the matter
     """The tables are of another version than the program."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, delete, func, select
@@ -51,6 +52,13 @@ class PersonalData:
         asked = select(MUTES.c.seat).where(MUTES.c.game == game, MUTES.c.person == person)
         found = await self._store.read(lambda connection: connection.execute(asked).scalars().all())
         return frozenset(found)
+
+    async def all_mutes(self, people: Collection[str]) -> list[tuple[str, int]]:
+        """The seats some people do not want to hear, each with its game."""
+        asked = select(MUTES.c.game, MUTES.c.seat).where(MUTES.c.person.in_(people))
+        asked = asked.order_by(MUTES.c.game, MUTES.c.seat)
+        found = await self._store.read(lambda connection: connection.execute(asked).all())
+        return [(row.game, row.seat) for row in found]
 
     async def mark_read(self, game: str, person: str, seq: int) -> None:
         """Remember that a person has seen a game up to an event; it never goes back."""

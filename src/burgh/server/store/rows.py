@@ -62,14 +62,40 @@ class Person(Struct, frozen=True):
     language: str
     created_at: float
     account: str | None = None
+    keyed_at: float | None = None
+    deleted_at: float | None = None
 
 
 class Account(Struct, frozen=True):
-    """A name and a password; the person whose cookie a login gives."""
+    """A name and a password; the person whom a login makes."""
 
     name: str
     password_hash: str
     person: str
+    skeleton: str | None = None
+    email: str | None = None
+    email_wanted: str | None = None
+    created_at: float | None = None
+
+
+class Session(Struct, frozen=True):
+    """A browser in which somebody is known, by the hash of what its cookie carries."""
+
+    id: str
+    token_hash: bytes
+    person: str
+    created_at: float
+    seen_at: float
+    browser: str = ""
+    system: str = ""
+
+
+class Known(Struct, frozen=True):
+    """Whose a session is, with all ids under which their games are found."""
+
+    session: Session
+    person: Person
+    ids: frozenset[str]
 
 
 class Notice(Struct, frozen=True):

@@ -117,6 +117,8 @@ PEOPLE: Final = Table(
     Column("language", Text, nullable=False),
     Column("created_at", Double, nullable=False),
     Column("account", Text),
+    Column("keyed_at", Double),  # of the first session: an older cookie ends with it
+    Column("deleted_at", Double),  # of the account; the id stays, so that nobody gets it again
     Index(None, "account"),
 )
 
@@ -126,6 +128,34 @@ ACCOUNTS: Final = Table(
     Column("name", Text, primary_key=True),  # casefolded
     Column("password_hash", Text, nullable=False),
     of_person(),
+    Column("skeleton", Text),  # what the name looks like; an older program writes none
+    Column("email", Text),  # confirmed
+    Column("email_wanted", Text),  # a link was sent there
+    Column("created_at", Double),
+    Index(None, "skeleton", unique=True),
+    Index(None, "email"),
+)
+
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("token_hash", LargeBinary, nullable=False),
+    of_person(),
+    Column("created_at", Double, nullable=False),
+    Column("seen_at", Double, nullable=False),
+    Column("browser", Text, nullable=False),
+    Column("system", Text, nullable=False),
+    Index(None, "token_hash", unique=True),
+    Index(None, "person"),
+    Index(None, "seen_at"),
+)
+
+KEYS: Final = Table(  # drawn once, and the same whatever signs cookies now
+    "keys",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
 )
 
 NOTES: Final = Table(

@@ -4,10 +4,24 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final, Self, TypeVar
 
-from sqlalchemy import Connection, Select, delete, extract, func, select, text
+import msgspec
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    LargeBinary,
+    Select,
+    bindparam,
+    delete,
+    extract,
+    func,
+    literal,
+    select,
+    text,
+    update,
+)
 
 from burgh.server.store.engine import Database, address, is_sqlite, make_database
 from burgh.server.store.errors import Outdated, Unavailable, version_problem
@@ -19,9 +33,10 @@ from burgh.server.store.people import People, same_person
 from burgh.server.store.personal import PersonalData
 from burgh.server.store.reader import ask
 from burgh.server.store.reviews import Reviews
-from burgh.server.store.rows import Deal, Row, Status, Summary
-from burgh.server.store.schema import DEALS, EVENTS, GAMES, LINKS, SEATS
-from burgh.server.store.upsert import put, run
+from burgh.server.store.rows import Deal, Row, SeatRow, Status, Summary
+from burgh.server.store.schema import DEALS, EVENTS, GAMES, KEYS, LINKS, SEATS
+from burgh.server.store.sessions import Sessions
+from burgh.server.store.upsert import insert_new, put, run
 from burgh.server.store.writer import Writer
 
 T = TypeVar("T")
@@ -42,6 +57,7 @@ class Store:
         self._writer = Writer(database)
         self._is_closed = False
         self.people = People(self)
+        self.sessions = Sessions(self)
         self.personal = PersonalData(self)
         self.notices = Notices(self)
         self.reviews = Reviews(self)
@@ -152,6 +168,17 @@ class Store:
         asked = select(extract("epoch", func.clock_timestamp()))
         return float(await self.read(lambda connection: connection.execute(asked).scalar_one()))
 
+    async def kept_key(self, name: str, drawn: str) -> str:
+        """A key under a name: the one that is kept, else the one drawn now, for good."""
+        asked = select(KEYS.c.value).where(KEYS.c.name == name)
+
+        def change(connection: Connection) -> str:
+            connection.execute(insert_new(connection, KEYS), [{"name": name, "value": drawn}])
+            return str(connection.execute(asked).scalar_one())
+
+        found = await self.read(lambda connection: connection.execute(asked).scalar())
+        return str(found) if found is not None else await self.write(change)
+
     async def deal(self, game: str) -> Deal | None:
         """What a game was dealt from. For the server alone until the game has ended."""
         asked = select(DEALS).where(DEALS.c.game == game)
@@ -209,6 +236,46 @@ class Store:
         )
         return await self._summaries(asked)
 
+    # Who is named where
+
+    async def games_naming(self, people: Collection[str]) -> list[str]:
+        """The games in whose log some people are, wherever in it. It looks through all of them."""
+        kinds = ("opened", "sat", "said")
+
+        def question(connection: Connection) -> list[str]:
+            found: set[str] = set()
+            for person in people:
+                named = holds(connection, person.encode())
+                asked = select(EVENTS.c.game).where(EVENTS.c.kind.in_(kinds), named).distinct()
+                found.update(connection.execute(asked).scalars())
+            return sorted(found)
+
+        return await self.read(question)
+
+    async def rewrite(self, rows: Sequence[Row]) -> None:
+        """Put other words in the place of events, for a name that has to go; nothing else may."""
+        if not rows:
+            return
+        changed = update(EVENTS).where(
+            EVENTS.c.game == bindparam("of"), EVENTS.c.seq == bindparam("number")
+        )
+        changes = [{"of": row.game, "number": row.seq, "body": row.body} for row in rows]
+        await self.write(lambda connection: connection.execute(changed, changes))
+
+    async def forget_names(self, people: Collection[str]) -> None:
+        """Take the names of some people out of what lists show."""
+
+        def change(connection: Connection) -> None:
+            theirs = SEATS.c.person.in_(people)
+            games = list(connection.execute(select(SEATS.c.game).where(theirs)).scalars())
+            connection.execute(update(SEATS).where(theirs).values(name=""))
+            for row in connection.execute(select(GAMES).where(GAMES.c.game.in_(games))).all():
+                seats = msgspec.json.encode(without_names(read_summary(row).seats, people))
+                named = update(GAMES).where(GAMES.c.game == row.game, GAMES.c.seats != seats)
+                connection.execute(named.values(seats=seats))
+
+        await self.write(change)
+
     async def _summaries(self, asked: Select[Any]) -> list[Summary]:
         found = await self.read(lambda connection: connection.execute(asked).all())
         return [read_summary(row) for row in found]
@@ -230,6 +297,20 @@ class Store:
         """Let no token open a seat any more."""
         gone = delete(LINKS).where(LINKS.c.game == game, LINKS.c.seat == seat)
         await self.write(lambda connection: run(connection, gone))
+
+
+def without_names(seats: Sequence[SeatRow], people: Collection[str]) -> list[SeatRow]:
+    """Who sits where, without the names of some people."""
+    return [
+        msgspec.structs.replace(seat, name="") if seat.person in people else seat for seat in seats
+    ]
+
+
+def holds(connection: Connection, part: bytes) -> ColumnElement[bool]:
+    """Whether an event has some bytes in its body."""
+    if connection.dialect.name == "sqlite":
+        return func.instr(EVENTS.c.body, part) > 0
+    return func.position(literal(part, LargeBinary).op("IN")(EVENTS.c.body)) > 0
 
 
 def secret_hash(token: str) -> bytes:
