@@ -17,6 +17,7 @@ export function seatName(seat: SeatInfo, words: Words): string {
   if (seat.kind === 'automatic')
     return words.knows('bot-name') ? words.say('bot-name') : say('bot-name', { number: seat.seat + 1 })
   if (seat.kind === 'open' || seat.kind === 'link') return say('seat-free')
+  if (seat.is_former) return say('player-former')
   return seat.name || say('player-name', { number: seat.seat + 1 })
 }
 

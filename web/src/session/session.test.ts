@@ -242,7 +242,16 @@ describe('a sitting', () => {
 
   it('forgets a staged move that the server refuses, and says why', () => {
     session.stage({ do: 'pass' })
-    hear({ type: 'problem', code: 'illegal', words: 'no', where: '', refusal: null, said: null, id: idOf(last()) })
+    hear({
+      type: 'problem',
+      code: 'illegal',
+      words: 'no',
+      where: '',
+      refusal: null,
+      said: null,
+      wait: 0,
+      id: idOf(last()),
+    })
     expect(session.staged).toEqual([])
     expect(session.problem?.code).toBe('illegal')
   })
@@ -273,7 +282,16 @@ describe('a sitting', () => {
 
   it('says nothing of a preview that came too late', () => {
     session.hover({ do: 'pass' })
-    hear({ type: 'problem', code: 'stale', words: 'gone on', where: '', refusal: null, said: null, id: idOf(last()) })
+    hear({
+      type: 'problem',
+      code: 'stale',
+      words: 'gone on',
+      where: '',
+      refusal: null,
+      said: null,
+      wait: 0,
+      id: idOf(last()),
+    })
     expect(session.problem).toBeNull()
   })
 
@@ -318,7 +336,7 @@ describe('a sitting', () => {
     hear({
       type: 'happened',
       table,
-      events: [{ kind: 'said', seq: 6, at: 0, seat: 1, name: 'B', text: 'hi', phrase: null }],
+      events: [{ kind: 'said', seq: 6, at: 0, seat: 1, name: 'B', text: 'hi', phrase: null, is_former: false }],
       seen: seen({ seq: 6 }),
     })
     session.changed('lost')

@@ -152,7 +152,10 @@ describe("others' turns", () => {
 
   it('let talk through at once, and give way to what cannot wait', () => {
     happens([moved(6, 1)], seen(6, 2, 20))
-    happens([{ kind: 'said', seq: 7, at: 0, seat: 1, name: 'Bruno', text: 'hi', phrase: null }], seen(7, 2, 20))
+    happens(
+      [{ kind: 'said', seq: 7, at: 0, seat: 1, name: 'Bruno', text: 'hi', phrase: null, is_former: false }],
+      seen(7, 2, 20),
+    )
     expect(session.events.map(({ seq }) => seq)).toEqual([5, 7])
     happens([{ kind: 'undone', seq: 8, at: 0, seat: 0, to_ply: 5, asked: false }], seen(8, 1, 20))
     expect([session.story.turn, session.seen?.seq]).toEqual([null, 8])

@@ -57,7 +57,7 @@ function lineOf(
     case 'moved':
       return moved(event, speaker, line, gone.has(event.seq), parts)
     case 'said':
-      return [line(phraseWords(event.phrase, speaker) ?? event.text, { name: event.name || name, chat: true })]
+      return [line(phraseWords(event.phrase, speaker) ?? event.text, { name: speakerName(event, name), chat: true })]
     case 'undone':
       return [line(say('log-undone', { ply: event.to_ply + 1 }))]
     case 'sat':
@@ -136,4 +136,9 @@ export function phraseWords(phrase: Phrase | null | undefined, speaker: Speaker)
   if (!phrase || !speaker.words.knows(`talk-${phrase.key}`)) return null
   const [first = 0, second = 0] = phrase.numbers ?? []
   return speaker.words.say(`talk-${phrase.key}`, { first, second })
+}
+
+/** Names who said a line: a former player has no name any more. */
+function speakerName(event: { is_former: boolean; name: string }, seat: string): string {
+  return event.is_former ? say('player-former') : event.name || seat
 }

@@ -83,6 +83,7 @@ notes-failed = Not saved: the server does not answer.
 bot-name = Bot { $number }
 bot-called = { $name }
 player-name = Player { $number }
+player-former = Former player
 seat-free = Free seat
 seat-bot = bot, level { $level }
 seat-you = you
@@ -406,6 +407,7 @@ problem-too_many-minutes =
        *[other] Too much at once. Try again in { $count } minutes.
     }
 problem-too_slow = The connection was too slow. Try again.
+problem-name_in_use = A player here has that name. Choose another one in your profile to write.
 problem-no_hints = This table has no hints.
 problem-wrong_link = This link does not fit this table. It may have been used already, or a letter is missing.
 problem-not_yours = Only players at this table can do that.

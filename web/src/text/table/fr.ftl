@@ -87,6 +87,7 @@ notes-failed = Non enregistré : le serveur ne répond pas.
 bot-name = Bot { $number }
 bot-called = { $name }
 player-name = Joueur { $number }
+player-former = Ancien joueur
 seat-free = Place libre
 seat-bot = bot, niv. { $level }
 seat-you = vous
@@ -408,6 +409,7 @@ problem-too_many-minutes =
        *[other] Trop de demandes à la fois. Réessayez dans { $count } minutes.
     }
 problem-too_slow = La connexion est trop lente. Réessayez.
+problem-name_in_use = Un joueur porte déjà ce nom ici. Changez le vôtre dans votre profil pour écrire.
 problem-no_hints = Cette table ne permet pas de conseils.
 problem-wrong_link = Ce lien ne donne aucune place à cette table. Il a déjà servi, ou il est incomplet.
 problem-not_yours = Réservé aux joueurs de cette table.

@@ -98,6 +98,7 @@ bot-called =
        *[other] { $name }
     }
 player-name = Игрок { $number }
+player-former = Бывший игрок
 seat-free = Свободное место
 seat-bot = бот, ур. { $level }
 seat-you = вы
@@ -427,6 +428,7 @@ problem-too_many-minutes =
        *[other] Слишком часто. Попробуйте через { $count } минут.
     }
 problem-too_slow = Соединение слишком медленное. Попробуйте ещё раз.
+problem-name_in_use = Так зовут игрока за этим столом. Чтобы писать, смените имя в профиле.
 problem-no_hints = За этим столом подсказки не разрешены.
 problem-wrong_link = Ссылка не подходит к этому столу: её уже использовали, или в ней не хватает буквы.
 problem-not_yours = Это могут только игроки за этим столом.
