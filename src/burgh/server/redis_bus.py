@@ -165,9 +165,9 @@ class RedisBus:
         except msgspec.MsgspecError:
             logger.warning("redis_nonsense", size=len(data))
             return
-        if news.node == self.node:
-            if news.at:
-                self.lag = time.monotonic() - news.at
+        if news.node == self.node and news.at:
+            self.lag = time.monotonic() - news.at
+        if news.node == self.node or not news.game:  # ourselves, or another node's beat
             return
         try:
             await self.pass_on(news)
