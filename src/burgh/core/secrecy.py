@@ -9,6 +9,8 @@ def is_secret(before: State, number: int, seat: int) -> bool:
     """Whether a seat cannot tell a move from another one that leads somewhere else."""
     if before.is_open(number) or seat == before.decider():
         return False
+    if before.is_closed(number):
+        return True
     made = after(before, number)
     seen, whole = made.view(seat).pack(), made.pack()
     for other in before.legal():

@@ -118,6 +118,14 @@ class State:
         """Say at once that everybody sees which move this is; False leaves it to a closer look."""
         return False
 
+    def is_closed(self, move: i64) -> bool:
+        """Say at once that only who decides knows which move this is.
+
+        The closer look goes by the moves that are legal here. Where these follow from what others
+        cannot see, a hand say, it would tell of that: such moves are closed.
+        """
+        return False
+
     def outlook(self, seat: i64) -> i64:
         """Guess a seat's final points in hundredths; a title that knows better says so."""
         return self.score(seat) * 100

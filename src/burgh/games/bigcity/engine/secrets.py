@@ -8,6 +8,19 @@ from burgh.core.ints import append, i64, u8, vec
 from burgh.core.rng import Rng
 from burgh.core.state import ALL_SEEING
 from burgh.games.bigcity.engine import cards
+from burgh.games.bigcity.engine.choice import (
+    AT,
+    BID,
+    DISTRICT,
+    DRAW,
+    EXCHANGE,
+    GIVE,
+    OFFER,
+    PLAY,
+    TAKE,
+    TRADE,
+    WANT,
+)
 from burgh.games.bigcity.engine.tables import (
     ACT,
     BACK,
@@ -69,6 +82,18 @@ def unstage(table: BigCity) -> None:
         table.deal.clear_bid(table.asked)
     elif due == SETTLE:
         table.deal.taken = 0
+
+
+def is_closed(table: BigCity, verb: i64) -> bool:
+    """Parts show nothing to anybody, an offer and a bid only their backs (R12.10, R13.1, R13.2).
+
+    It is said of the kind of move alone: what else could be done follows from the hand.
+    """
+    if verb == DRAW:
+        return table.owed > 1 and not table.rules.one_by_one
+    if verb == PLAY or verb == DISTRICT or verb == AT or verb == EXCHANGE or verb == GIVE:
+        return True
+    return verb == TRADE or verb == OFFER or verb == WANT or verb == BID or verb == TAKE
 
 
 def hidden(table: BigCity, card: i64, seen: i64) -> i64:

@@ -184,6 +184,10 @@ class BigCity(State):
         verb = verb_of(move)
         return verb == BUILD or verb == TRAM or verb == STOP
 
+    def is_closed(self, move: i64) -> bool:
+        """Parts of a decision, and cards that others see from the back."""
+        return secrets.is_closed(self, verb_of(move))
+
     def outlook(self, seat: i64) -> i64:
         """Guess the final points in hundredths."""
         return outlook.outlook(self, seat)
