@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import msgspec
@@ -10,19 +9,25 @@ import pytest
 from msgspec.structs import replace
 
 import burgh
-from burgh.core.codec import from_bytes, to_bytes
 from burgh.core.game import Game
 from burgh.core.ledger import Ledger
 from burgh.core.moves import Move
 from burgh.core.rng import Rng
 from burgh.core.state import State
 from burgh.core.text import LANGUAGES
+from tests.every_title.conserved import CONSERVED
+from tests.every_title.invariants import (
+    adds_up,
+    clone_is_independent,
+    imagined_looks_the_same,
+    mover_sees_enough,
+    moves_come_back,
+    position_comes_back,
+    record_comes_back,
+    refusals_agree,
+    totals,
+)
 from tests.every_title.tables import Sample, every_sample, play, some
-
-
-def totals(game: burgh.Game, state: State) -> dict[tuple[int, int], int]:
-    """Read every track of every seat, or of the table."""
-    return {(s, t): int(state.value(s, t)) for s in game.accounts for t in range(state.tracks())}
 
 
 @every_sample
@@ -46,12 +51,7 @@ def test_a_move_is_refused_exactly_when_it_is_not_legal(sample: Sample) -> None:
     for game in some(sample, 1, 3):
         wild.update(game.legal_moves[::7])
     for game in some(sample, 2, 9):
-        legal = set(game.legal_moves)
-        for move in legal:
-            assert game.refusal(move) is None
-        for move in sorted(wild, key=repr)[:400]:
-            complete = game.parse(move)
-            assert (game.refusal(move) is None) == (complete in legal), move
+        refusals_agree(game, sorted(wild, key=repr)[:400])
 
 
 @every_sample
@@ -92,31 +92,21 @@ def test_a_legal_move_needs_no_reasons(sample: Sample) -> None:
 def test_a_clone_is_independent(sample: Sample) -> None:
     """Playing on with a copy leaves the original as it was."""
     for game in some(sample, 5, 6):
-        before = game.state.pack()
-        copy = game.state.clone()
-        assert copy.equals(game.state)
-        rng = Rng(1)
-        while not copy.is_over():
-            copy.apply(copy.random_move(rng))
-        assert game.state.pack() == before
+        clone_is_independent(game.state, Rng(1), game.title.most_plies)
 
 
 @every_sample
 def test_the_mover_sees_what_is_needed_to_choose(sample: Sample) -> None:
     """The legal moves of the mover's view are those of the state, in the same order."""
     for game in some(sample, 6, 3):
-        assert game.view(game.turn).state.legal() == game.state.legal()
+        mover_sees_enough(game)
 
 
 @every_sample
 def test_an_imagined_game_looks_the_same_to_the_one_who_imagined_it(sample: Sample) -> None:
     """view(imagine(view)) == view, for every seat and for spectators."""
     for game in some(sample, 7, 4):
-        for seat in range(-1, game.seats):
-            view = game.view(seat)
-            for seed in range(3):
-                imagined = view.imagine(Rng(seed))
-                assert imagined.view(seat).state.pack() == view.state.pack()
+        imagined_looks_the_same(game, range(3))
 
 
 @every_sample
@@ -160,39 +150,21 @@ def test_an_imagined_game_can_be_played_to_its_end(sample: Sample) -> None:
 def test_positions_bytes_and_json_come_back_equal(sample: Sample) -> None:
     """Position -> JSON -> position, and packed -> bytes -> unpacked, for states and views."""
     for game in some(sample, 10, 4):
-        again = burgh.from_position(json.loads(json.dumps(game.position())))
-        assert again.state.pack() == game.state.pack()
-        assert again.state.legal() == game.state.legal()
-        packed = from_bytes(to_bytes(game.state.pack()))
-        unpacked = game.title.position.unpack(game.options, packed)
-        assert unpacked.pack() == game.state.pack()
-        assert unpacked.legal() == game.state.legal()
-        for seat in range(-1, game.seats):
-            seen = game.view(seat)
-            shown = burgh.from_position(json.loads(json.dumps(seen.position())))
-            assert shown.state.pack() == seen.state.pack()
+        position_comes_back(game)
 
 
 @every_sample
 def test_moves_come_back_equal_from_numbers_text_and_json(sample: Sample) -> None:
     """number -> move -> number, move -> line -> move, move -> JSON -> move."""
     for game in some(sample, 11, 5):
-        for number in game.state.legal():
-            move = game.title.moves.name(game.state, number)
-            assert game.title.moves.number(game.state, move) == number
-            assert game.parse(game.write(move)) == move
-            assert game.parse(json.loads(msgspec.json.encode(move))) == move
+        moves_come_back(game, game.state.legal())
 
 
 @every_sample
 def test_a_record_comes_back_as_the_same_game(sample: Sample) -> None:
     """The text is read, replayed and written again to the letter; verify finds nothing."""
     *_, game = play(sample, 12)
-    text = str(game.record())
-    again = burgh.read(text)
-    assert again.state.pack() == game.state.pack()
-    assert str(again.record()) == text
-    assert burgh.verify(text) is None
+    record_comes_back(game)
 
 
 @every_sample
@@ -217,12 +189,17 @@ def test_the_ledger_adds_up_to_what_changed(sample: Sample) -> None:
         after = game.state.clone()
         ledger = Ledger()
         after.apply(after.random_move(Rng(game.ply)), ledger)
-        expected = totals(game, game.state)
-        for entry in ledger.entries:
-            assert entry.rule
-            if entry.track < after.tracks():  # beyond: a step of a reckoning
-                expected[int(entry.seat), int(entry.track)] += int(entry.applied)
-        assert totals(game, after) == expected
+        adds_up(totals(game, game.state), ledger, totals(game, after), int(after.tracks()))
+
+
+@every_sample
+def test_nothing_is_made_or_lost(sample: Sample) -> None:
+    """Tiles, cards and markers are as many as at the deal, wherever they lie."""
+    count = CONSERVED[sample[0]]
+    dealt = count(burgh.new(sample[0], seed=22, **sample[1]).position())
+    assert sum(dealt.values())
+    for game in play(sample, 22):
+        assert count(game.position()) == dealt
 
 
 @every_sample
