@@ -18,11 +18,11 @@ ENGINE_TESTS = $(wildcard tests/core tests/shapes tests/games tests/bots tests/s
 unexport PYTHONPATH PYTHONHOME
 
 .DEFAULT_GOAL := help
-.PHONY: help play test sweep image upgrade faults lint format bench compile lock clean style types imports client-style client-types
+.PHONY: help play test sweep image upgrade faults storm soak proof lint format bench compile lock clean style types imports client-style client-types
 
 help:  ## show these words
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 18
-	@echo "  ARGS='...' goes on to play, bench, faults and lock; COMPILE=no leaves the engine uncompiled."
+	@echo "  ARGS='...' goes on to play, bench, faults, storm, soak, proof and lock; COMPILE=no leaves the engine uncompiled."
 
 play:  ## play in the browser (in the terminal: .venv/bin/burgh play)
 	@$(SETUP) run
@@ -92,6 +92,21 @@ upgrade:  ## an earlier commit and this one serve together, on BURGH_TEST_PG (AR
 faults:  ## plant the kept faults one by one in a copy; tests must notice each (ARGS=room)
 	@$(SETUP) tools
 	@JOBS=$(JOBS) $(BIN)/python tools/faults.py $(ARGS)
+
+storm:  ## kill real servers while people play at them (ARGS='--nodes 2 --kills 100')
+	@$(SETUP) dev
+	@$(BIN)/python -m bench.storm $(ARGS)
+
+soak:  ## live at a server and see whether its memory stays flat (ARGS='--minutes 60')
+	@$(SETUP) dev
+	@$(BIN)/python -m bench.soak $(ARGS)
+
+# An hour or two on two cores. Each is a command of its own, with a size, a seed and an end: docs/reliability.md
+proof:  ## what docs/reliability.md promises, but for storm and soak: moves, secrecy, fuzz (ARGS='--minutes 5')
+	@$(SETUP) dev
+	@for each in "invariants --moves 10000000" "secrecy --checks 1000000" "fuzz_http --examples 100" \
+		"fuzz_socket --messages 100000"; do \
+		echo "== $$each" && $(BIN)/python -m bench.$$each $(ARGS) || exit 1; done
 
 lock:  ## choose package versions anew (ARGS=--upgrade for the newest)
 	@$(SETUP) tools

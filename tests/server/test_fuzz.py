@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,19 +13,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bench.fuzz_http import command, know
 from burgh.table import wire
-from tests.patience import PATIENCE
 from tests.server.serving import Browser, Line, asynchronous, serving, settings_for
 
 ROUNDS = 25
-CHECKS = ",".join(
-    (
-        "not_a_server_error",
-        "status_code_conformance",
-        "content_type_conformance",
-        "response_schema_conformance",
-    )
-)
 WIDE = {
     "BURGH_LIMIT_REQUESTS_A_MINUTE": "100000",
     "BURGH_LIMIT_MESSAGES_A_MINUTE": "100000",
@@ -128,16 +119,11 @@ async def test_every_route_answers_as_its_description_says(tmp_path: Path) -> No
     wish = {"title": "suburbia", "seats": [{"kind": "me"}, {"kind": "bot", "level": 1}]}
     async with serving(settings_for(tmp_path, **WIDE)) as (base, _), Browser(base) as ada:
         key = (await ada.post("/api/tables", wish))["table"]["id"]
-        known = f'[parameters]\n"path.table" = "{key}"\n'
-        (tmp_path / "schemathesis.toml").write_text(known, encoding="utf-8")
-        token, cookie = ada.http.headers["x-csrf-token"], ada.http.cookies["burgh"]
+        know(tmp_path, key)
+        headers = {"cookie": f"burgh={ada.http.cookies['burgh']}"}
+        headers["x-csrf-token"] = ada.http.headers["x-csrf-token"]
         process = await asyncio.create_subprocess_exec(
-            *[sys.executable, "-m", "schemathesis.cli", "run", f"{base}/api/schema/openapi.json"],
-            *["--checks", CHECKS, "--max-examples", "2", "--phases", "fuzzing", "--mode", "all"],
-            *["--seed", "1", "--generation-database", "none"],
-            *["--suppress-health-check", "all", "--request-timeout", str(PATIENCE)],
-            *["--workers", "1", "--no-color"],
-            *["-H", f"cookie: burgh={cookie}", "-H", f"x-csrf-token: {token}"],
+            *command(base, headers, examples=2, seed=1),
             cwd=tmp_path,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

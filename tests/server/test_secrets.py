@@ -20,13 +20,12 @@ from sqlalchemy import text
 
 import burgh
 from burgh.core.game import Game
-from burgh.core.record import record_of
 from burgh.core.rng import Rng
 from burgh.server.runtime import Runtime
-from burgh.table import events as log
 from burgh.table import wire
 from burgh.table.deciding import confirm
 from tests.server.serving import Browser, Echo, Line, asynchronous, serving, settings_for
+from tests.table.twins import equal_moves, imagined, opened_at, questions
 
 KEY = "samegame0000"
 NOON = 1_700_000_000.0
@@ -81,19 +80,8 @@ def true_game(title: str, options: dict[str, Any], seed: int, plies: int) -> Gam
 
 async def seat_everybody(side: Side, game: Game) -> None:
     """Open a table that begins with the position of a game."""
-    standing = Game(game.title, game.options, game.state)
     people = [(await each.get("/api/me"))["person"] for each in side.people]
-    opened = log.Opened(
-        title=game.title.key,
-        options=game.position()["options"],
-        seats=tuple(log.Plan("person", people[s], f"P{s}") for s in range(game.seats)),
-        host=str(people[0]),
-        sealed="0" * 64,
-        engine="",
-        data="",
-        record=str(record_of(standing)),
-    )
-    await side.runtime.tables.open(KEY, opened, None)
+    await side.runtime.tables.open(KEY, opened_at(game, people), None)
 
 
 def game_of(side: Side) -> Game:
@@ -110,24 +98,6 @@ async def pages(person: Browser, viewer: int) -> list[tuple[int, bytes]]:
     paths += [f"/api/tables/{KEY}/replay?seat={viewer}", "/api/tables"]
     answers = [await person.http.get(path) for path in paths]
     return [(answer.status_code, answer.content) for answer in answers]
-
-
-def questions(game: Game, viewer: int, rng: random.Random) -> list[wire.Request]:
-    """Give requests a person might send: what is possible, what is not, what is nonsense."""
-    seat = max(viewer, 0)
-    moves: list[Any] = ["nonsense", {"do": "nothing"}]
-    if game.turn == viewer:
-        named = list(game.legal_moves)
-        named = rng.sample(named, min(4, len(named))) + list(game.title.wishes(game.state))[:4]
-        moves = [game.write(move) for move in named] + moves
-    found: list[wire.Request] = [wire.Sit(viewer), wire.Sit(seat)]
-    for number, move in enumerate(moves):
-        found.append(wire.Try(f"try-{number:06d}", seat, 0, [move]))
-        found.append(wire.Explain(f"explain-{number:06d}", seat, 0, [], move))
-        found.append(wire.Confirm(f"stale-{number:06d}", seat, 9, [move]))
-    found.append(wire.Try("two-at-once", seat, 0, moves[:2]))
-    found.append(wire.Confirm("two-for-good", seat, 0, ["nonsense", *moves[:1]]))
-    return [*found, wire.Ping()]
 
 
 async def answers(line: Line, asked: list[wire.Request]) -> None:
@@ -151,16 +121,6 @@ async def test_what_a_seat_gets_tells_nothing_hidden(
             await compare(sides, game, other, viewer, rng)
             for side in sides:
                 await forget(side)
-
-
-def imagined(game: Game, viewer: int, seed: int) -> Game:
-    """Deal again what a seat cannot see; another deal, if there is one."""
-    for attempt in range(20):
-        other = game.imagine(viewer, Rng(seed * 100 + attempt))
-        if other.state.pack() != game.state.pack():
-            break
-    assert other.view(viewer).state.pack() == game.view(viewer).state.pack()
-    return other
 
 
 async def forget(side: Side) -> None:
@@ -216,26 +176,3 @@ async def play_on(sides: list[Side], lines: list[Line], viewer: int, rng: random
 async def make(side: Side, turn: int, ply: int, move: str) -> None:
     """Make a move at a table."""
     await side.runtime.tables.do(KEY, lambda table: confirm(table, turn, ply, [move], ""))
-
-
-def equal_moves(games: list[Game], viewer: int, rng: random.Random) -> tuple[str, str] | None:
-    """Give a move for each game after which the viewer sees the same; different ones if there are.
-
-    Two goals that somebody else may keep, say: which one it was must not be told.
-    """
-    here, there = (outlooks(game, viewer, rng) for game in games)
-    pairs = [(a, b) for a, seen in here.items() for b, other in there.items() if seen == other]
-    different = [pair for pair in pairs if pair[0] != pair[1]]
-    return (different or pairs or [None])[0]  # type: ignore[list-item]
-
-
-def outlooks(game: Game, viewer: int, rng: random.Random) -> dict[str, list[int]]:
-    """Give what a viewer would see after some of the legal moves."""
-    numbers = list(game.state.legal())
-    found = {}
-    for number in rng.sample(numbers, min(12, len(numbers))):
-        after = game.state.clone()
-        after.apply(number, None)
-        text = game.title.moves.write(game.state, game.title.moves.name(game.state, number))
-        found[text] = list(after.view(viewer).pack())
-    return found
