@@ -133,6 +133,7 @@ class Line:
         self.socket = open_socket
         self.welcome: wire.Welcome
         self.seen: wire.Seen | None = None
+        self.seq = -1  # the last event that was told
         self.heard: list[wire.Answers] = []
         self.raw: list[str] = []
 
@@ -149,6 +150,7 @@ class Line:
         self.heard.append(message)
         if isinstance(message, wire.Welcome | wire.Happened):
             self.seen = message.seen
+            self.seq = message.table.seq
         return message
 
     async def until(self, kind: Any, which: Any = None) -> Any:
@@ -159,9 +161,14 @@ class Line:
                 return message
 
     async def ask(self, request: Any) -> Any:
-        """Send a request and read on to its answer."""
+        """Send a request and read on to its answer; what was confirmed is seen soon after."""
         await self.send(request)
-        return await self.until(object, lambda message: getattr(message, "id", None) == request.id)
+        answer = await self.until(
+            object, lambda message: getattr(message, "id", None) == request.id
+        )
+        while isinstance(answer, wire.Confirmed) and self.seq < answer.seq:
+            await self.next()
+        return answer
 
 
 class Echo:

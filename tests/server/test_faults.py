@@ -28,7 +28,7 @@ from burgh.table.chat import say
 from burgh.table.deciding import confirm
 from burgh.table.refused import AlreadyDone
 from burgh.table.sitting import Sitting
-from tests.server.sitting import asynchronous, lay, move, person, sitting
+from tests.server.sitting import asynchronous, lay, move, person, sitting, until
 from tests.server.store.conftest import administer, needs_postgresql, postgresql_database
 
 KILLS = 30
@@ -187,6 +187,7 @@ async def test_what_was_not_written_is_told_to_nobody(tmp_path: Path) -> None:
         assert (heard(listener), watched) == ([], [])
         tables.store.append = append  # type: ignore[method-assign]
         await tables.do(TABLE, lambda table: first_move(table, "key-first"))
+        await until(lambda: not tables.news.fresh)
         assert (heard(listener), watched) == ([2], [2, 2])
 
 
@@ -267,6 +268,7 @@ async def test_a_client_that_does_not_read_holds_nobody_up(tmp_path: Path) -> No
         for number in range(hub.MOST_WAITING + 5):
             line = partial(say, seat=0, name="ada", text="so", key=f"key-so-{number:03}")
             await tables.do(TABLE, line)
+            await until(lambda: not tables.news.fresh)
             told += heard(quick)
         assert told == list(range(2, hub.MOST_WAITING + 7))
         assert slow.is_slow

@@ -26,6 +26,7 @@ from burgh.table import events as log
 from burgh.table import wire
 from burgh.table.deciding import confirm
 from burgh.table.sitting import Sitting
+from tests.patience import PATIENCE
 from tests.server.serving import Browser, choose, serving, settings_for
 from tests.server.sitting import asynchronous, bot, lay, move, person, sitting, until
 from tests.server.store.conftest import needs_postgresql, postgresql_database
@@ -238,7 +239,7 @@ async def test_lost_news_is_caught_up(tmp_path: Path) -> None:
             pass
         seq = await move(here, TABLE, 0)
         await CatchUp(there).tick()
-        message = wire_happened(listener)
+        message = await wire_happened(listener)
         assert [event.seq for event in message.events] == [seq]
         assert message.seen is not None
         assert message.seen.ply == 1
@@ -365,9 +366,9 @@ async def decide(tables: Tables, number: int) -> int:
     return await tables.do(TABLE, wish)
 
 
-def wire_happened(listener: Listener) -> wire.Happened:
-    """Give the message that waits for a listener."""
-    sent = listener.queue.get_nowait()
+async def wire_happened(listener: Listener) -> wire.Happened:
+    """Give the next message to a listener."""
+    sent = await asyncio.wait_for(listener.queue.get(), PATIENCE)
     assert sent is not None
     found = msgspec.json.decode(sent, type=wire.Answers)
     assert isinstance(found, wire.Happened)

@@ -28,6 +28,8 @@ class CatchUp(Routine):
 
     async def tick(self) -> None:
         """Read on at every table known here that has got events elsewhere."""
+        for key in list(self.tables.news.fresh):
+            self.tables.news.wake(key)
         keys = list(self.tables.published)
         for first in range(0, len(keys), AT_ONCE):
             found = await self.tables.store.last_seqs(keys[first : first + AT_ONCE])

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from burgh.server.bus import NodePresence
-from burgh.table import events as log
 from burgh.table import views, wire
 from burgh.table.questions import Moment
 from burgh.table.seats import SPECTATOR_SEAT
@@ -114,14 +113,11 @@ class Hub:
         """Who is at a table, and what time it is."""
         return Moment(frozenset(self.present(table)), now)
 
-    def publish(self, table: Sitting, entries: list[Entry], now: float) -> None:
-        """Tell everybody at a table what happened, each as far as they may know."""
-        room = [listener for listener in self.listeners(table.key) if listener.is_ready]
-        if not room:
-            return
-        if any(isinstance(entry.event, log.Sat | log.Left) for entry in entries):
-            self.schedule_presence(table)  # who looked on may have a seat now
-        for listener, message in views.news(table, entries, room, self.moment(table, now)):
+    def publish(
+        self, table: Sitting, fresh: Sequence[Entry], listeners: Iterable[Listener], now: float
+    ) -> None:
+        """Send listeners what they do not know yet, each as far as they may know."""
+        for listener, message in views.news(table, fresh, listeners, self.moment(table, now)):
             listener.send(wire.encode(message))
 
     def broadcast(self, key: str, message: wire.Answers, *, but: Listener | None = None) -> None:

@@ -91,6 +91,7 @@ async def open_runtime(
         for each in services(runtime, shared):
             await each.start()
             closing.push_async_callback(each.stop)
+        closing.callback(runtime.tables.news.close)
         closing.callback(runtime.hub.close)
         yield runtime
 

@@ -234,6 +234,7 @@ class Conversation:
         """Show the table as it is to whoever thought it was otherwise."""
         with contextlib.suppress(Refused, Unavailable):
             async with self.runtime.tables.reading(self.key) as table:
+                self.runtime.tables.news.flush(table)
                 if self.listener.is_ready:
                     self.send(views.state_message(table, self.listener, self.moment(table)))
 
@@ -317,8 +318,10 @@ class Conversation:
         def wish(table: Sitting) -> list[log.Event]:
             return requests.wish(table, self.listener, request, self.moment(table))
 
-        seq = await self.runtime.tables.do(self.key, wish)
-        self.send(wire.Confirmed(request.id, seq))
+        def acknowledge(seq: int) -> None:
+            self.send(wire.Confirmed(request.id, seq))
+
+        await self.runtime.tables.do(self.key, wish, acknowledge)
 
     async def mark_read(self, request: wire.Look) -> None:
         """Remember what was read: no more than has happened, else no turn would ever be told."""
@@ -344,6 +347,7 @@ class Conversation:
         """Show the others what one might do, where all play together."""
         async with self.runtime.tables.reading(self.key) as table:
             message = wire.encode(requests.propose(table, self.listener, request))
+            self.runtime.tables.news.flush(table)  # a proposal is for the view that it was made in
             self.runtime.hub.send_all(self.key, message, but=self.listener)
         await self.runtime.bus.broadcast(self.key, message)
 

@@ -1,4 +1,4 @@
-"""The one place where a live game changes: wish -> events -> log -> fold -> listeners.
+"""The one place where a live game changes: wish -> events -> log -> answer -> listeners.
 
 A table in memory is a fold of its log. Another process may have written in the meantime: then
 (game, seq) is taken, the log is read on, and the wish is judged again.
@@ -20,6 +20,7 @@ from burgh.core.version import is_newer
 from burgh.server.bus import Bus
 from burgh.server.deal import deal_of, row_of
 from burgh.server.hub import Hub
+from burgh.server.news import News
 from burgh.server.store import Conflict, Row, SeatRow, Store, Summary
 from burgh.table import events as log
 from burgh.table.deal import Deal
@@ -34,6 +35,11 @@ logger = structlog.get_logger()
 
 Wish = Callable[[Sitting], Sequence[log.Event]]
 Listener = Callable[[Sitting, Sequence[Entry]], None]
+Acknowledge = Callable[[int], None]  # told the last event, as soon as it is in the log
+
+
+def to_nobody(_: int) -> None:
+    """Tell nobody: who asked waits for the whole."""
 
 
 class Tables:
@@ -52,6 +58,7 @@ class Tables:
         self.newer: set[str] = set()  # those that newer nodes have gone on with
         self.watchers: list[Listener] = []  # clocks, notices: told of every event
         self.movers: list[Listener] = []  # bots: told of what this process has written itself
+        self.news = News(self)
         bus.listen_events(self.read_news)
 
     # --- reading ------------------------------------------------------------------------------
@@ -63,7 +70,7 @@ class Tables:
         It is not older than what whoever looks has seen, perhaps at another process. Who claims to
         have seen more than there is gets what there is.
         """
-        async with self.lock(key):
+        async with self.holding(key):
             table = self.live.get(key) or await self.load(key)
             if table.seq < seen:
                 await self.read_on(key)
@@ -134,36 +141,56 @@ class Tables:
             self.locks[key] = known = asyncio.Lock()
         return known
 
+    @asynccontextmanager
+    async def holding(self, key: str) -> AsyncIterator[None]:
+        """Hold the lock of a table; its listeners are served when it is free again."""
+        try:
+            async with self.lock(key):
+                yield
+        finally:
+            self.news.wake(key)
+
+    def is_held(self, key: str) -> bool:
+        """Whether somebody holds a table: it may be ahead of its log then."""
+        known = self.locks.get(key)
+        return known is not None and known.locked()
+
     # --- changing -----------------------------------------------------------------------------
 
     async def open(self, key: str, opened: log.Opened, deal: Deal | None) -> None:
         """Set up a new table; it begins at once if every seat is taken."""
-        async with self.lock(key):
+        async with self.holding(key):
             await asyncio.shield(self.commit(Sitting(key, deal), first_events(opened)))
 
-    async def do(self, key: str, wish: Wish) -> int:
-        """Carry a wish out, or raise why not; gives the last event, which is in the log by then."""
-        return await asyncio.shield(self.carry_out(key, wish))
+    async def do(self, key: str, wish: Wish, acknowledge: Acknowledge = to_nobody) -> int:
+        """Carry a wish out, or raise why not; gives the last event, which is in the log by then.
 
-    async def carry_out(self, key: str, wish: Wish) -> int:
+        `acknowledge` is told first of all: before any listener, and before the next wish.
+        """
+        return await asyncio.shield(self.carry_out(key, wish, acknowledge))
+
+    async def carry_out(self, key: str, wish: Wish, acknowledge: Acknowledge) -> int:
         """Judge a wish on the table as it is; on a conflict it reads on and judges again."""
-        async with self.lock(key):
+        async with self.holding(key):
             for _ in range(MOST_TRIES):
                 table = self.live.get(key) or await self.load(key)
                 try:
-                    await self.commit(table, list(wish(table)))
+                    await self.commit(table, list(wish(table)), acknowledge)
                     return table.seq
                 except Conflict:
                     continue
         raise Refused("busy", "too many are writing at this table at once")
 
-    async def commit(self, table: Sitting, events: list[log.Event]) -> None:
+    async def commit(
+        self, table: Sitting, events: list[log.Event], acknowledge: Acknowledge = to_nobody
+    ) -> None:
         """Let events happen, write them to the log, and only then tell anybody.
 
         The lock is held, so nobody looks before they are written. Where they cannot be, the table
         goes from memory: the log has it as it was.
         """
         if not events:
+            acknowledge(table.seq)
             return
         now = max(self.clock(), table.changed_at if table.log else 0.0)
         first = table.seq + 1
@@ -175,6 +202,7 @@ class Tables:
         except BaseException:
             self.forget(table.key)
             raise
+        acknowledge(table.seq)
         self.keep(table)
         self.publish(table, entries)
         for mover in self.movers:
@@ -182,9 +210,11 @@ class Tables:
         await self.bus.publish(table.key, table.seq)
 
     def publish(self, table: Sitting, entries: list[Entry]) -> None:
-        """Tell listeners and watchers."""
+        """Tell watchers, and listeners in a moment."""
         self.published[table.key] = table.seq
-        self.hub.publish(table, entries, self.clock())
+        if any(isinstance(entry.event, log.Sat | log.Left) for entry in entries):
+            self.hub.schedule_presence(table)  # who looked on may have a seat now
+        self.news.add(table, entries)
         for watcher in self.watchers:
             watcher(table, entries)
 
@@ -194,7 +224,7 @@ class Tables:
         """Another process wrote to a table: read on, if somebody here knows the table."""
         if key not in self.published and key not in self.locks:
             return
-        async with self.lock(key):
+        async with self.holding(key):
             if self.published.get(key, seq) < seq:
                 await self.read_on(key)
 

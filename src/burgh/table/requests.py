@@ -51,6 +51,7 @@ def answer(
         case wire.Sit():
             visitor.seat = visitor.viewing_seat(sitting, request.seat)
             visitor.is_ready = True
+            visitor.seq = sitting.seq
             return views.welcome(sitting, visitor, request.after, looked, moment)
         case wire.Try():
             visitor.own(sitting, request.seat)

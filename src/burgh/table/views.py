@@ -188,18 +188,34 @@ def welcome(
 
 
 def news(
-    sitting: Sitting, entries: Sequence[Entry], visitors: Iterable[V], moment: Moment
+    sitting: Sitting, fresh: Sequence[Entry], visitors: Iterable[V], moment: Moment
 ) -> Iterator[tuple[V, wire.Happened]]:
-    """What happened, for each visitor as far as they may know; equal eyes are served once."""
+    """What each visitor has not been sent yet, as far as they may know it, and the view now.
+
+    `fresh` are the last entries of the log, as many as are at hand. Equal eyes are served once.
+    """
     ready = [visitor for visitor in visitors if visitor.is_ready]
     for visitor in ready:
         visitor.keep_to_own_seat(sitting)
     seen = {seat: view_for(sitting, seat) for seat in {visitor.seat for visitor in ready}}
-    events = {seat: known_events(sitting, entries, seat) for seat in seen}
     infos = {ids: table_info(sitting, ids, moment) for ids in {visitor.ids for visitor in ready}}
+    events: dict[tuple[int, int | None], list[wire.Event]] = {}
     for visitor in ready:
-        heard = audible(events[visitor.seat], visitor.muted)
+        eyes = visitor.seat, visitor.seq
+        if eyes not in events:
+            events[eyes] = known_events(sitting, unsent(sitting, fresh, visitor.seq), visitor.seat)
+        visitor.seq = sitting.seq
+        heard = audible(events[eyes], visitor.muted)
         yield visitor, wire.Happened(infos[visitor.ids], heard, seen[visitor.seat])
+
+
+def unsent(sitting: Sitting, fresh: Sequence[Entry], sent: int | None) -> list[Entry]:
+    """The entries after the last one that was sent; those that are not at hand are read again."""
+    if sent is None:
+        return list(fresh)
+    first = fresh[0].seq if fresh else sitting.seq + 1
+    older = sitting.entries[sent + 1 : first] if sent + 1 < first else []
+    return [*older, *(entry for entry in fresh if entry.seq > sent)]
 
 
 def state_message(sitting: Sitting, visitor: Visitor, moment: Moment) -> wire.Happened:

@@ -22,6 +22,7 @@ class Visitor:
         self.name = name
         self.seat = seat
         self.is_ready = False  # nothing is sent before the first `sit` was answered
+        self.seq: int | None = None  # the last event they were sent, once there was one
         self.muted: set[int] = set()
         self.hints: dict[str, int] = {}  # questions that are being thought about -> their ply
 

@@ -21,6 +21,9 @@ export class Session extends Staging {
   /** Others' turns, told one after the other. */
   readonly story: Story
 
+  /** The event of the last answer, until the view has come that shows it. */
+  #acknowledged: number | null = null
+
   constructor(id: string, carrier: Dial = dial) {
     super(id, carrier)
     this.story = this.#newStory()
@@ -95,7 +98,9 @@ export class Session extends Staging {
   override changed(line: Line): void {
     if (line === 'open') this.story.skip()
     super.changed(line)
-    if (line === 'lost') this.isSending = false
+    if (line !== 'lost') return
+    this.isSending = false
+    this.#acknowledged = null
   }
 
   heard(message: Answers): void {
@@ -105,9 +110,9 @@ export class Session extends Staging {
       case 'happened':
         return this.#happened(message)
       case 'confirmed':
-        this.isSending = false
         this.problem = null
-        return
+        this.#acknowledged = message.seq
+        return this.#settle(this.seen)
       case 'tried':
         return this.takeTried(message)
       case 'explained':
@@ -144,10 +149,19 @@ export class Session extends Staging {
     if (hadNone && this.seat < 0 && mine.length === 1) this.sit(mine[0]!)
   }
 
+  /** What was sent is done with when the view has come that shows it: the answer comes before. */
+  #settle(seen: Seen | null): void {
+    if (this.#acknowledged !== null && (seen?.seq ?? this.latest) >= this.#acknowledged) {
+      this.isSending = false
+      this.#acknowledged = null
+    }
+  }
+
   #happened(message: Happened): void {
     const { table, events, seen } = message
     this.table = table
     this.toldAt = performance.now()
+    this.#settle(seen)
     if (!this.isTold) this.story.skip()
     else if (this.story.hears(message)) return
     if (seen) this.tell({ events, known: this.events, shown: this.now, seen, hasStaged: this.staged.length > 0 })

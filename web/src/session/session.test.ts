@@ -126,6 +126,31 @@ describe('a sitting', () => {
     expect(session.isSending).toBe(false)
   })
 
+  it('has sent until the view comes that shows it: the answer comes before, and confirms nothing twice', () => {
+    const move = { do: 'build', slot: 1, cell: [0, 2] }
+    session.stage(move)
+    const after = seen({ ply: 4, turn: 1, legal: [] })
+    hear({ type: 'tried', id: idOf(last()), ply: 4, steps: [step(move, true)], seen: after })
+    session.confirm()
+    hear({ type: 'confirmed', id: idOf(last()), seq: 6, again: false })
+    expect(session.isSending).toBe(true)
+    session.confirm()
+    expect(sent.filter(({ type }) => type === 'confirm')).toHaveLength(1)
+    hear({ type: 'happened', table, events: [], seen: seen({ seq: 6, ply: 4, turn: 1, legal: [] }) })
+    expect(session.staged).toEqual([])
+    expect(session.isSending).toBe(false)
+  })
+
+  it('is done at once with what had been confirmed before', () => {
+    const move = { do: 'build', slot: 1, cell: [0, 2] }
+    session.stage(move)
+    const after = seen({ ply: 4, turn: 1, legal: [] })
+    hear({ type: 'tried', id: idOf(last()), ply: 4, steps: [step(move, true)], seen: after })
+    session.confirm()
+    hear({ type: 'confirmed', id: idOf(last()), seq: session.seen?.seq ?? 0, again: true })
+    expect(session.isSending).toBe(false)
+  })
+
   it('goes on choosing where a decision has more parts', () => {
     session.stage({ do: 'build', slot: 1, cell: [0, 1] })
     hear({
