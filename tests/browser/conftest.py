@@ -38,6 +38,7 @@ WIDE = {
         "TABLES_AN_HOUR",
         "CHATS_A_MINUTE",
         "ANALYSES_A_MINUTE",
+        "NEW_GUESTS_A_MINUTE",
     )
 }
 

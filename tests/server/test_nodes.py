@@ -260,7 +260,7 @@ async def test_a_table_is_not_older_than_what_was_seen_of_it(tmp_path: Path) -> 
             assert table.seq == seq - 1
         async with there.reading(TABLE, seq) as table:
             assert (table.seq, table.ply) == (seq, 1)
-        assert [event.seq for event in wire_happened(listener).events] == [seq]
+        assert [event.seq for event in (await wire_happened(listener)).events] == [seq]
 
 
 @asynchronous

@@ -61,8 +61,8 @@ async def test_what_if_begins_at_a_move_of_a_finished_game(tmp_path: Path) -> No
         table = made["table"]
         assert (table["status"], table["ply"]) == ("playing", 7)
         assert table["origin"] == {"table": key, "ply": 7}
-        mine = (await ada.get("/api/tables"))["mine"]
-        origins = {each["id"]: each["origin"] for each in mine}
+        lists = await ada.get("/api/tables")
+        origins = {each["id"]: each["origin"] for each in [*lists["mine"], *lists["ended"]]}
         assert origins == {key: None, table["id"]: table["origin"]}
         turn = table["turn"][0]
         async with ada.at(table["id"], turn) as line:
@@ -110,8 +110,9 @@ async def test_playing_again_is_one_table_for_everybody(tmp_path: Path) -> None:
         assert again[0]["status"] == "playing"
         assert again[0]["commitment"]["sha256"] != first["commitment"]["sha256"]
         assert again[0]["commitment"]["opened"] is None
-        lists = (await ada.get("/api/tables"))["mine"]
-        assert {table["id"]: table["rematch"] for table in lists} == {
+        lists = await ada.get("/api/tables")
+        found = [*lists["mine"], *lists["ended"]]
+        assert {table["id"]: table["rematch"] for table in found} == {
             first["id"]: again[0]["id"],
             again[0]["id"]: None,
         }
@@ -135,7 +136,8 @@ async def test_lists_tell_the_same_from_memory_and_from_the_log(tmp_path: Path) 
     async with serving(settings) as (base, app), ada.move_to(base) as ada:
         assert app.state.runtime.tables.live == {}
         assert await ada.get("/api/tables") == before
-        assert {table["id"] for table in before["mine"]} == {key, imported}
+        assert [table["id"] for table in before["mine"]] == [key]
+        assert [table["id"] for table in before["ended"]] == [imported]
         began = await ada.post(f"/api/tables/{key}/start-with-bots", {"level": 1})
         assert began["status"] == "playing"
         assert began["seats"][1]["kind"] == "bot"

@@ -11,7 +11,7 @@ from burgh.core.malformed import Malformed
 from burgh.core.record import fits_parts, fits_seal, parse_record
 from burgh.core.seal import seal_of, seed_of
 from burgh.table import events as log
-from burgh.table import views, wire
+from burgh.table import pages, views, wire
 from burgh.table.bots import bot_seed
 from burgh.table.deal import Deal, checked_part
 from burgh.table.openings import branch, first_events, new_table, rematch, sealed_record
@@ -69,7 +69,7 @@ def test_the_seal_lies_open_before_anybody_else_sits_down() -> None:
     join(sitting, "bob", BOB)
     playing = shown(sitting)
     assert playing == wire.Commitment(before.sha256, None, False, [ADA, BOB])
-    assert SECRET not in repr(views.welcome(sitting, Visitor("eve"), -1, -1, NOW))
+    assert SECRET not in repr(pages.welcome(sitting, Visitor("eve"), -1, -1, NOW))
     write(sitting, [log.Ended()])
     ended = shown(sitting)
     assert ended.opened is not None

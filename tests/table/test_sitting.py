@@ -13,7 +13,7 @@ import pytest
 import burgh
 from burgh.core.malformed import Malformed
 from burgh.table import events as log
-from burgh.table import past, requests, views, wire
+from burgh.table import pages, past, requests, views, wire
 from burgh.table.deal import Deal
 from burgh.table.openings import branch, first_events, new_table, rematch, sealed_record
 from burgh.table.questions import Moment
@@ -159,8 +159,8 @@ def test_a_whole_sitting_needs_no_server(title: str) -> None:
     again, moment = host.folded_anew(), host.moment()
     assert [entry.event for entry in again.entries] == [e.event for e in host.sitting.entries]
     for client in (ada, bob, eve):
-        before = views.welcome(host.sitting, client, -1, -1, moment)
-        assert wire.encode(views.welcome(again, client, -1, -1, moment)) == wire.encode(before)
+        before = pages.welcome(host.sitting, client, -1, -1, moment)
+        assert wire.encode(pages.welcome(again, client, -1, -1, moment)) == wire.encode(before)
         assert before.table.status == "ended"
         assert before.seen is not None
         assert before.seen.outcome is not None

@@ -119,8 +119,10 @@ class AnnouncingServer(uvicorn.Server):
         door = self.door
         logger.info("door_open", connections=door.most, files=door.files)
         if door.most < self.wanted:
-            words = f"room for {door.most} connections, for the system allows {door.files} files"
-            print(f"Burgh: {words}; `ulimit -n` or LimitNOFILE= sets it", flush=True)
+            words = (
+                f"There is room for {door.most} connections: the system allows {door.files} files"
+            )
+            print(f"{words} (ulimit -n, LimitNOFILE=)", flush=True)
 
 
 def network_address(host: str, port: int) -> str | None:

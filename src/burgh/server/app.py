@@ -60,6 +60,7 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     http_people.ask_to_stop,  # GET /api/notices/{token}/stop
     http_people.stop,  # POST /api/notices/{token}/stop
     http_tables.all_tables,  # GET /api/tables
+    http_tables.one_list,  # GET /api/lists/{name}
     http_tables.open_table,  # POST /api/tables
     http_tables.one_table,  # GET /api/tables/{table}
     http_tables.join,  # POST /api/tables/{table}/join
@@ -70,6 +71,7 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     http_tables.write_note,  # PUT /api/tables/{table}/note
     http_past.record,  # GET /api/tables/{table}/record
     http_past.replay,  # GET /api/tables/{table}/replay
+    http_past.earlier,  # GET /api/tables/{table}/events
     http_past.view_at,  # GET /api/tables/{table}/views/{ply}
     http_past.review,  # GET /api/tables/{table}/review
     http_pictures.picture_svg,  # GET /api/tables/{table}/picture.svg

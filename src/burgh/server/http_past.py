@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, get, post
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from burgh.server import openings
 from burgh.server.dependencies import (
@@ -23,11 +23,13 @@ from burgh.server.runtime import Runtime
 from burgh.server.security import count, source_of
 from burgh.table import past, wire
 from burgh.table.openings import sealed_record
+from burgh.table.pages import What
 from burgh.table.refused import Refused
 from burgh.table.views import OPEN
 
 Asked = Request[Any, Any, Any]
 Eyes = Annotated[int | None, QueryParameter(ge=OPEN, lt=wire.MOST_SEATS)]
+Seq = Annotated[int | None, QueryParameter(ge=-(2**31), le=2**31)]
 MOST_BODY: Final = 3 * wire.MOST_RECORD  # a record as JSON
 
 
@@ -41,11 +43,33 @@ async def view_at(
 
 
 @get("/api/tables/{table:str}/replay", responses=PROBLEMS, tags=["looking back"])
-async def replay(runtime: InRuntime, who: Asker, key: AtTable, seat: Eyes = None) -> wire.Replay:
-    """Everything that happened, and the tracks after each move."""
+async def replay(
+    runtime: InRuntime,
+    who: Asker,
+    key: AtTable,
+    seat: Eyes = None,
+    after: Seq = None,
+    ply: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
+) -> wire.Replay:
+    """What happened, and the tracks after each move: so many of both, ask on with what is given."""
     async with runtime.tables.reading(key) as table:
         moment = runtime.hub.moment(table, runtime.clock())
-        return past.replay(table, who.ids, seat, moment)
+        return past.replay(table, who.ids, seat, moment, after=after, ply=ply)
+
+
+@get("/api/tables/{table:str}/events", responses=PROBLEMS, tags=["looking back"])
+async def earlier(
+    runtime: InRuntime,
+    who: Asker,
+    key: AtTable,
+    what: FromQuery[What] = "course",
+    before: Seq = None,
+    seat: Eyes = None,
+) -> wire.EventPage:
+    """What happened before an event: the course of the game, or chat."""
+    async with runtime.tables.reading(key) as table:
+        muted = await runtime.store.personal.mutes(key, who.known_as(table))
+        return past.event_page(table, who.ids, seat, what, before, muted)
 
 
 async def record_text(runtime: Runtime, key: str) -> str:

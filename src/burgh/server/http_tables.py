@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request, get, post, put
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from burgh.server import listing, openings
 from burgh.server.dependencies import PROBLEMS, Asker, AtTable, InRuntime, table_info
 from burgh.server.people import Caller
 from burgh.server.runtime import Runtime
 from burgh.server.security import count, source_of
+from burgh.server.store import Wanted
 from burgh.table import events as log
 from burgh.table import wire
 from burgh.table.deal import checked_part
@@ -33,6 +34,20 @@ def count_table(request: Asked, runtime: Runtime) -> None:
 async def all_tables(runtime: InRuntime, who: Asker) -> wire.TableLists:
     """My tables, those with a free seat, and those to watch."""
     return await listing.lists(runtime, who)
+
+
+@get("/api/lists/{name:str}", responses=PROBLEMS, tags=["tables"])
+async def one_list(
+    runtime: InRuntime,
+    who: Asker,
+    name: FromPath[wire.ListName],
+    title: Annotated[str, QueryParameter(max_length=40)] = "",
+    player: Annotated[str, QueryParameter(max_length=40)] = "",
+    after: Annotated[str, QueryParameter(max_length=80)] = "",
+) -> wire.TablePage:
+    """A page of a list: of one title, or with a player whose name holds some letters."""
+    wanted = Wanted(name, who.id, title, player.strip())
+    return await listing.page(runtime, who, wanted, after)
 
 
 @post("/api/tables", responses=PROBLEMS, tags=["tables"])

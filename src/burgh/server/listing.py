@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from collections.abc import Collection, Iterator, Sequence
 from itertools import takewhile
 from typing import Final
 
+from burgh.core.malformed import Malformed
 from burgh.server.people import Caller
 from burgh.server.runtime import Runtime
-from burgh.server.store import Row, Status, Summary
+from burgh.server.store import Cursor, Row, Summary, Wanted
 from burgh.table import events as log
 from burgh.table import views, wire
 from burgh.table.deal import parts_after
 
-MOST_LISTED = 50
+A_PAGE: Final = 20
+CURSOR: Final = re.compile(r"([01]):(-?\d{1,20}(?:\.\d{1,20})?(?:e[+-]?\d{1,3})?):([a-z0-9]{1,40})")
+HOME: Final = ("mine", "ended", "open", "playing")
 # The kinds of events that lists tell of.
 LANDMARKS: Final = (
     *("opened", "sat", "left", "began", "paused"),
@@ -24,19 +28,40 @@ LANDMARKS: Final = (
 
 async def lists(runtime: Runtime, who: Caller) -> wire.TableLists:
     """The tables for the home page."""
-    mine = await runtime.store.games_of(who.id, MOST_LISTED)
-    waiting, playing = await public(runtime, "open"), await public(runtime, "playing")
-    found = await describe(runtime, who, [*mine, *waiting, *playing])
-    return wire.TableLists(
-        mine=[found[summary.game] for summary in mine if summary.game in found],
-        open=[found[summary.game] for summary in waiting if summary.game in found],
-        playing=[found[summary.game] for summary in playing if summary.game in found],
-    )
+    pages = {
+        which: await runtime.store.lists.page(Wanted(which, who.id), limit=A_PAGE) for which in HOME
+    }
+    found = await describe(runtime, who, [game for games, _ in pages.values() for game in games])
+    shown = {which: known(found, games) for which, (games, _) in pages.items()}
+    after = {which: write_cursor(last) for which, (_, last) in pages.items() if last is not None}
+    return wire.TableLists(**shown, after=after)
 
 
-async def public(runtime: Runtime, status: Status) -> list[Summary]:
-    """The tables that anybody may find."""
-    return await runtime.store.tables(status, listed=True, limit=MOST_LISTED)
+async def page(runtime: Runtime, who: Caller, wanted: Wanted, after: str) -> wire.TablePage:
+    """A page of one list."""
+    cursor = read_cursor(after) if after else None
+    games, last = await runtime.store.lists.page(wanted, cursor, A_PAGE)
+    found = await describe(runtime, who, games)
+    following = None if last is None else write_cursor(last)
+    return wire.TablePage(known(found, games), following)
+
+
+def known(found: dict[str, wire.TableInfo], games: Sequence[Summary]) -> list[wire.TableInfo]:
+    """Those of some games that this node can tell of; others are a newer node's."""
+    return [found[game.game] for game in games if game.game in found]
+
+
+def write_cursor(cursor: Cursor) -> str:
+    """The place in a list where a page ends, as text."""
+    return f"{cursor.rank}:{cursor.weight!r}:{cursor.game}"
+
+
+def read_cursor(text: str) -> Cursor:
+    """The place that a text means."""
+    match = CURSOR.fullmatch(text)
+    if match is None:
+        raise Malformed("after", "this is no place in a list; take the one that came with a page")
+    return Cursor(int(match[1]), float(match[2]), match[3])
 
 
 async def describe(

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from burgh.core.game import View
 from burgh.core.state import State
 from burgh.table import views, wire
+from burgh.table.pages import MOST_TRACKS, What, course_after, page
 from burgh.table.questions import Moment
 from burgh.table.refused import Refused
 from burgh.table.seats import SPECTATOR_SEAT, viewing_seat
@@ -46,15 +49,41 @@ def view_at(sitting: Sitting, ids: frozenset[str], ply: int, seat: int | None) -
     return views.describe(sitting, view, looking, ply, can_decide=False)
 
 
-def replay(sitting: Sitting, ids: frozenset[str], seat: int | None, moment: Moment) -> wire.Replay:
-    """Everything that happened, and the tracks after each move."""
+def replay(
+    sitting: Sitting,
+    ids: frozenset[str],
+    seat: int | None,
+    moment: Moment,
+    *,
+    after: int | None = None,
+    ply: int = 0,
+) -> wire.Replay:
+    """What happened, and the tracks after each move: a page of both."""
     looking = seat_to_look_back(sitting, ids, seat)
+    last = min(ply + MOST_TRACKS - 1, sitting.ply)
     game = sitting.playing()
-    states = [*(state for state, _ in game.history()), game.state]
+    states = [*(state for state, _ in game.history()), game.state][ply : last + 1]
     positions = [view_from(sitting, state, looking) for state in states]
+    events, following = course_after(sitting, looking, after)
     return wire.Replay(
         table=views.table_info(sitting, ids, moment),
-        events=views.events_for(sitting, looking),
+        events=events,
         tracks=[views.tracks(view, view.state) for view in positions],
         plies=sitting.ply,
+        after=following,
+        next_ply=last + 1 if last < sitting.ply else None,
     )
+
+
+def event_page(
+    sitting: Sitting,
+    ids: frozenset[str],
+    seat: int | None,
+    what: What,
+    before: int | None,
+    muted: Collection[int],
+) -> wire.EventPage:
+    """What happened before an event, as one may know it."""
+    begun = sitting.game is not None
+    looking = seat_to_look_back(sitting, ids, seat) if begun else SPECTATOR_SEAT
+    return page(sitting, looking, what, before=before, muted=muted)

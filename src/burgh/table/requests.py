@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from burgh.core.game import View
-from burgh.table import chat, deciding, questions, views, wire
+from burgh.table import chat, deciding, pages, questions, views, wire
 from burgh.table import events as log
 from burgh.table.questions import Moment
 from burgh.table.refused import Refused
@@ -52,7 +52,7 @@ def answer(
             visitor.seat = visitor.viewing_seat(sitting, request.seat)
             visitor.is_ready = True
             visitor.seq = sitting.seq
-            return views.welcome(sitting, visitor, request.after, looked, moment)
+            return pages.welcome(sitting, visitor, request.after, looked, moment)
         case wire.Try():
             visitor.own(sitting, request.seat)
             return views.attempt(sitting, request)

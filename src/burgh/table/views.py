@@ -173,20 +173,6 @@ def explain(sitting: Sitting, request: wire.Explain) -> wire.Explained:
 # --- messages to whoever is there ----------------------------------------------------------------
 
 
-def welcome(
-    sitting: Sitting, visitor: Visitor, after: int, looked: int, moment: Moment
-) -> wire.Welcome:
-    """The table as a visitor's seat sees it, and what happened after a number."""
-    return wire.Welcome(
-        table=table_info(sitting, visitor.ids, moment),
-        mine=sitting.seats_of(*visitor.ids),
-        muted=sorted(visitor.muted),
-        looked=looked,
-        events=audible(events_for(sitting, visitor.seat, after), visitor.muted),
-        seen=view_for(sitting, visitor.seat),
-    )
-
-
 def news(
     sitting: Sitting, fresh: Sequence[Entry], visitors: Iterable[V], moment: Moment
 ) -> Iterator[tuple[V, wire.Happened]]:
@@ -234,26 +220,24 @@ def audible(events: Iterable[wire.Event], muted: Collection[int]) -> list[wire.E
 # --- what happened -------------------------------------------------------------------------------
 
 
-def events_before(sitting: Sitting, seat: int) -> list[wire.Event]:
-    """Tell the decisions of the record a table began with; their numbers lie below its own."""
-    begun = [entry for entry in sitting.entries[:] if isinstance(entry.event, log.Began)]
+def events_before(
+    sitting: Sitting, seat: int, before: int | None = None, most: int | None = None
+) -> list[wire.Event]:
+    """Tell the decisions of the record a table began with; their numbers lie below its own.
+
+    `before`, `most`: only the last so many that come before a number.
+    """
+    if sitting.game is None or sitting.plan.record is None:
+        return []
+    begun = next(entry for entry in sitting.entries if isinstance(entry.event, log.Began))
+    every = len(begun.made)
+    last = every if before is None or before >= 0 else max(0, every + before)
+    first = 0 if most is None else max(0, last - most)
+    options = sitting.playing().options
     return [
-        wire.Moved(
-            made.ply - len(entry.made),
-            entry.at,
-            made.seat,
-            [step(made, seat, sitting.playing().options)],
-            False,
-        )
-        for entry in begun
-        for made in entry.made
+        wire.Moved(made.ply - every, begun.at, made.seat, [step(made, seat, options)], False)
+        for made in begun.made[first:last]
     ]
-
-
-def events_for(sitting: Sitting, seat: int, after: int = -1) -> list[wire.Event]:
-    """Everything that happened after an event, as a seat may know it."""
-    before = events_before(sitting, seat) if after < 0 else []
-    return [*before, *known_events(sitting, sitting.entries[after + 1 :], seat)]
 
 
 def known_events(sitting: Sitting, entries: Iterable[Entry], seat: int) -> list[wire.Event]:

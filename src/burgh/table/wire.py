@@ -425,12 +425,28 @@ class TableInfo(Out):
     is_host: bool
 
 
+ListName = Literal["mine", "ended", "open", "playing", "finished"]
+
+
 class TableLists(Out):
-    """Tables for the home page: mine, those with a free seat, those to watch."""
+    """Tables for the home page, the first of each list, and where each list goes on.
+
+    Mine, those that wait for me first and the longest waiting on top; mine that have ended; those
+    with a free seat; those to watch.
+    """
 
     mine: list[TableInfo]
+    ended: list[TableInfo]
     open: list[TableInfo]
     playing: list[TableInfo]
+    after: dict[str, str]  # list -> what to ask for the next page with, where there is one
+
+
+class TablePage(Out):
+    """Some tables of a list, and what to ask for the next page with."""
+
+    tables: list[TableInfo]
+    after: str | None
 
 
 class Link(Out):
@@ -632,6 +648,20 @@ class Ended(LogEvent, tag="ended"):
 Event = Began | Sat | Left | Moved | Undone | Asked | Answered | Spoke | Paused | Ended
 
 
+class EventPage(Out):
+    """Some of what happened, in order; ask for what came before `before`, if there is more."""
+
+    events: list[Event]
+    before: int | None
+
+
+class Earlier(Out):
+    """Where what was not sent begins, going back: the course of the game, and chat."""
+
+    course: int | None
+    chat: int | None
+
+
 # --- the socket, client to server ----------------------------------------------------------------
 
 
@@ -765,7 +795,7 @@ Request = (
 
 
 class Welcome(Out, tag_field="type", tag="welcome"):
-    """The answer to each `sit`: the table, what is mine, the log so far, the view."""
+    """The answer to each `sit`: the table, what is mine, the last of the log, the view."""
 
     table: TableInfo
     mine: list[int]
@@ -773,6 +803,7 @@ class Welcome(Out, tag_field="type", tag="welcome"):
     looked: int  # the last event this person had read before
     events: list[Event]
     seen: Seen | None
+    earlier: Earlier | UnsetType = UNSET  # where more lies before these events, if it does
 
 
 class Happened(Out, tag_field="type", tag="happened"):
@@ -855,12 +886,14 @@ Answers = (
 
 
 class Replay(Out):
-    """A game as one may know it: every event, and the view at each ply on demand."""
+    """A game as one may know it: its events without chat, by pages; any view on demand."""
 
     table: TableInfo
     events: list[Event]
     tracks: list[dict[str, dict[str, int]]]  # after each ply: seat -> track -> value
     plies: int
+    after: int | None  # more events follow this one
+    next_ply: int | None  # more tracks follow, from this ply on
 
 
 class Review(Out):

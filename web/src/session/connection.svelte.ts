@@ -1,7 +1,8 @@
 /** The line to one table: what was heard of it, and what can be asked there besides moves. */
 import type { News } from '../wire/news'
 import { TableSocket, type Ears, type Line } from '../wire/socket'
-import type { Answers, Event, Phrase, Problem, Request, Seen, TableInfo } from '../wire/types.gen'
+import { get } from '../wire/http'
+import type { Answers, Earlier, Event, EventPage, Phrase, Problem, Request, Seen, TableInfo } from '../wire/types.gen'
 
 /** Anything that can carry requests: the socket, or a stand-in in a test. */
 export interface Carrier {
@@ -26,6 +27,8 @@ export abstract class Connection implements Ears {
   /** The seat with whose eyes one looks; −1 looks on. */
   seat = $state(-1)
   events = $state.raw<readonly Event[]>([])
+  /** Where what was not sent begins, going back: the course of the game, and chat. */
+  earlier = $state.raw<Earlier>({ course: null, chat: null })
   seen = $state.raw<Seen | null>(null)
   line = $state<Line>('opening')
   problem = $state.raw<Problem | null>(null)
@@ -33,6 +36,7 @@ export abstract class Connection implements Ears {
   readonly #carrier: Carrier
   #hear: ((news: News) => void) | null = null
   #last = 0
+  #after = -1
 
   constructor(id: string, carrier: Dial) {
     this.id = id
@@ -77,7 +81,20 @@ export abstract class Connection implements Ears {
 
   changed(line: Line): void {
     this.line = line
-    if (line === 'open') this.send({ type: 'sit', seat: this.seat, after: this.latest })
+    if (line === 'open') this.askToSit(this.seat, this.latest)
+  }
+
+  /** Fetches a page of what happened earlier; says whether there was one. */
+  async loadEarlier(what: keyof Earlier): Promise<boolean> {
+    const before = this.earlier[what]
+    if (before === null) return false
+    const { events, before: next } = await get<EventPage>(
+      `/api/tables/${this.id}/events?what=${what}&before=${before}&seat=${this.seat}`,
+    )
+    if (this.earlier[what] !== before) return false // somebody was quicker
+    this.earlier = { ...this.earlier, [what]: next }
+    this.add(events)
+    return true
   }
 
   close(): void {
@@ -89,6 +106,32 @@ export abstract class Connection implements Ears {
   /** The number of the latest event, −1 before the first. */
   protected get latest(): number {
     return this.events.at(-1)?.seq ?? -1
+  }
+
+  protected askToSit(seat: number, after: number): void {
+    this.#after = after
+    this.send({ type: 'sit', seat, after })
+  }
+
+  /**
+   * Notes what a welcome left out. The course of the game is fetched whole, boards and charts are made of it; with other
+   * eyes it is another. Chat is the same for all: what was loaded of it is not asked for again, unless something lies between.
+   */
+  protected noteEarlier(told: Earlier | undefined): void {
+    const { course, chat } = told ?? { course: null, chat: null }
+    const isBack = this.#after >= 0
+    const isKnown = chat === null || (!isBack && this.#hasTalk(chat))
+    this.earlier = { course: course ?? (isBack ? this.earlier.course : null), chat: isKnown ? this.earlier.chat : chat }
+    if (this.earlier.course !== null) void this.#loadCourse()
+  }
+
+  #hasTalk(before: number): boolean {
+    return this.events.some(({ kind, seq }) => kind === 'said' && seq < before)
+  }
+
+  async #loadCourse(): Promise<void> {
+    // What cannot be fetched now is asked for again with the next welcome.
+    while (await this.loadEarlier('course').catch(() => false));
   }
 
   protected open(): void {

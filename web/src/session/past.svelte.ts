@@ -34,7 +34,7 @@ export class Past {
 
   /** Loads the game and shows a ply: the last one unless said otherwise. */
   async open(ply: number | null): Promise<void> {
-    this.replay = await get<Replay>(`/api/tables/${this.session.id}/replay${this.#eyes}`)
+    this.replay = await this.#whole()
     this.moves = standing(this.replay.events)
     await this.show(ply ?? this.replay.plies)
   }
@@ -74,6 +74,21 @@ export class Past {
     this.session.visited = seat
     this.session.lit = []
     this.session.marks = marks
+  }
+
+  /** Fetches the game page by page. */
+  async #whole(): Promise<Replay> {
+    const address = `/api/tables/${this.session.id}/replay`
+    const found = await get<Replay>(`${address}${this.#eyes}`)
+    const { events, tracks } = found
+    let page = found
+    while (page.after !== null || page.next_ply !== null) {
+      const next = `after=${page.after ?? events.at(-1)?.seq ?? -1}&ply=${page.next_ply ?? found.plies + 1}`
+      page = await get<Replay>(`${address}${this.#eyes ? `${this.#eyes}&` : '?'}${next}`)
+      events.push(...page.events)
+      tracks.push(...page.tracks)
+    }
+    return { ...found, events, tracks }
   }
 
   #view(ply: number): Promise<Seen> {

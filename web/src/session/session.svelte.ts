@@ -45,7 +45,7 @@ export class Session extends Staging {
     this.light([])
     this.previews.forget()
     this.seat = seat
-    this.send({ type: 'sit', seat, after: -1 })
+    this.askToSit(seat, -1)
   }
 
   /** Shows the others what is staged, as a proposal. */
@@ -133,7 +133,7 @@ export class Session extends Staging {
     }
   }
 
-  #welcome({ table, mine, muted, looked, events, seen }: Welcome): void {
+  #welcome({ table, mine, muted, looked, events, earlier, seen }: Welcome): void {
     this.story.drop()
     const isFirst = this.table === null
     const hadNone = !this.mine.length
@@ -141,6 +141,7 @@ export class Session extends Staging {
     this.toldAt = performance.now()
     this.mine = mine
     this.muted = muted
+    this.noteEarlier(earlier)
     this.add(events)
     if (isFirst && looked >= 0 && looked < this.latest) this.missed = { after: looked, upTo: this.latest }
     this.#see(seen)

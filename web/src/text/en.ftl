@@ -47,6 +47,7 @@ heat-better = better
 ## Log
 
 log = Log
+log-older = Older messages
 log-filter = Show
 log-filter-all = all
 log-filter-mine = mine

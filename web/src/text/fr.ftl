@@ -47,6 +47,7 @@ heat-better = meilleur
 ## Journal
 
 log = Journal
+log-older = Messages plus anciens
 log-filter = Afficher
 log-filter-all = tout
 log-filter-mine = moi

@@ -47,6 +47,7 @@ heat-better = лучше
 ## Журнал
 
 log = Журнал
+log-older = Более ранние сообщения
 log-filter = Показать
 log-filter-all = всё
 log-filter-mine = моё

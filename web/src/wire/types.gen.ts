@@ -62,7 +62,7 @@ export interface Answered {
   settled: boolean | null;
 }
 /**
- * The answer to each `sit`: the table, what is mine, the log so far, the view.
+ * The answer to each `sit`: the table, what is mine, the last of the log, the view.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Welcome".
@@ -75,6 +75,7 @@ export interface Welcome {
   looked: number;
   events: (Began | Sat | Left | Moved | Undone | Asked | Answered | Spoke | Paused | Ended)[];
   seen: Seen | null;
+  earlier?: Earlier;
 }
 /**
  * A table as lists and its own page show it.
@@ -516,6 +517,16 @@ export interface Place {
   };
 }
 /**
+ * Where what was not sent begins, going back: the course of the game, and chat.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Earlier".
+ */
+export interface Earlier {
+  course: number | null;
+  chat: number | null;
+}
+/**
  * New events, and the view after them.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -815,6 +826,16 @@ export interface Credentials {
 export interface EmailWish {
   email: string;
   password: string;
+}
+/**
+ * Some of what happened, in order; ask for what came before `before`, if there is more.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventPage".
+ */
+export interface EventPage {
+  events: (Began | Sat | Left | Moved | Undone | Asked | Answered | Spoke | Paused | Ended)[];
+  before: number | null;
 }
 /**
  * Ask what a move would change, item by item, after staged ones; or why it is refused.
@@ -1178,7 +1199,7 @@ export interface Rematch {
   part?: string | null;
 }
 /**
- * A game as one may know it: every event, and the view at each ply on demand.
+ * A game as one may know it: its events without chat, by pages; any view on demand.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Replay".
@@ -1192,6 +1213,8 @@ export interface Replay {
     };
   }[];
   plies: number;
+  after: number | null;
+  next_ply: number | null;
 }
 /**
  * Look with the eyes of a seat of mine (-1: as a spectator), with the log after `after`.
@@ -1298,15 +1321,32 @@ export interface SeatAt {
   seat: number;
 }
 /**
- * Tables for the home page: mine, those with a free seat, those to watch.
+ * Tables for the home page, the first of each list, and where each list goes on.
+ *
+ *     Mine, those that wait for me first and the longest waiting on top; mine that have ended; those
+ *     with a free seat; those to watch.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TableLists".
  */
 export interface TableLists {
   mine: TableInfo[];
+  ended: TableInfo[];
   open: TableInfo[];
   playing: TableInfo[];
+  after: {
+    [k: string]: string;
+  };
+}
+/**
+ * Some tables of a list, and what to ask for the next page with.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TablePage".
+ */
+export interface TablePage {
+  tables: TableInfo[];
+  after: string | null;
 }
 /**
  * What a lobby needs to know about a title.

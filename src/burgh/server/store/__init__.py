@@ -13,6 +13,7 @@ from burgh.server.store.errors import (
     Outdated,
     Unavailable,
 )
+from burgh.server.store.lists import Cursor, Wanted
 from burgh.server.store.rows import (
     Account,
     Deal,
@@ -30,6 +31,7 @@ from burgh.server.store.store import Store, migrate
 __all__ = [
     "Account",
     "Conflict",
+    "Cursor",
     "Deal",
     "Known",
     "NameAlike",
@@ -45,6 +47,7 @@ __all__ = [
     "Store",
     "Summary",
     "Unavailable",
+    "Wanted",
     "back_up",
     "migrate",
     "restore",

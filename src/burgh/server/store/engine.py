@@ -160,6 +160,8 @@ def create_private(file: Path) -> None:
 def set_pragmas(connection: sqlite3.Connection, _: object) -> None:
     """Ask SQLite for durability, patience and order, on each new connection."""
     connection.isolation_level = None  # transactions begin where we say so
+    # SQLite knows large and small letters of English only.
+    connection.create_function("casefold", 1, str.casefold, deterministic=True)
     cursor = connection.cursor()
     for pragma in (
         f"busy_timeout = {int(PATIENCE * 1000)}",

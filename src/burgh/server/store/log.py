@@ -109,9 +109,10 @@ def of_deal(deal: Deal) -> dict[str, Any]:
 
 def read_summary(columns: Any) -> Summary:  # a row of GAMES
     """The summary that a row of `games` holds."""
+    fields = {name: columns._mapping[name] for name in Summary.__struct_fields__}
     return Summary(
         **{
-            **columns._mapping,
+            **fields,
             "turn": msgspec.json.decode(columns.turn, type=tuple[int, ...]),
             "seats": msgspec.json.decode(columns.seats, type=tuple[SeatRow, ...]),
         }

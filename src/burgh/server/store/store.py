@@ -25,6 +25,7 @@ from sqlalchemy import (
 
 from burgh.server.store.engine import Database, address, is_sqlite, make_database
 from burgh.server.store.errors import Outdated, Unavailable, version_problem
+from burgh.server.store.lists import Lists
 from burgh.server.store.log import COLUMNS, Append, read_log, read_summary
 from burgh.server.store.migrations import HEAD, bring_up, least, revision
 from burgh.server.store.notices import Notices
@@ -61,6 +62,7 @@ class Store:
         self.personal = PersonalData(self)
         self.notices = Notices(self)
         self.reviews = Reviews(self)
+        self.lists = Lists(self)
 
     @classmethod
     async def open(cls, url: str, *, migrate: bool = False) -> Self:

@@ -19,7 +19,7 @@ due-games =
     }
 go-on-none = No games yet. Play now starts a game against a bot: two taps.
 games-over = Finished games
-games-over-all = Show all { $count }
+show-more = Show more
 with-players = with { $names }
 free-seats =
     { $count ->

@@ -19,7 +19,7 @@ due-games =
     }
 go-on-none = Pas encore de partie. « Jouer » lance tout de suite une partie contre un bot.
 games-over = Parties terminées
-games-over-all = Tout montrer ({ $count })
+show-more = Voir plus
 with-players = avec { $names }
 free-seats =
     { $count ->

@@ -20,7 +20,7 @@ due-games =
     }
 go-on-none = Партий пока нет. Нажмите «Играть» — сразу начнётся партия с ботом.
 games-over = Завершённые партии
-games-over-all = Показать все ({ $count })
+show-more = Показать ещё
 with-players = с игроками: { $names }
 free-seats =
     { $count ->

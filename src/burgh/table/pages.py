@@ -1,0 +1,127 @@
+"""What happened, by pages: the newest at once, the older on demand.
+
+The course of a game and the talk beside it are counted apart: talk grows without end, and whoever
+comes wants the moves first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Final, Literal
+
+from msgspec import UNSET, UnsetType
+
+from burgh.table import events as log
+from burgh.table import views, wire
+from burgh.table.questions import Moment
+from burgh.table.sitting import Entry, Sitting
+from burgh.table.visitors import Visitor
+
+MOST_COURSE: Final = 300  # events of the game in one page
+MOST_CHAT: Final = 40  # lines in one page: 2 kB each at worst
+MOST_TRACKS: Final = 300
+
+What = Literal["course", "chat"]
+
+
+def welcome(
+    sitting: Sitting, visitor: Visitor, after: int, looked: int, moment: Moment
+) -> wire.Welcome:
+    """The table as a visitor's seat sees it, and the last of what happened after a number."""
+    events, earlier = newest(sitting, visitor.seat, after, visitor.muted)
+    return wire.Welcome(
+        table=views.table_info(sitting, visitor.ids, moment),
+        mine=sitting.seats_of(*visitor.ids),
+        muted=sorted(visitor.muted),
+        looked=looked,
+        events=events,
+        seen=views.view_for(sitting, visitor.seat),
+        earlier=earlier,
+    )
+
+
+def newest(
+    sitting: Sitting, seat: int, after: int, muted: Collection[int]
+) -> tuple[list[wire.Event], wire.Earlier | UnsetType]:
+    """The last of what happened after an event, and where the earlier begins, if there is any."""
+    course = page(sitting, seat, "course", after=after)
+    chat = page(sitting, seat, "chat", after=after, muted=muted)
+    events = sorted([*course.events, *chat.events], key=lambda event: event.seq)
+    is_all = course.before is None and chat.before is None
+    return events, UNSET if is_all else wire.Earlier(course.before, chat.before)
+
+
+def page(
+    sitting: Sitting,
+    seat: int,
+    what: What,
+    *,
+    before: int | None = None,
+    after: int = -1,
+    muted: Collection[int] = (),
+) -> wire.EventPage:
+    """The last events of a kind before one, as a seat may know them."""
+    most = MOST_COURSE if what == "course" else MOST_CHAT
+    found: list[wire.Event] = []
+    between = talk_between if what == "chat" else entries_between
+    for entry in reversed(between(sitting, after, before)):
+        if is_chat(entry, muted) if what == "chat" else is_course(entry):
+            event = views.event_for(sitting, entry, seat)
+            if event is not None:
+                found.append(event)
+        if len(found) > most:
+            break
+    if what == "course" and after < 0 and len(found) <= most:
+        rest = views.events_before(sitting, seat, before, most + 1 - len(found))
+        found.extend(reversed(rest))
+    shown = found[:most][::-1]
+    return wire.EventPage(shown, shown[0].seq if len(found) > most else None)
+
+
+def course_after(
+    sitting: Sitting, seat: int, after: int | None
+) -> tuple[list[wire.Event], int | None]:
+    """The first events of a game after one, and the last of them if more follow."""
+    found: list[wire.Event] = []
+    if after is None or after < -1:
+        every = views.events_before(sitting, seat)
+        found = [event for event in every if after is None or event.seq > after]
+    last = -1 if after is None else max(-1, after)
+    found.extend(first_known(sitting, entries_between(sitting, last, None), seat, len(found)))
+    shown = found[:MOST_COURSE]
+    return shown, shown[-1].seq if len(found) > MOST_COURSE else None
+
+
+def first_known(
+    sitting: Sitting, entries: Iterable[Entry], seat: int, before: int
+) -> list[wire.Event]:
+    """The events of a game as a seat may know them, one more than fit into a page."""
+    found: list[wire.Event] = []
+    for entry in entries:
+        if before + len(found) > MOST_COURSE:
+            break
+        if is_course(entry) and (event := views.event_for(sitting, entry, seat)) is not None:
+            found.append(event)
+    return found
+
+
+def entries_between(sitting: Sitting, after: int, before: int | None) -> list[Entry]:
+    """The entries of the log between two numbers; they are numbered from 0 on."""
+    last = len(sitting.entries) if before is None else max(0, before)
+    return sitting.entries[max(0, after + 1) : last]
+
+
+def talk_between(sitting: Sitting, after: int, before: int | None) -> list[Entry]:
+    """The same for whoever looks for talk: no move is made again for it."""
+    last = len(sitting.entries) if before is None else max(0, before)
+    return [sitting.entries[seq] for seq in range(max(0, after + 1), last)]
+
+
+def is_course(entry: Entry) -> bool:
+    """Whether an entry belongs to the game, and not to the talk beside it."""
+    return not isinstance(entry.event, log.Said)
+
+
+def is_chat(entry: Entry, muted: Collection[int]) -> bool:
+    """Whether an entry is talk of somebody who is heard."""
+    return isinstance(entry.event, log.Said) and entry.event.seat not in muted
