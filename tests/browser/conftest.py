@@ -39,6 +39,7 @@ WIDE = {
         "CHATS_A_MINUTE",
         "ANALYSES_A_MINUTE",
         "NEW_GUESTS_A_MINUTE",
+        "LOGINS_A_MINUTE",
     )
 }
 

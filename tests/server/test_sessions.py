@@ -16,6 +16,7 @@ from burgh.server.devices import Device
 from burgh.server.session_watch import SessionWatch
 from burgh.server.store import Account, Person, Store
 from burgh.server.store.schema import PEOPLE, SESSIONS
+from burgh.table.refused import Refused
 from tests.server.serving import SECRET as KEY
 from tests.server.serving import Browser, Line, asynchronous, serving, settings_for
 from tests.server.sitting import Hands, until
@@ -301,6 +302,24 @@ async def test_sessions_that_no_browser_has_any_more_go(tmp_path: Path) -> None:
 def test_a_device_is_two_words(agent: str, device: Device) -> None:
     """The browser and its system, as people call them."""
     assert Device.of(agent) == device
+
+
+@asynchronous
+async def test_a_request_on_its_way_brings_no_ended_session_back(tmp_path: Path) -> None:
+    """Read while nobody knew the guest, it would write once they have entered an account."""
+    async with serving(settings_for(tmp_path)) as (base, app), Browser(base) as ada:
+        people = app.state.runtime.people
+        late = await people.read(ada.http.cookies["burgh"])
+        thief = copy_of(ada)
+        await ada.http.patch("/api/me", json={"name": "Ada"})
+        await people.meet(late)  # at once with the other: the same session
+        await ada.post("/api/accounts", ADA)
+        with pytest.raises(Refused):
+            await people.meet(late)
+        assert (await thief.greet())["account"] is None
+        await people.store.people.rename(late.id, "Ada L", "fr")
+        assert (await ada.get("/api/me"))["account"] == "ada"
+        await thief.http.aclose()
 
 
 # --- cookies of an older program -----------------------------------------------------------------

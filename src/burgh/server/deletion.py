@@ -15,7 +15,7 @@ from msgspec import structs
 
 from burgh.server.people import Caller
 from burgh.server.runtime import Runtime
-from burgh.server.store import Row
+from burgh.server.store import Account, Row
 from burgh.table import events as log
 from burgh.table.former import without_names
 from burgh.table.refused import Refused
@@ -26,9 +26,8 @@ NAMING: Final = ("opened", "sat", "left", "began", "said")  # kinds of events th
 logger = structlog.get_logger()
 
 
-async def delete_account(runtime: Runtime, who: Caller, password: str) -> None:
+async def delete_account(runtime: Runtime, who: Caller, account: Account) -> None:
     """Delete the account somebody is in."""
-    account = await runtime.people.own_account(who, password)
     await runtime.people.end_others(who)  # nobody sits down meanwhile on another device
     for game in await runtime.store.games_naming(who.ids):
         await forget_at(runtime, game, who.ids)

@@ -106,7 +106,8 @@ async def change_password(
     request: Asked, runtime: InRuntime, who: Asker, data: JSONBody[wire.NewPassword]
 ) -> None:
     """Take another password; all other sessions end."""
-    with trying(request, runtime, who.account or ""):
+    account = await runtime.people.own_account(who)
+    with trying(request, runtime, account.name, who.session):
         await runtime.people.change_password(who, data)
 
 
@@ -115,14 +116,15 @@ async def change_email(
     request: Asked, runtime: InRuntime, who: Asker, data: JSONBody[wire.EmailWish]
 ) -> wire.AccountInfo:
     """Give my account an address: a link goes there, and it counts once the link was followed."""
-    email = data.email.strip()
+    account = await runtime.people.own_account(who)
+    email = data.email.strip().lower()
     if email:
         must_be_mail(email, "email")
         if not runtime.letters.is_open:
             raise Refused("no_channel", "this server sends no e-mail")
         count_letter(request, runtime, email)
-    with trying(request, runtime, who.account or ""):
-        account = await runtime.people.own_account(who, data.password)
+    with trying(request, runtime, account.name, who.session):
+        await runtime.people.must_fit(account, data.password)
     changes = {"email_wanted": email} if email else {"email_wanted": None, "email": None}
     await runtime.store.people.change_account(account.name, **changes)
     if email:
@@ -148,7 +150,7 @@ async def ask_for_reset(
     request: Asked, runtime: InRuntime, who: Asker, data: JSONBody[wire.ResetWish]
 ) -> None:
     """Have a link sent to a forgotten account's address; the answer is always the same."""
-    email = data.email.strip()
+    email = data.email.strip().lower()
     must_be_mail(email, "email")
     if not runtime.letters.is_open:
         raise Refused("no_channel", "this server sends no e-mail")
@@ -161,7 +163,7 @@ async def ask_for_reset(
 def count_letter(request: Asked, runtime: Runtime, email: str) -> None:
     """Let nobody fill a stranger's letter box, nor use this server to write to many."""
     most = runtime.settings.limits.letters_an_hour
-    runtime.buckets.take("letters", f"to {email.casefold()}", most, HOUR)
+    runtime.buckets.take("letters", f"to {email}", most, HOUR)
     runtime.buckets.take("letters", address(request), most * 4, HOUR)
 
 
@@ -180,8 +182,10 @@ async def delete_account(
     request: Asked, runtime: InRuntime, who: Asker, data: JSONBody[wire.OwnPassword]
 ) -> wire.Me:
     """Delete my account for good: games stay, my name goes from them."""
-    with trying(request, runtime, who.account or ""):
-        await deletion.delete_account(runtime, who, data.password)
+    account = await runtime.people.own_account(who)
+    with trying(request, runtime, account.name, who.session):
+        await runtime.people.must_fit(account, data.password)
+    await deletion.delete_account(runtime, who, account)
     return await as_new_guest(request, runtime)
 
 

@@ -75,6 +75,7 @@ def language_for(request: Asked, lang: str) -> str:
 
 async def picture(request: Asked, runtime: Runtime, wish: Wish) -> Response[bytes]:
     """A picture, from the album or made now: making one is what is counted."""
+    wish = wish._replace(seq=await runtime.store.last_seq(wish.table))
     if wish not in runtime.album.kept:
         most = runtime.settings.limits.pictures_a_minute
         count(runtime, source_of(runtime, request), "pictures", most)

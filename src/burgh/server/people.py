@@ -162,11 +162,8 @@ class People:
         """Write a person down, so that what they do from now on has somebody."""
         await self.meet(who)
         known = await self.store.people.find(who.id)
-        if known is None or known.deleted_at is not None:
-            raise Refused("foreign", "this account is no more")
-        person = structs.replace(known, name=who.name, language=who.language)
-        if known != person:
-            await self.store.people.put(person)
+        if known is None or (known.name, known.language) != (who.name, who.language):
+            await self.store.people.rename(who.id, who.name, who.language)
 
     async def meet(self, who: Caller) -> None:
         """Write a guest down who only looked on so far; whoever is known stays as they are."""
@@ -174,7 +171,8 @@ class People:
             now = self.clock()
             person = Person(who.id, who.name, who.language, now, keyed_at=now)
             session = new_session(who.token, who.id, now, who.device)
-            await self.store.sessions.begin(session, person)
+            if not await self.store.sessions.begin(session, person):
+                raise Refused("foreign", "this session has ended")
 
     async def see(self, who: Caller) -> None:
         """Note now and then that a session is in use."""
@@ -245,7 +243,7 @@ class People:
 
     async def admit(self, who: Caller, account: Account) -> Caller:
         """Begin a session in an account; a guest is retired, and their games come along."""
-        guest = who.id if who.account is None and who.kept is not None else None
+        guest = who.id if who.account is None else None
         token = new_token()
         session = new_session(token, account.person, self.clock(), who.device)
         self.tell(
@@ -261,18 +259,17 @@ class People:
         found = await self.store.people.accounts_named(written)
         return max(found, key=lambda each: each.name == name.casefold(), default=None)
 
-    async def own_account(self, who: Caller, password: str | None = None) -> Account:
-        """The account one is in, perhaps only for who knows its password."""
+    async def own_account(self, who: Caller) -> Account:
+        """The account one is in."""
         account = await self.store.people.account(who.account) if who.account else None
         if account is None:
             raise Refused("no_account", "this needs an account")
-        if password is not None:
-            await self.must_fit(account, password)
         return account
 
     async def change_password(self, who: Caller, wish: wire.NewPassword) -> None:
         """Take another password; all other sessions end."""
-        account = await self.own_account(who, wish.password)
+        account = await self.own_account(who)
+        await self.must_fit(account, wish.password)
         await self.set_password(account, wish.new_password)
         await self.end_others(who)
 

@@ -22,13 +22,14 @@ MOST_KEPT: Final = 128  # of about 100 kB each
 
 
 class Wish(NamedTuple):
-    """Which picture: everything that it depends on. A finished game never changes."""
+    """Which picture: everything that it depends on."""
 
     table: str
     kind: str  # svg or png
     language: str
     seat: int | None
     has_names: bool
+    seq: int = -1  # of the last event: a name may have gone
 
 
 class Album:

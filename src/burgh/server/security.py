@@ -160,16 +160,22 @@ def private_cookie(runtime: Runtime, name: str, value: str) -> str:
 
 
 @contextmanager
-def trying(connection: Connection, runtime: Runtime, account: str) -> Iterator[None]:
+def trying(
+    connection: Connection, runtime: Runtime, account: str, session: str = ""
+) -> Iterator[None]:
     """Let a password be tried for an account: as often as it is right, ever slower when wrong.
 
-    A device from which the account was entered before is counted by itself, whatever others do.
+    A session in the account, or a device from which it was entered before, is counted by itself,
+    whatever others do.
     """
     name = plain_form(account)
     mark = device_mark(connection, runtime)
-    is_known = mark.knows(name)
-    where = f"device {mark.device}" if is_known else address(connection)
-    if not is_known:
+    if session:
+        where = f"session {session}"
+    elif mark.knows(name):
+        where = f"device {mark.device}"
+    else:
+        where = address(connection)
         count_login(connection, runtime)
     runtime.throttle.begin(name, where)
     yield

@@ -46,6 +46,12 @@ class People:
             lambda connection: connection.execute(insert_new(connection, PEOPLE), [row])
         )
 
+    async def rename(self, person: str, name: str, language: str) -> None:
+        """Write another name or language, and nothing else: an account may be entered meanwhile."""
+        there = update(PEOPLE).where(PEOPLE.c.id == person, PEOPLE.c.deleted_at.is_(None))
+        renamed = there.values(name=name, language=language)
+        await self._store.write(lambda connection: run(connection, renamed))
+
     async def find(self, person: str) -> Person | None:
         """A person by id."""
         asked = select(PEOPLE).where(PEOPLE.c.id == person)

@@ -42,14 +42,20 @@ class Sessions:
         session, person = Session(*rows[0][:WIDTH]), Person(*rows[0][WIDTH:-1])
         return Known(session, person, frozenset({person.id, *(row[-1] for row in rows)} - {None}))
 
-    async def begin(self, session: Session, person: Person) -> None:
-        """Write a session down, with whoever is in it if they are new."""
+    async def begin(self, session: Session, person: Person) -> bool:
+        """Write somebody new down with their session; says whether they are in it now.
 
-        def change(connection: Connection) -> None:
-            connection.execute(insert_new(connection, PEOPLE), [msgspec.structs.asdict(person)])
-            add_session(connection, session)
+        Of two first requests at once one writes. Whoever is known without this session has ended
+        it: nobody gets in again by a request that was on its way.
+        """
+        new, there = msgspec.structs.asdict(person), SESSIONS.c.id == session.id
 
-        await self._store.write(change)
+        def change(connection: Connection) -> bool:
+            if connection.execute(insert_new(connection, PEOPLE).values(new)).rowcount > 0:
+                add_session(connection, session)
+            return connection.execute(select(SESSIONS.c.id).where(there)).first() is not None
+
+        return await self._store.write(change)
 
     async def exchange(self, session: Session, at: float) -> bool:
         """Begin the first session of a guest whom an older program knew; only once."""
