@@ -12,6 +12,7 @@ from burgh.server.limits import Buckets, Limited
 from burgh.table import wire
 from tests.server.serving import Browser, asynchronous, serving, settings_for
 from tests.server.sitting import Hands
+from tests.server.test_past import finished
 
 ALONE = {"title": "suburbia", "seats": [{"kind": "me"}], "options": {"mode": "architect"}}
 
@@ -114,6 +115,25 @@ async def test_a_network_has_so_many_sockets(tmp_path: Path) -> None:
                 with pytest.raises(Exception, match="4429"):
                     async with eve.at(key) as line:
                         await line.next()
+
+
+@asynchronous
+async def test_reviews_have_limits_of_their_own(tmp_path: Path) -> None:
+    """To begin one is counted, to look how far it is as well, and apart."""
+    settings = settings_for(
+        tmp_path, BURGH_LIMIT_REVIEWS_AN_HOUR="1", BURGH_LIMIT_REVIEW_LOOKS_A_MINUTE="4"
+    )
+    async with serving(settings, Hands()) as (base, _), Browser(base) as ada:
+        keys = [
+            (await ada.post("/api/records", {"record": finished(seed=seed)}))["table"]["id"]
+            for seed in (3, 4)
+        ]
+        first, second = (f"/api/tables/{key}/review" for key in keys)
+        assert (await ada.get(first))["state"] in ("waiting", "working")
+        assert (await ada.get(second, 429))["after"] == 3600
+        assert (await ada.get(first))["review"] is None
+        await ada.get(first)
+        assert (await ada.get(first, 429))["after"] == 15
 
 
 def test_a_refusal_counts_the_seconds() -> None:

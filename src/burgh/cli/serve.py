@@ -29,6 +29,7 @@ DRAIN_LOOK: Final = 0.1  # seconds between two looks whether somebody is in a hu
 # games grow and stay: by Python's own measure all of them are looked through every few seconds,
 # and everybody waits.
 GARBAGE: Final = (10_000, 10, 50)
+FEW: Final = 2_000  # connections: with less room than that, it is said aloud
 
 logger = structlog.get_logger("burgh.server")
 
@@ -115,14 +116,12 @@ class AnnouncingServer(uvicorn.Server):
             await asyncio.sleep(DRAIN_LOOK)
 
     def tell_room(self) -> None:
-        """Say how many connections there is room for, aloud where files are what lacks."""
+        """Say how many connections there is room for, aloud where there is little."""
         door = self.door
         logger.info("door_open", connections=door.most, files=door.files)
-        if door.most < self.wanted:
-            words = (
-                f"There is room for {door.most} connections: the system allows {door.files} files"
-            )
-            print(f"{words} (ulimit -n, LimitNOFILE=)", flush=True)
+        if door.most < min(FEW, self.wanted):
+            words = f"There is room for {door.most} connections"
+            print(f"{words}: the system allows {door.files} files (ulimit -n)", flush=True)
 
 
 def network_address(host: str, port: int) -> str | None:
