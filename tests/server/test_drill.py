@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
 
 from burgh.server.bus import LocalBus
 from burgh.server.hub import Hub
@@ -16,20 +13,11 @@ from burgh.server.tables import Tables
 from burgh.server.verify import verify_games
 from burgh.table.refused import Refused
 from tests.server.sitting import asynchronous, lay, move, person, until
-from tests.server.store.conftest import needs_postgresql, postgresql_database
+from tests.server.store.conftest import url  # noqa: F401 - a fixture
 
 TITLES = ("suburbia", "bigcity", "skylines")
 GAMES = [f"{title[:8]:0<8}{number:04d}" for title in TITLES for number in range(3)]
 ENOUGH = 4  # moves at every table before the backup begins
-
-
-@pytest.fixture(params=["file to file", pytest.param("to the cluster", marks=needs_postgresql)])
-def target(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """Give the address of an empty database, of each kind."""
-    if request.param == "file to file":
-        yield f"sqlite:///{tmp_path / 'other.db'}"
-        return
-    yield from postgresql_database()
 
 
 class Load:
@@ -51,9 +39,12 @@ class Load:
 
 
 @asynchronous
-async def test_a_backup_under_load_is_restored_and_played_on(tmp_path: Path, target: str) -> None:
+async def test_a_backup_under_load_is_restored_and_played_on(
+    tmp_path: Path,
+    url: str,  # noqa: F811
+) -> None:
     """All that was acknowledged before it began is in it, every game is whole, and goes on."""
-    source, file = f"sqlite:///{tmp_path / 'burgh.db'}", tmp_path / "kept"
+    source, file = f"sqlite:///{tmp_path / 'club.db'}", tmp_path / "kept"
     store = await Store.open(source)
     try:
         load = Load(store)
@@ -69,8 +60,8 @@ async def test_a_backup_under_load_is_restored_and_played_on(tmp_path: Path, tar
         logs = {game: await store.events(game) for game in GAMES}
     finally:
         await store.close()
-    await restore(target, file)
-    again = await Store.open(target)
+    await restore(url, file)
+    again = await Store.open(url)
     try:
         assert {game: wrong async for game, wrong in verify_games(again)} == dict.fromkeys(GAMES)
         elsewhere = Tables(again, Hub(), LocalBus(), lambda: 2e9)

@@ -11,7 +11,8 @@ from websockets.exceptions import InvalidStatus
 
 from burgh.core.malformed import Malformed
 from burgh.server.hosts import is_our_host
-from tests.server.serving import Browser, asynchronous, serving, settings_for
+from tests.server.serving import Browser, serving, settings_for
+from tests.server.sitting import asynchronous
 
 PUBLIC = {"BURGH_PUBLIC_URL": "https://burgh.example", "BURGH_ORIGINS": "https://other.example"}
 MORE = {**PUBLIC, "BURGH_HOSTS": "third.example, .club.example"}

@@ -15,8 +15,8 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from burgh.server.faults import FAULTS
 from burgh.server.problems import fault
-from tests.server.serving import Browser, asynchronous, choose, serving, settings_for
-from tests.server.sitting import until
+from tests.server.serving import Browser, choose, serving, settings_for
+from tests.server.sitting import asynchronous, until
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NAME = re.compile(r"\b((?:burgh|process)_[a-z_]+)(?:\{([^}]*)\})?")

@@ -24,7 +24,8 @@ from burgh.server.door import Door, DoorConfig, config_for
 from burgh.server.settings import Settings
 from burgh.table import wire
 from tests.patience import PATIENCE
-from tests.server.serving import Line, asynchronous, serving, settings_for
+from tests.server.serving import Line, serving, settings_for
+from tests.server.sitting import asynchronous
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 PATH = f"{os.environ.get('PATH', '')}:/usr/sbin"

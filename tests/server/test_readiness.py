@@ -23,8 +23,8 @@ from burgh.server.store import Store, Unavailable
 from burgh.server.store.migrations import HEAD
 from burgh.server.workers import Order, QueueNumbers, Workers
 from tests.patience import PATIENCE
-from tests.server.serving import Browser, asynchronous, serving, settings_for
-from tests.server.sitting import until
+from tests.server.serving import Browser, serving, settings_for
+from tests.server.sitting import asynchronous, until
 from tests.server.test_nodes import REDIS, needs_redis
 
 ALONE = {"title": "suburbia", "seats": [{"kind": "me"}], "options": {"mode": "architect"}}
