@@ -12,6 +12,7 @@ import argparse
 import json
 import os
 import platform
+import signal
 import sys
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
@@ -93,6 +94,8 @@ def arguments(told: str, command: str) -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=0.0, help="the longest it runs; 0: no end")
     parser.add_argument("--json", default="", metavar="FILE", help="keep the figures there")
+    # Who is told to end ends what it has begun, as on Ctrl-C: servers, databases, disks in memory.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     return parser
 
 

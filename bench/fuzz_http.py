@@ -14,7 +14,6 @@ import random
 import re
 import subprocess
 import sys
-import tempfile
 import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -24,7 +23,7 @@ from typing import Any, Final
 import httpx
 
 from bench.figures import Figures, arguments, headed, report
-from bench.nodes import Node
+from bench.nodes import lone_node
 from bench.players import Person
 
 CHECKS: Final = (
@@ -80,23 +79,14 @@ def statuses(text: str) -> Counter[str]:
 def run(asked: Any) -> Figures:
     """Serve, ask, count."""
     began = time.monotonic()
-    with tempfile.TemporaryDirectory(prefix="burgh-fuzz-") as place:
-        folder = Path(place)
-        node = Node(folder, "node", {"DATABASE_URL": f"sqlite:///{folder / 'burgh.db'}"})
-        try:
-            node.start()
-            node.wait()
-            headers, table = asyncio.run(arrive(node.base))
-            know(folder, table)
-            phases = "examples,coverage,fuzzing"
-            told = command(
-                node.base, headers, examples=asked.examples, seed=asked.seed, phases=phases
-            )
-            said, status = finish(told, folder, asked.minutes)
-            counted = statuses(httpx.get(f"{node.base}/metrics", timeout=60).text)
-            errors = node.errors()
-        finally:
-            node.clear()
+    with lone_node("fuzz") as (node, folder):
+        headers, table = asyncio.run(arrive(node.base))
+        know(folder, table)
+        phases = "examples,coverage,fuzzing"
+        told = command(node.base, headers, examples=asked.examples, seed=asked.seed, phases=phases)
+        said, status = finish(told, folder, asked.minutes)
+        counted = statuses(httpx.get(f"{node.base}/metrics", timeout=60).text)
+        errors = node.errors()
     described = re.search(r"(\d+) (?:selected|Selected)|Selected:\s+(\d+)", said)
     operations = next(filter(None, described.groups()), "?") if described else "?"
     wrong = {

@@ -15,17 +15,15 @@ import asyncio
 import json
 import random
 import sys
-import tempfile
 import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any, Final
 
 from msgspec import inspect
 
 from bench.figures import Figures, arguments, headed, report
-from bench.nodes import Node
+from bench.nodes import Node, lone_node
 from bench.players import NO_ANSWER, Line, Message, Person
 from burgh.table import wire
 
@@ -281,16 +279,9 @@ class Fuzz:
 
 def run(asked: Any) -> Figures:
     """Serve, send, count."""
-    with tempfile.TemporaryDirectory(prefix="burgh-fuzz-") as place:
-        database = f"sqlite:///{Path(place) / 'burgh.db'}"
-        node = Node(Path(place), "node", {"DATABASE_URL": database})
-        try:
-            node.start()
-            node.wait()
-            fuzz = Fuzz(asked, node)
-            asyncio.run(fuzz.run())
-        finally:
-            node.clear()
+    with lone_node("fuzz") as (node, _):
+        fuzz = Fuzz(asked, node)
+        asyncio.run(fuzz.run())
     return fuzz.figures()
 
 

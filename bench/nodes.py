@@ -14,6 +14,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -163,6 +164,20 @@ class Node:
         whole = text[: text.rfind(b"\n") + 1]
         self.read += len(whole)
         return [found for line in whole.splitlines() if (found := error_in(line))]
+
+
+@contextlib.contextmanager
+def lone_node(name: str) -> Iterator[tuple[Node, Path]]:
+    """Serve on an SQLite file in a folder of its own while the block runs; gives both."""
+    with tempfile.TemporaryDirectory(prefix=f"burgh-{name}-") as place:
+        folder = Path(place)
+        node = Node(folder, name, {"DATABASE_URL": f"sqlite:///{folder / 'burgh.db'}"})
+        try:
+            node.start()
+            node.wait()
+            yield node, folder
+        finally:
+            node.clear()
 
 
 def members(families: Sequence[str]) -> list[int]:

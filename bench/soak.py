@@ -18,7 +18,6 @@ import math
 import random
 import statistics
 import sys
-import tempfile
 import time
 from collections.abc import Sequence
 from contextlib import suppress
@@ -29,7 +28,7 @@ from typing import Any, Final
 import httpx
 
 from bench.figures import Figures, arguments, headed, report
-from bench.nodes import Node
+from bench.nodes import Node, lone_node
 from bench.players import NO_ANSWER, Line, Message, Person, Stuck
 from bench.storm import TITLES, Gate, Ledger, Place, Player
 
@@ -307,16 +306,9 @@ def write(samples: Sequence[Sample], file: str) -> None:
 
 def run(asked: Any) -> Figures:
     """Serve, live, judge."""
-    with tempfile.TemporaryDirectory(prefix="burgh-soak-") as place:
-        database = f"sqlite:///{Path(place) / 'burgh.db'}"
-        node = Node(Path(place), "node", {"DATABASE_URL": database})
-        try:
-            node.start()
-            node.wait()
-            soak = Soak(asked, node)
-            asyncio.run(soak.run())
-        finally:
-            node.clear()
+    with lone_node("soak") as (node, _):
+        soak = Soak(asked, node)
+        asyncio.run(soak.run())
     write(soak.samples, asked.samples)
     return figures(soak)
 

@@ -8,6 +8,11 @@ import pytest
 
 import burgh
 from burgh.core.secrecy import is_secret
+from burgh.table import requests, wire
+from burgh.table.openings import first_events
+from burgh.table.sitting import Sitting
+from burgh.table.visitors import Visitor
+from tests.table.twins import opened_at
 
 
 def bargain(hand: list[str]) -> burgh.Game:
@@ -60,3 +65,14 @@ def test_an_exchange_that_is_begun_shows_nothing_of_the_hand(hand: list[str]) ->
     game = acting(hand)
     assert not told(game, "exchange", 1)
     assert told(game, "pass", 1)
+
+
+def test_a_hint_is_thought_about_with_the_eyes_of_the_seat_that_decides() -> None:
+    """Who has two seats of a device may look with the one and ask for the other."""
+    game = burgh.new("suburbia", players=2, seed=1)
+    table = Sitting("hotseat00000", None)
+    for seq, event in enumerate(first_events(opened_at(game, ["ada", "ada"]))):
+        table.fold(seq, 1.0, event)
+    ada = Visitor("ada", 1)
+    assert table.turn == 0
+    assert requests.hint(table, ada, wire.Hint("what-is-best", 0, 0)).seat == 0

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from burgh.core.game import Game
+from burgh.core.ledger import Ledger
 from burgh.core.record import record_of
 from burgh.core.rng import Rng
 from burgh.table import events as log
@@ -68,12 +69,17 @@ def equal_moves(games: Sequence[Game], viewer: int, rng: random.Random) -> tuple
 
 
 def outlooks(game: Game, viewer: int, rng: random.Random) -> dict[str, list[int]]:
-    """Give what a viewer would see after some of the legal moves."""
+    """Give what a viewer would see after some of the legal moves, and what they turn up by theirs.
+
+    Who draws two cards from a pile has seen which lay on top, though the hand does not tell it.
+    """
     numbers = list(game.state.legal())
     found = {}
     for number in rng.sample(numbers, min(12, len(numbers))):
         after = game.state.clone()
-        after.apply(number, None)
+        ledger = Ledger()
+        after.apply(number, ledger)
+        drawn = [int(each.thing) for each in ledger.reveals] if game.turn == viewer else []
         text = game.title.moves.write(game.state, game.title.moves.name(game.state, number))
-        found[text] = list(after.view(viewer).pack())
+        found[text] = [*after.view(viewer).pack(), *drawn]
     return found
