@@ -173,6 +173,7 @@ class Table:
         self.seen: list[Seen | None] = [None, None]
         self.waits: list[float] = []
         self.answered: str | None = None  # the last request that was confirmed
+        self.moved = -1  # the ply of the last move: a view of it is old when it has been answered
         self.news: asyncio.Future[None] | None = None
 
     async def open(self) -> None:
@@ -252,6 +253,7 @@ class Table:
         seen = self.seen[seat]
         assert seen is not None
         move = self.rng.choice(seen.legal).move
+        self.moved = seen.ply
         await self.ask(seat, {"type": "confirm", "ply": seen.ply, "moves": [move]})
 
     async def decider(self) -> int | None:
@@ -261,12 +263,15 @@ class Table:
             return None
         if both[0].is_over and both[1].is_over:
             self.seen = [None, None]
+            self.moved = -1
             request = {"type": "take_back", "ply": both[0].ply, "to_ply": both[0].ply // 2}
             await self.ask(0, request)
             return await self.decider()  # the views may be in already
         newest = max(both, key=lambda seen: seen.ply)
-        mine = both[newest.turn] if not newest.is_over else None
-        return newest.turn if mine is not None and mine.ply == newest.ply and mine.legal else None
+        if newest.is_over or newest.ply <= self.moved:
+            return None
+        mine = both[newest.turn]
+        return newest.turn if mine.ply == newest.ply and mine.legal else None
 
     async def ask(self, seat: int, request: dict[str, Any]) -> None:
         """Send a request of a seat; it is in the log when this comes back."""

@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -17,6 +18,7 @@ from burgh.table import events as log
 from burgh.table import wire
 from burgh.table.deciding import confirm
 from burgh.table.refused import Refused
+from burgh.table.seats import sit_down
 from burgh.table.sitting import Sitting
 from tests.patience import PATIENCE
 from tests.server.serving import Browser, choose, serving, settings_for
@@ -235,8 +237,9 @@ async def test_over_a_socket_the_answer_comes_before_the_view(tmp_path: Path) ->
     async with serving(settings_for(tmp_path)) as (base, _), Browser(base) as ada:
         seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]
         table = (await ada.post("/api/tables", {"title": "suburbia", "seats": seats}))["table"]
-        async with ada.at(table["id"], 0) as line:
-            await choose(line, 0, random.Random(1))
+        (seat,) = table["turn"]
+        async with ada.at(table["id"], seat) as line:
+            await choose(line, seat, random.Random(1))
             kinds = [type(message) for message in line.heard[1:]]
             assert kinds == [wire.Confirmed, wire.Happened]
             confirmed, happened = line.heard[1:]
@@ -244,3 +247,39 @@ async def test_over_a_socket_the_answer_comes_before_the_view(tmp_path: Path) ->
             assert isinstance(happened, wire.Happened)
             assert happened.seen is not None
             assert happened.seen.seq >= confirmed.seq
+
+
+@asynchronous
+async def test_those_who_look_on_are_sent_the_same_bytes(tmp_path: Path) -> None:
+    """However many they are, their view is made and written out once."""
+    async with sitting(tmp_path) as tables:
+        await lay(tables, TABLE, TWO)
+        crowd = [join(tables, name, -1) for name in ("eve", "fay", "gil")]
+        ada = join(tables, "ada", 0)
+        await tables.do(TABLE, first_legal)
+        await all_sent(tables)
+        sent = [each.queue.get_nowait() for each in crowd]
+        assert sent[0] is sent[1] is sent[2]
+        assert ada.queue.get_nowait() != sent[0]
+
+
+@asynchronous
+async def test_rows_of_seats_are_written_where_somebody_sits_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A move changes no seat; the lists know who sits where all the same."""
+    async with sitting(tmp_path) as tables:
+        written: list[bool] = []
+        append = tables.store.append
+
+        async def noted(*rows: Any, has_seats: bool = True, **more: Any) -> None:
+            written.append(has_seats)
+            await append(*rows, has_seats=has_seats, **more)
+
+        monkeypatch.setattr(tables.store, "append", noted)
+        await lay(tables, TABLE, [person("ada"), log.Plan("open")])
+        await tables.do(TABLE, lambda t: sit_down(t, "bob", "bob", None, by_link=False))
+        await tables.do(TABLE, first_legal)
+        assert written == [True, True, False]
+        (mine,) = await tables.store.games_of("bob")
+        assert [seat.person for seat in mine.seats] == ["ada", "bob"]

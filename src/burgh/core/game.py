@@ -10,7 +10,7 @@ import msgspec
 from burgh.core.chance import chance_of
 from burgh.core.history import Changes, Line, Made, named_changes
 from burgh.core.ledger import Ledger
-from burgh.core.malformed import Malformed, converted
+from burgh.core.malformed import Malformed
 from burgh.core.moves import Move
 from burgh.core.refusal import Illegal
 from burgh.core.rng import Rng
@@ -161,8 +161,7 @@ class Position:
         if isinstance(move, str):
             return self.title.moves.read(self.state, move)
         if isinstance(move, Mapping):
-            named: Move = converted(dict(move), self.title.moves.union, "move")
-            return self.title.moves.complete(self.state, named)
+            return self.title.moves.from_json(self.state, dict(move))
         if not isinstance(move, Move):
             raise Malformed("move", "a move is a line of text or a JSON object")
         return self.title.moves.complete(self.state, move)
@@ -333,7 +332,8 @@ class Game(Position):
 
     def is_barrier(self, ply: int) -> bool:
         """Whether something was shown at a ply that somebody can still use."""
-        return any(shown.barrier for shown in self.shown(ply))
+        shown = self.shown(ply)
+        return bool(shown) and any(each.barrier for each in shown)  # nearly always nothing
 
     @property
     def ledger(self) -> tuple[Change, ...]:

@@ -117,8 +117,12 @@ class Hub:
         self, table: Sitting, fresh: Sequence[Entry], listeners: Iterable[Listener], now: float
     ) -> None:
         """Send listeners what they do not know yet, each as far as they may know."""
-        for listener, message in views.news(table, fresh, listeners, self.moment(table, now)):
-            listener.send(wire.encode(message))
+        last, sent = None, b""
+        news = views.news(table, fresh, listeners, self.moment(table, now))
+        for listener, message in sorted(news, key=lambda each: id(each[1])):
+            if message is not last:  # who may know the same gets the same bytes
+                last, sent = message, wire.encode(message)
+            listener.send(sent)
 
     def broadcast(self, key: str, message: wire.Answers, *, but: Listener | None = None) -> None:
         """Send one message to everybody at a table: something that is no secret to anybody."""

@@ -195,10 +195,12 @@ class Tables:
         now = max(self.clock(), table.changed_at if table.log else 0.0)
         first = table.seq + 1
         deal = row_of(table.deal, table.key) if first == 0 and table.deal is not None else None
+        seats = seat_rows(table)
         try:
             entries = [table.fold(first + i, now, event) for i, event in enumerate(events)]
             rows = [row_for(table, entry) for entry in entries]
-            await self.store.append(rows, summary(table), deal=deal)
+            lists = summary(table)
+            await self.store.append(rows, lists, deal=deal, has_seats=lists.seats != seats)
         except BaseException:
             self.forget(table.key)
             raise
@@ -276,6 +278,11 @@ def summary(table: Sitting) -> Summary:
         ply=table.ply,
         is_listed=table.plan.is_listed,
         turn=(table.turn,) if table.turn >= 0 else (),
-        seats=tuple(SeatRow(chair.name, chair.kind, chair.person) for chair in table.chairs),
+        seats=seat_rows(table),
         result=result or "",
     )
+
+
+def seat_rows(table: Sitting) -> tuple[SeatRow, ...]:
+    """Who sits where; nobody at a table that is just being opened."""
+    return tuple(SeatRow(chair.name, chair.kind, chair.person) for chair in table.chairs)

@@ -178,21 +178,31 @@ def news(
 ) -> Iterator[tuple[V, wire.Happened]]:
     """What each visitor has not been sent yet, as far as they may know it, and the view now.
 
-    `fresh` are the last entries of the log, as many as are at hand. Equal eyes are served once.
+    `fresh` are the last entries of the log, as many as are at hand. Who may know the same is given
+    the very same message.
     """
     ready = [visitor for visitor in visitors if visitor.is_ready]
     for visitor in ready:
         visitor.keep_to_own_seat(sitting)
     seen = {seat: view_for(sitting, seat) for seat in {visitor.seat for visitor in ready}}
-    infos = {ids: table_info(sitting, ids, moment) for ids in {visitor.ids for visitor in ready}}
+    told: dict[tuple[object, ...], wire.Happened] = {}
     events: dict[tuple[int, int | None], list[wire.Event]] = {}
+    infos: dict[frozenset[str], wire.TableInfo] = {}
+    known = sitting.people() | {sitting.plan.host}
     for visitor in ready:
+        ids = visitor.ids & known  # those who only look on are all alike
         eyes = visitor.seat, visitor.seq
-        if eyes not in events:
-            events[eyes] = known_events(sitting, unsent(sitting, fresh, visitor.seq), visitor.seat)
+        like = (eyes, ids, frozenset(visitor.muted))
+        if like not in told:
+            if ids not in infos:
+                infos[ids] = table_info(sitting, ids, moment)
+            if eyes not in events:
+                fresh_here = unsent(sitting, fresh, visitor.seq)
+                events[eyes] = known_events(sitting, fresh_here, visitor.seat)
+            heard = audible(events[eyes], visitor.muted)
+            told[like] = wire.Happened(infos[ids], heard, seen[visitor.seat])
         visitor.seq = sitting.seq
-        heard = audible(events[eyes], visitor.muted)
-        yield visitor, wire.Happened(infos[visitor.ids], heard, seen[visitor.seat])
+        yield visitor, told[like]
 
 
 def unsent(sitting: Sitting, fresh: Sequence[Entry], sent: int | None) -> list[Entry]:

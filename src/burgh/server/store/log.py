@@ -23,6 +23,7 @@ class Append(msgspec.Struct, frozen=True):
     rows: tuple[Row, ...]
     summary: Summary
     deal: Deal | None = None
+    has_seats: bool = True  # whether anybody sits elsewhere than before: else their rows stand
 
     def __post_init__(self) -> None:
         """Hold the caller to rows that follow each other and end where the summary says."""
@@ -46,7 +47,10 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
     )
     deals = [each.deal for each in appends if each.deal is not None]
     connection.execute(upsert(connection, GAMES), [of_summary(summary) for summary in games])
-    if seats := [seat for summary in games for seat in of_seats(summary)]:
+    reseated = {each.summary.game for each in appends if each.has_seats}
+    if seats := [
+        seat for summary in games if summary.game in reseated for seat in of_seats(summary)
+    ]:
         connection.execute(upsert(connection, SEATS), seats)
     if deals:
         connection.execute(insert_new(connection, DEALS), [of_deal(deal) for deal in deals])

@@ -117,14 +117,20 @@ class Store:
     # The log
 
     async def append(
-        self, rows: Sequence[Row], summary: Summary, *, deal: Deal | None = None
+        self,
+        rows: Sequence[Row],
+        summary: Summary,
+        *,
+        deal: Deal | None = None,
+        has_seats: bool = True,
     ) -> None:
         """Write the next events of a game; they are committed when this comes back.
 
+        `has_seats`: somebody sits elsewhere than before these events. Most are moves.
         Raises `Conflict` if the first of them has been written by somebody else. To append the
         very same rows once more changes nothing and is no error.
         """
-        await self._writer.do(Append(tuple(rows), summary, deal))
+        await self._writer.do(Append(tuple(rows), summary, deal, has_seats))
 
     async def events(self, game: str, after: int = -1) -> list[Row]:
         """The events of a game that come after a number, in order."""
