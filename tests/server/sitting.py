@@ -50,7 +50,7 @@ async def sitting(
     """Give tables over a database in a folder."""
     store = await Store.open(f"sqlite:///{folder / 'burgh.db'}")
     try:
-        yield Tables(store, Hub(), bus or LocalBus(), clock)
+        yield Tables(store, Hub(clock), bus or LocalBus(), clock)
     finally:
         await store.close()
 

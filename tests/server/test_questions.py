@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from burgh.table.questions import LONG_GONE, Moment, answer, ask
+from burgh.table.absence import LIVE_GRACE
+from burgh.table.questions import Moment, answer, ask
 from burgh.table.refused import Refused
 from burgh.table.seats import get_up
 from burgh.table.sitting import Sitting
@@ -17,8 +18,9 @@ THREE = [person("ada"), person("bob"), person("cyd")]
 
 
 def here(hands: Hands, *present: int) -> Moment:
-    """Say who is at the table."""
-    return Moment(frozenset(present), hands.now)
+    """Say who is at the table; the others have been away since the clock began to count."""
+    away = {seat: 0.0 for seat in range(3) if seat not in present}
+    return Moment(frozenset(present), hands.now, away)
 
 
 def open_questions(table: Sitting) -> list[str]:
@@ -73,12 +75,14 @@ async def test_who_is_absent_is_replaced_when_the_others_agree(tmp_path: Path) -
     hands = Hands()
     async with sitting(tmp_path, clock=hands) as tables:
         await lay(tables, KEY, THREE, options={"players": 3})
+        hands.now += LIVE_GRACE
         asked = await tables.do(KEY, lambda t: ask(t, 0, "replace", 2, "", here(hands, 0, 1)))
         await tables.do(KEY, lambda t: answer(t, 1, asked, True, "", here(hands, 0, 1)))
         assert [chair.kind for chair in tables.live[KEY].chairs] == ["person", "person", "bot"]
         assert open_questions(tables.live[KEY]) == []
         await tables.do(KEY, lambda t: ask(t, 0, "replace", 1, "", here(hands, 0, 1)))
         assert tables.live[KEY].chairs[1].kind == "person"
+        hands.now += LIVE_GRACE
         await tables.do(KEY, lambda t: ask(t, 0, "replace", 1, "", here(hands, 0)))
         assert tables.live[KEY].chairs[1].kind == "bot"
         assert open_questions(tables.live[KEY]) == []
@@ -86,14 +90,11 @@ async def test_who_is_absent_is_replaced_when_the_others_agree(tmp_path: Path) -
 
 @asynchronous
 async def test_two_who_are_gone_for_good_do_not_wait_for_each_other(tmp_path: Path) -> None:
-    """After a day without a sign nobody's consent to a bot is waited for."""
+    """After the grace of the table nobody's consent to a bot is waited for."""
     hands = Hands()
     async with sitting(tmp_path, clock=hands) as tables:
         await lay(tables, KEY, THREE, options={"players": 3})
-        hands.now += LONG_GONE - 1
-        await tables.do(KEY, lambda t: ask(t, 0, "replace", 1, "", here(hands, 0)))
-        assert tables.live[KEY].chairs[1].kind == "person"
-        hands.now += 1
+        hands.now += LIVE_GRACE
         for gone in (1, 2):
             await tables.do(KEY, lambda t, g=gone: ask(t, 0, "replace", g, "", here(hands, 0)))  # type: ignore[misc]
             assert tables.live[KEY].chairs[gone].kind == "bot"
@@ -116,11 +117,12 @@ async def test_who_leaves_while_asked_has_not_said_yes(tmp_path: Path) -> None:
 @asynchronous
 async def test_a_log_read_again_has_the_same_questions(tmp_path: Path) -> None:
     """What is open follows from the log alone."""
-    async with sitting(tmp_path) as tables:
+    hands = Hands()
+    async with sitting(tmp_path, clock=hands) as tables:
         await lay(tables, KEY, THREE, options={"players": 3})
         await move(tables, KEY, tables.live[KEY].turn)
         await tables.do(KEY, lambda table: ask(table, 0, "pause", None, "key-one"))
-        await tables.do(KEY, lambda table: ask(table, 1, "replace", 2, "key-two"))
+        await tables.do(KEY, lambda t: ask(t, 1, "replace", 2, "key-two", here(hands, 0, 1, 2)))
         await tables.do(KEY, lambda table: get_up(2))
         before = tables.live[KEY].questions
         tables.forget(KEY)

@@ -104,7 +104,7 @@ def test_the_part_of_who_gets_up_is_gone() -> None:
 def test_a_bot_adds_nothing_and_one_that_comes_later_takes_nothing_away() -> None:
     """The parts are those of the deal, for as long as the game lasts."""
     sitting = opened(part=ADA)
-    write(sitting, fill(sitting, 2))
+    write(sitting, fill(sitting, 2, 0.0))
     assert shown(sitting).parts == [ADA, ""]
     write(sitting, [bot_on(sitting, 0, 2)])
     assert shown(sitting).parts == [ADA, ""]
@@ -155,7 +155,7 @@ def test_dice_of_bots_follow_from_secret_and_parts() -> None:
     """A host who draws the secret has not chosen them either."""
     tables = [opened(part=part) for part in (ADA, ADA, BOB)]
     for sitting in tables:
-        write(sitting, fill(sitting, 2))
+        write(sitting, fill(sitting, 2, 0.0))
     one, same, other = map(bot_seed, tables)
     assert one == same != other
 
@@ -218,5 +218,5 @@ def test_nobody_else_sits_down_at_such_a_table_of_an_older_host() -> None:
     with pytest.raises(Refused) as refused:
         join(sitting, "bob", BOB)
     assert refused.value.code == "chosen_seed"
-    write(sitting, fill(sitting, 2))
+    write(sitting, fill(sitting, 2, 0.0))
     assert sitting.status == "playing"

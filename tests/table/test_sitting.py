@@ -121,7 +121,7 @@ def test_areas_are_sent_only_of_titles_that_describe_them(title: str) -> None:
 @every_title
 def test_a_whole_sitting_needs_no_server(title: str) -> None:
     """Moves, an undo that is asked for, a hint, chat, the end; the log alone gives it all again."""
-    host, ada, bob, eve = hosted(title)
+    host, ada, bob, eve = hosted(title, hints=True)
     players, rng = (ada, bob), random.Random(7)
     while len({made.seat for entry in host.sitting.entries for made in entry.made}) < 2:
         decide(host, players, rng)

@@ -133,6 +133,14 @@ class Title(msgspec.Struct, Generic[S, O], frozen=True, kw_only=True, eq=False):
         """The seats that decide; an automatic opponent of a solo game is not among them."""
         return [seat for seat, role in enumerate(self.roles(options)) if role == PLAYER]
 
+    def is_duel(self, options: O) -> bool:
+        """Whether two play, each for themselves: who gives up loses to the other."""
+        return not self.is_shared and len(self.roles(options)) == 2
+
+    def has_draws(self, options: O) -> bool:
+        """Whether seats may share the first place, each playing for itself: an end as equals."""
+        return not self.is_shared and len(self.roles(options)) > 1
+
     def why_not(self, options: O, state: S, move: Move) -> Refusal | None:
         """Say why a move is not legal, for somebody to read; None if it is."""
         refusal = self.refuse(state, move)

@@ -54,6 +54,8 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     http_accounts.export,  # GET /api/me/export
     http_people.push_key,  # GET /api/push-key
     http_people.open_channels,  # GET /api/channels
+    http_people.my_vacation,  # GET /api/me/vacation
+    http_people.take_vacation,  # PUT /api/me/vacation
     http_people.my_notices,  # GET /api/me/notices
     http_people.add_notice,  # POST /api/me/notices
     http_people.drop_notice,  # DELETE /api/me/notices/{notice}
@@ -65,6 +67,7 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     http_tables.one_table,  # GET /api/tables/{table}
     http_tables.join,  # POST /api/tables/{table}/join
     http_tables.leave,  # POST /api/tables/{table}/leave
+    http_tables.accept_invitation,  # POST /api/tables/{table}/accept
     http_tables.start_with_bots,  # POST /api/tables/{table}/start-with-bots
     http_tables.rematch,  # POST /api/tables/{table}/rematch
     http_tables.note,  # GET /api/tables/{table}/note

@@ -37,6 +37,7 @@ NOBODY: Final = NodePresence()
 OnEvent = Callable[[str, int], Awaitable[None]]
 OnMessage = Callable[[str, bytes], None]
 OnPresence = Callable[[str, str, NodePresence], None]  # by which node, at which game, who
+OnConnection = Callable[[bool], None]  # whether others are heard from now on
 
 
 class Bus(Protocol):
@@ -50,6 +51,9 @@ class Bus(Protocol):
 
     def listen_presence(self, receive: OnPresence) -> None:
         """Name who gets who is at a table on other nodes."""
+
+    def listen_connection(self, receive: OnConnection) -> None:
+        """Name who is told when others are heard no more, and when they are again."""
 
     def announce(self, game: str, presence: NodePresence) -> None:
         """Tell the others who is at a table here; it is kept nowhere and may be lost."""
@@ -81,6 +85,9 @@ class LocalBus:
 
     def listen_presence(self, receive: OnPresence) -> None:
         """There are no other nodes."""
+
+    def listen_connection(self, receive: OnConnection) -> None:
+        """There are no others, so nothing they say is ever missed."""
 
     def announce(self, game: str, presence: NodePresence) -> None:
         """There is nobody to tell."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import MediaType, Request, delete, get, patch, post
+from litestar import MediaType, Request, delete, get, patch, post, put
 from litestar.params import FromPath, JSONBody
 
+from burgh.server import vacations
 from burgh.server.channels.push import public_key
 from burgh.server.dependencies import PROBLEMS, Asker, InRuntime
 from burgh.server.notices import notice_info, read_wish
@@ -34,6 +35,20 @@ async def me(request: Asked, runtime: InRuntime, who: Asker) -> wire.Me:
 async def change_me(runtime: InRuntime, who: Asker, data: JSONBody[wire.ChangeMe]) -> wire.Me:
     """Take another name or language."""
     return runtime.people.me(await runtime.people.change(who, data))
+
+
+@get("/api/me/vacation", responses=PROBLEMS, tags=["people"])
+async def my_vacation(runtime: InRuntime, who: Asker) -> wire.Vacation:
+    """Until when I am on vacation."""
+    return await vacations.current(runtime, who)
+
+
+@put("/api/me/vacation", responses=PROBLEMS, tags=["people"])
+async def take_vacation(
+    runtime: InRuntime, who: Asker, data: JSONBody[wire.TakeVacation]
+) -> wire.Vacation:
+    """Be away from now on, or back again: games over days wait for me meanwhile."""
+    return await vacations.take(runtime, who, data)
 
 
 # --- notices -------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from litestar import Request, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from burgh.server import listing, openings
+from burgh.server import listing, openings, vacations
 from burgh.server.dependencies import PROBLEMS, Asker, AtTable, InRuntime, table_info
 from burgh.server.people import Caller
 from burgh.server.runtime import Runtime
@@ -17,7 +17,7 @@ from burgh.table import events as log
 from burgh.table import wire
 from burgh.table.deal import checked_part
 from burgh.table.refused import Refused
-from burgh.table.seats import fill, get_up, plain_name, sit_down
+from burgh.table.seats import accept, fill, get_up, plain_name, sit_down
 from burgh.table.sitting import Sitting
 
 Asked = Request[Any, Any, Any]
@@ -58,6 +58,7 @@ async def open_table(
     count_table(request, runtime)
     await runtime.people.keep(who)
     key, links = await openings.open_table(runtime, who, data)
+    await vacations.tell_table(runtime, who, key)
     return wire.Created(await table_info(runtime, who, key), links)
 
 
@@ -89,6 +90,23 @@ async def join(
         return sit_down(table, person, name, seat, by_link=by_link, part=checked_part(data.part))
 
     await runtime.tables.do(key, wish)
+    await vacations.tell_table(runtime, who, key)
+    return await table_info(runtime, who, key)
+
+
+@post("/api/tables/{table:str}/accept", status_code=200, responses=PROBLEMS, tags=["tables"])
+async def accept_invitation(
+    runtime: InRuntime, who: Asker, key: AtTable, data: JSONBody[wire.OwnPart | None] = None
+) -> wire.TableInfo:
+    """Say that I play, where I was invited; to decline is to leave. The last yes begins it."""
+
+    def wish(table: Sitting) -> list[log.Event]:
+        if not who.seats(table):
+            raise Refused("not_yours", "nobody invited you here")
+        return accept(table, who.ids, checked_part(data.part if data is not None else None))
+
+    await runtime.tables.do(key, wish)
+    await vacations.tell_table(runtime, who, key)
     return await table_info(runtime, who, key)
 
 
@@ -112,7 +130,7 @@ async def start_with_bots(
     def wish(table: Sitting) -> list[log.Event]:
         if not who.seats(table) and table.plan.host not in who.ids:
             raise Refused("not_yours", "only who sits here can begin")
-        return fill(table, data.level)
+        return fill(table, data.level, runtime.clock())
 
     await runtime.tables.do(key, wish)
     return await table_info(runtime, who, key)
@@ -124,11 +142,12 @@ async def rematch(
     runtime: InRuntime,
     who: Asker,
     key: AtTable,
-    data: JSONBody[wire.Rematch | None] = None,
+    data: JSONBody[wire.OwnPart | None] = None,
 ) -> wire.Created:
-    """Sit down again with the same people and options."""
+    """Invite the same people again, with the same options; the game begins when all accept."""
     count_table(request, runtime)
     other = await openings.rematch(runtime, who, key, data.part if data is not None else None)
+    await vacations.tell_table(runtime, who, other)
     return wire.Created(await table_info(runtime, who, other), [])
 
 

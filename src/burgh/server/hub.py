@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Final
 
+from burgh.server.attendance import Attendance
 from burgh.server.bus import NodePresence
 from burgh.table import views, wire
 from burgh.table.questions import Moment
@@ -62,7 +64,9 @@ class Listener(Visitor):
 class Hub:
     """The listeners of every table of this process."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = time.time) -> None:
+        self.clock = clock
+        self.attendance = Attendance(clock)
         self.rooms: dict[str, set[Listener]] = defaultdict(set)
         self.pending_presence: dict[
             str, Sitting
@@ -82,6 +86,7 @@ class Hub:
         room = self.rooms.get(key)
         if room is not None:
             room.discard(listener)
+            self.attendance.left(key, listener.ids)
             if not room:
                 del self.rooms[key]
 
@@ -111,7 +116,25 @@ class Hub:
 
     def moment(self, table: Sitting, now: float) -> Moment:
         """Who is at a table, and what time it is."""
-        return Moment(frozenset(self.present(table)), now)
+        present = frozenset(self.present(table))
+        known_in = self.attendance.known_in(now)
+        return Moment(
+            present,
+            now,
+            away_since=self.away_since(table, present),
+            is_known=known_in == 0,
+            known_in=known_in,
+        )
+
+    def away_since(self, table: Sitting, present: Collection[int]) -> dict[int, float]:
+        """Since when the people of seats are away, as far as this process can know."""
+        found: dict[int, float] = {}
+        for seat, chair in enumerate(table.chairs):
+            if chair.person is not None and seat not in present:
+                since = self.attendance.away_since(table.key, chair.person)
+                if since is not None:
+                    found[seat] = since
+        return found
 
     def publish(
         self, table: Sitting, fresh: Sequence[Entry], listeners: Iterable[Listener], now: float
@@ -150,7 +173,9 @@ class Hub:
         """Send who is at the table, on whichever node."""
         others = self.remote.get(table.key, {}).values()
         watching = sum(node.watching for node in (self.local_presence(table), *others))
-        self.broadcast(table.key, wire.Presence(self.present(table), watching))
+        moment = self.moment(table, self.clock())
+        away = views.absences(table, moment)
+        self.broadcast(table.key, wire.Presence(sorted(moment.present), watching, away))
 
     def local_presence(self, table: Sitting) -> NodePresence:
         """Who is at a table on this node."""

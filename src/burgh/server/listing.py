@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import contextlib
 import re
-from collections.abc import Collection, Iterator, Sequence
-from itertools import takewhile
+from collections.abc import Sequence
 from typing import Final
 
 from burgh.core.malformed import Malformed
 from burgh.server.people import Caller
 from burgh.server.runtime import Runtime
-from burgh.server.store import Cursor, Row, Summary, Wanted
+from burgh.server.store import Cursor, Row, SeatRow, Summary, Wanted
 from burgh.table import events as log
 from burgh.table import views, wire
+from burgh.table.absence import grace, is_over_days
 from burgh.table.deal import parts_after
 
 A_PAGE: Final = 20
@@ -21,8 +21,8 @@ CURSOR: Final = re.compile(r"([01]):(-?\d{1,20}(?:\.\d{1,20})?(?:e[+-]?\d{1,3})?
 HOME: Final = ("mine", "ended", "open", "playing")
 # The kinds of events that lists tell of.
 LANDMARKS: Final = (
-    *("opened", "sat", "left", "began", "paused"),
-    *("rematched", "ended", "forgotten"),
+    *("opened", "sat", "left", "accepted", "returned", "vacation"),
+    *("began", "paused", "rematched", "ended", "forgotten"),
 )
 
 
@@ -89,30 +89,16 @@ def from_log(summary: Summary, rows: Sequence[Row], who: Caller) -> wire.TableIn
     events = [log.read(row.body) for row in rows]
     plan = events[0]
     assert isinstance(plan, log.Opened)
-    levels = [seat.level for seat in plan.seats]
-    is_paused, rematch, opened = False, None, None
-    parts: tuple[str, ...] = ()
-    for event in before_deal(events):
-        parts = parts_after(parts, event)
-    former: set[str] = set()
+    landmarks = Landmarks(plan)
     for event in events:
-        match event:
-            case log.Sat():
-                levels[event.seat] = event.level
-            case log.Paused():
-                is_paused = event.is_paused
-            case log.Rematched():
-                rematch = event.table
-            case log.Ended():
-                opened = event.opened
-            case log.Forgotten():
-                former.update(event.people)
+        landmarks.fold(event)
+    ended = landmarks.ended if summary.status == "ended" else None
     return wire.TableInfo(
         id=summary.game,
         title=plan.title,
         status=summary.status,
         options=plan.options,
-        seats=seats(summary, levels, who, former),
+        seats=[landmarks.seat(number, row, who) for number, row in enumerate(summary.seats)],
         created_at=summary.created_at,
         changed_at=summary.changed_at,
         seq=summary.seq,
@@ -123,41 +109,98 @@ def from_log(summary: Summary, rows: Sequence[Row], who: Caller) -> wire.TableIn
         is_branch=plan.record is not None,
         origin=views.origin(plan),
         clock=plan.clock,
-        is_paused=is_paused,
+        is_paused=landmarks.is_paused,
         commitment=wire.Commitment(
             plan.sealed,
-            opened if summary.status == "ended" else None,
+            ended.opened if ended is not None else None,
             plan.is_chosen,
-            list(parts),
+            list(landmarks.parts),
         )
         if plan.sealed
         else None,
         engine=plan.engine,
         data_version=plan.data,
         result=summary.result or None,
-        rematch=rematch,
+        rematch=landmarks.rematch,
         is_host=plan.host in who.ids,
+        grace=grace(plan),
+        early_end=views.early_end(ended),
     )
 
 
-def before_deal(events: Sequence[log.Event]) -> Iterator[log.Event]:
-    """The events before the game began."""
-    return takewhile(lambda event: not isinstance(event, log.Began), events)
+class Landmarks:
+    """What lists tell of a table beyond its summary, folded from a few kinds of events."""
 
+    def __init__(self, plan: log.Opened) -> None:
+        self.plan = plan
+        self.levels = [seat.level for seat in plan.seats]
+        self.names = [seat.name for seat in plan.seats]  # of people
+        self.owners: list[str | None] = [None] * len(plan.seats)
+        self.keepers: list[str | None] = [None] * len(plan.seats)  # the ids of owners
+        self.vacations: list[float | None] = [None] * len(plan.seats)
+        self.invited = set(plan.invited)
+        self.is_paused = False
+        self.rematch: str | None = None
+        self.ended: log.Ended | None = None
+        self.former: set[str] = set()
+        self.parts: tuple[str, ...] = ()  # of the deal, as they stood when it was made
+        self.is_dealt = False
 
-def seats(
-    summary: Summary, levels: Sequence[int | None], who: Caller, former: Collection[str]
-) -> list[wire.SeatInfo]:
-    """Who sits where; nobody is present at a table that is not in memory."""
-    return [
-        wire.SeatInfo(
+    def fold(self, event: log.Event) -> None:
+        """Take an event in."""
+        if not self.is_dealt:
+            self.parts = parts_after(self.parts, event)
+        match event:
+            case log.Began():
+                self.is_dealt = True
+            case log.Forgotten():
+                self.forget(event.people)
+            case log.Sat():
+                self.sit(event)
+            case log.Accepted() | log.Left():
+                self.invited.discard(event.seat)
+            case log.Returned():
+                self.levels[event.seat] = self.owners[event.seat] = None
+            case log.Vacation():
+                self.vacations[event.seat] = event.until
+            case log.Paused():
+                self.is_paused = event.is_paused
+            case log.Rematched():
+                self.rematch = event.table
+            case log.Ended():
+                self.ended = event
+
+    def forget(self, people: Sequence[str]) -> None:
+        """Note who has deleted their account: nobody comes back to a seat of theirs."""
+        self.former.update(people)
+        for seat, keeper in enumerate(self.keepers):
+            if keeper in people:
+                self.owners[seat] = None
+
+    def sit(self, event: log.Sat) -> None:
+        """Note who has a seat now, and for whom a bot keeps it."""
+        self.levels[event.seat] = event.level
+        self.owners[event.seat] = self.names[event.seat] if event.owner is not None else None
+        self.keepers[event.seat] = event.owner
+        self.vacations[event.seat] = None
+        self.invited.discard(event.seat)
+        if event.person is not None:
+            self.names[event.seat] = event.name
+
+    def seat(self, number: int, seat: SeatRow, who: Caller) -> wire.SeatInfo:
+        """Who sits on a seat; nobody is present at a table that is not in memory."""
+        is_theirs = seat.person is not None and seat.person in who.ids
+        is_kept = self.owners[number] is not None
+        return wire.SeatInfo(
             seat=number,
             kind=seat.kind,  # type: ignore[arg-type]  # it was written from a chair
             name=seat.name,
-            level=levels[number],
-            is_mine=seat.person is not None and seat.person in who.ids,
+            level=self.levels[number],
+            is_mine=is_theirs and not is_kept,
             is_present=seat.kind in ("bot", "automatic"),
-            is_former=seat.person in former,
+            is_former=seat.person in self.former,
+            vacation_until=self.vacations[number] if is_over_days(self.plan) else None,
+            owner=self.owners[number],
+            can_return=is_theirs and is_kept and self.ended is None,
+            is_invited=number in self.invited,
         )
-        for number, seat in enumerate(summary.seats)
-    ]

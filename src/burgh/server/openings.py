@@ -16,8 +16,10 @@ from burgh.server.runtime import Runtime
 from burgh.server.store import Conflict
 from burgh.table import events as log
 from burgh.table import openings, wire
+from burgh.table.deal import checked_part
 from burgh.table.deciding import ending
 from burgh.table.refused import Refused
+from burgh.table.seats import accept
 
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789"
 KEY_LENGTH: Final = 12
@@ -51,20 +53,29 @@ async def links(runtime: Runtime, key: str, seats: Sequence[log.Plan]) -> list[w
 
 
 async def rematch(runtime: Runtime, who: Caller, key: str, part: str | None) -> str:
-    """Sit down again with the same people; however many ask, it is one new table."""
+    """Invite the same people again; however many ask, it is one new table, and to ask is a yes.
+
+    Each adds a part to the deal with their yes.
+    """
     deal = draw()
     async with runtime.tables.reading(key) as table:
         if not who.seats(table):
             raise Refused("not_yours", "only who has played can play again")
         openings.must_have_ended(table)
         if table.rematch is not None:
-            return table.rematch
+            return await accept_rematch(runtime, who, table.rematch, part)
         opened = openings.rematch(table, who.known_as(table), deal, part)
     other = await rematch_key(runtime, key)
     with contextlib.suppress(Conflict):  # somebody else has asked at the same time
         await runtime.tables.open(other, opened, deal)
     await runtime.tables.do(key, lambda t: [] if t.rematch else [log.Rematched(table=other)])
-    return other
+    return await accept_rematch(runtime, who, other, part)
+
+
+async def accept_rematch(runtime: Runtime, who: Caller, key: str, part: str | None) -> str:
+    """Accept the invitation to a table; whoever opened it has done so already."""
+    await runtime.tables.do(key, lambda table: accept(table, who.ids, checked_part(part)))
+    return key
 
 
 async def rematch_key(runtime: Runtime, key: str) -> str:

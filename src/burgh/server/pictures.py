@@ -103,7 +103,7 @@ class Preview(NamedTuple):
 def preview(sitting: Sitting, language: str, *, has_names: bool, is_replay: bool) -> Preview:
     """Of a finished game its result; of others which game, and its seats; nothing else."""
     said = words("burgh.pictures", language)
-    if sitting.has_ended:
+    if sitting.has_ended and sitting.early_end is None:
         game = finished(sitting, language, has_names=has_names)
         own = game.words(language)
         heading, note = told(game, own, game.best)
@@ -117,5 +117,5 @@ def preview(sitting: Sitting, language: str, *, has_names: bool, is_replay: bool
         "players": len(sitting.chairs),
         "free": sum(chair.kind in ("open", "link") for chair in sitting.chairs),
     }
-    state = "open" if sitting.game is None else "playing"
+    state = {"open": "open", "playing": "playing", "ended": "stopped"}[sitting.status]
     return Preview(said.say(f"preview-{state}", **facts), said.say(f"preview-{state}-text"), False)

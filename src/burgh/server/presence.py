@@ -25,6 +25,7 @@ class PresenceExchange(Routine):
         self.last_heard: dict[tuple[str, str], float] = {}  # (table, node) -> when
         self.hub.announce = tables.bus.announce
         tables.bus.listen_presence(self.receive)
+        tables.bus.listen_connection(self.connected)
 
     async def tick(self) -> None:
         """Announce who is here, and forget who has been silent for long."""
@@ -37,10 +38,15 @@ class PresenceExchange(Routine):
         for game, node in silent:
             self.receive(node, game, NOBODY)
 
+    def connected(self, is_connected: bool) -> None:
+        """Other nodes are heard from now on, or no more: until they have spoken, who knows."""
+        self.hub.attendance.hear(is_connected=is_connected, settling=SILENCE)
+
     def receive(self, node: str, game: str, presence: NodePresence) -> None:
         """Note who is at a table on another node, and tell those who are at it here."""
         nodes = self.hub.remote.setdefault(game, {})
         before = nodes.pop(node, NOBODY)
+        self.hub.attendance.left(game, set(before.people).difference(presence.people))
         if presence != NOBODY:
             nodes[node] = presence
             self.last_heard[game, node] = self.tables.clock()

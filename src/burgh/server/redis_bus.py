@@ -17,7 +17,14 @@ import structlog
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from burgh.server.bus import BusHealth, NodePresence, OnEvent, OnMessage, OnPresence
+from burgh.server.bus import (
+    BusHealth,
+    NodePresence,
+    OnConnection,
+    OnEvent,
+    OnMessage,
+    OnPresence,
+)
 from burgh.server.faults import count_fault
 from burgh.server.store import Unavailable
 from burgh.table.refused import Refused
@@ -58,6 +65,7 @@ class RedisBus:
         self.on_event: OnEvent | None = None
         self.on_message: OnMessage | None = None
         self.on_presence: OnPresence | None = None
+        self.on_connection: OnConnection | None = None
         self.waiting: asyncio.Queue[News] = asyncio.Queue(MOST_WAITING)
         self.is_listening = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
@@ -76,6 +84,11 @@ class RedisBus:
     def listen_presence(self, receive: OnPresence) -> None:
         """Name who gets who is at a table on other nodes."""
         self.on_presence = receive
+
+    def listen_connection(self, receive: OnConnection) -> None:
+        """Name who is told when others are heard no more, and when they are again."""
+        self.on_connection = receive
+        receive(self.is_listening.is_set())
 
     def announce(self, game: str, presence: NodePresence) -> None:
         """Tell the others who is at a table here."""
@@ -152,11 +165,20 @@ class RedisBus:
                 async for message in channel.listen():
                     self.seen_at = time.monotonic()
                     if message["type"] == "subscribe":
-                        self.is_listening.set()
+                        self.hear(True)
                     elif message["type"] == "message":
                         await self.handle_message(message["data"])
         finally:
+            self.hear(False)
+
+    def hear(self, is_listening: bool) -> None:
+        """Note whether others are heard."""
+        if is_listening:
+            self.is_listening.set()
+        else:
             self.is_listening.clear()
+        if self.on_connection is not None:
+            self.on_connection(is_listening)
 
     async def handle_message(self, data: bytes) -> None:
         """Pass on one message of another process."""

@@ -108,7 +108,7 @@ def assemble(
     settings: Settings, store: Store, bus: Bus, clock: Callable[[], float], outbound: Outbound
 ) -> Runtime:
     """Put everything in its place; nothing runs yet."""
-    hub = Hub()
+    hub = Hub(clock)
     bus.listen_messages(hub.send_all)
     tables = Tables(store, hub, bus, clock)
     metrics = Metrics(hub, tables)

@@ -245,6 +245,8 @@ class Conversation:
                 await self.sit(request)
             case wire.Confirm() | wire.TakeBack() | wire.AskAll() | wire.Answer() | wire.Say():
                 await self.change(request)
+            case wire.Resign() | wire.Abort() | wire.ComeBack():
+                await self.change(request)
             case wire.Try() | wire.Explain():
                 await self.show(request)
             case wire.Mute():

@@ -15,7 +15,6 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from burgh.core.record import outcome_line
 from burgh.core.version import is_newer
 from burgh.server.bus import Bus
 from burgh.server.deal import deal_of, row_of
@@ -27,6 +26,7 @@ from burgh.table.deal import Deal
 from burgh.table.openings import first_events
 from burgh.table.refused import Refused
 from burgh.table.sitting import Entry, Sitting
+from burgh.table.views import result_line
 
 MOST_TRIES: Final = 8
 MOST_IDLE: Final = 256  # tables kept in memory though nobody listens
@@ -266,8 +266,6 @@ def row_for(table: Sitting, entry: Entry) -> Row:
 
 def summary(table: Sitting) -> Summary:
     """What lists show of a table."""
-    over = table.game is not None and table.has_ended
-    result = outcome_line(table.game) if over and table.game is not None else None
     return Summary(
         game=table.key,
         title=table.plan.title,
@@ -279,10 +277,10 @@ def summary(table: Sitting) -> Summary:
         is_listed=table.plan.is_listed,
         turn=(table.turn,) if table.turn >= 0 else (),
         seats=seat_rows(table),
-        result=result or "",
+        result=result_line(table) or "",
     )
 
 
 def seat_rows(table: Sitting) -> tuple[SeatRow, ...]:
     """Who sits where; nobody at a table that is just being opened."""
-    return tuple(SeatRow(chair.name, chair.kind, chair.person) for chair in table.chairs)
+    return tuple(SeatRow(chair.name, chair.kind, chair.whose) for chair in table.chairs)

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from burgh.table import events as log
+from burgh.table.absence import is_over_days
 
 if TYPE_CHECKING:
     from burgh.table.sitting import Sitting
@@ -37,7 +38,19 @@ def seconds_left(sitting: Sitting, seat: int, now: float) -> float | None:
     left = sitting.chairs[seat].seconds_left
     if left is None or seat != sitting.turn or sitting.since is None:
         return left
-    return max(0.0, left - max(0.0, now - sitting.since))
+    return max(0.0, left - max(0.0, now - runs_from(sitting, seat, sitting.since)))
+
+
+def runs_from(sitting: Sitting, seat: int, since: float) -> float:
+    """When the clock of a seat that decides since a moment runs: on vacation it stands."""
+    until = sitting.chairs[seat].vacation_until
+    return since if until is None or not is_over_days(sitting.plan) else max(since, until)
+
+
+def seconds_for(sitting: Sitting, left: float | None) -> float | None:
+    """The time of somebody who takes a seat back: what they had, an increment at least."""
+    clock = sitting.plan.clock
+    return left if left is None or clock is None else max(left, float(clock.increment))
 
 
 def runs_out_at(sitting: Sitting) -> float | None:
@@ -47,7 +60,7 @@ def runs_out_at(sitting: Sitting) -> float | None:
     chair = sitting.chairs[sitting.turn]
     if chair.kind != "person" or chair.seconds_left is None:
         return None
-    return sitting.since + chair.seconds_left
+    return runs_from(sitting, sitting.turn, sitting.since) + chair.seconds_left
 
 
 def is_away(sitting: Sitting, now: float, present: Collection[int] = ()) -> bool:

@@ -49,8 +49,8 @@ def parts_after(parts: tuple[str, ...], event: log.Event) -> tuple[str, ...]:
     match event:
         case log.Opened():
             return tuple(plan.part for plan in event.seats)
-        case log.Sat() | log.Left():
-            part = event.part if isinstance(event, log.Sat) else ""
+        case log.Sat() | log.Accepted() | log.Left():
+            part = "" if isinstance(event, log.Left) else event.part
             return (*parts[: event.seat], part, *parts[event.seat + 1 :])
         case _:
             return parts

@@ -10,7 +10,8 @@ from burgh.core.malformed import Malformed
 from burgh.core.refusal import Illegal
 from burgh.core.values import Refusal
 from burgh.table import events as log
-from burgh.table.questions import others, put
+from burgh.table.early_ends import end_of
+from burgh.table.questions import put, voters
 from burgh.table.refused import Refused
 from burgh.table.sitting import Sitting
 
@@ -48,6 +49,8 @@ def must_be_due(sitting: Sitting, ply: int) -> None:
 def rehearse(sitting: Sitting, seat: int, moves: Sequence[MoveLike]) -> tuple[Made, ...]:
     """Make decisions beside the game, one after the other."""
     game = sitting.playing()
+    if sitting.has_ended:  # by its people: the rules themselves would have it go on
+        raise Refused("game_over", "the game is over")
     position: Position = game
     made: list[Made] = []
     try:
@@ -77,10 +80,7 @@ def must_decide(position: Position, seat: int, before: Sequence[Made]) -> None:
 
 def ending(sitting: Sitting, is_over: bool) -> list[log.Event]:
     """Open the deal when the game is over."""
-    if not is_over:
-        return []
-    plan, deal = sitting.plan, sitting.deal
-    return [log.Ended(opened=None if deal is None else deal.text(plan.title, plan.options))]
+    return [end_of(sitting)] if is_over else []
 
 
 # --- taking back ---------------------------------------------------------------------------------
@@ -90,10 +90,12 @@ def take_back(sitting: Sitting, seat: int, ply: int, to_ply: int, key: str) -> l
     """Go back to a ply: at once where it is free, else the others are asked."""
     sitting.refuse_repeated(key)
     must_be_due(sitting, ply)
+    if sitting.early_end is not None:  # the deal lies open, and the game was not played out
+        raise Refused("game_over", "the game is over")
     if not 0 <= to_ply < sitting.ply:
         raise Refused("no_such_ply", f"there is no move to go back to at {to_ply}")
     is_free = to_ply >= free_to(sitting, seat) and not sitting.has_ended
-    if is_free or not others(sitting, seat):
+    if is_free or not voters(sitting, seat, "undo"):
         return [log.Undone(seat=seat, to_ply=to_ply, key=key)]
     return put(sitting, log.Asked(seat=seat, what="undo", key=key, to_ply=to_ply))
 
@@ -104,9 +106,15 @@ def free_to(sitting: Sitting, seat: int) -> int:
     game = sitting.playing()
     free = sitting.ply
     for ply in reversed(range(sitting.ply)):
-        mover = sitting.chairs[game.seat_at(ply)]
-        if game.is_barrier(ply) or (mover.kind == "person" and mover.person != person):
+        mover = decided_by(sitting, game.seat_at(ply), ply)
+        if game.is_barrier(ply) or mover not in (None, person):
             break
-        if mover.person == person:
+        if mover == person:
             free = ply
     return free
+
+
+def decided_by(sitting: Sitting, seat: int, ply: int) -> str | None:
+    """The person who made a decision of a seat, nobody where a bot did."""
+    chair = sitting.chairs[seat]
+    return chair.person if chair.owner is None or ply >= chair.since_ply else chair.owner

@@ -14,6 +14,8 @@ import msgspec
 
 from burgh.table.wire import Clock
 
+How = Literal["played", "resigned", "aborted", "agreed"]  # a game comes to its end
+
 
 class Logged(
     msgspec.Struct,
@@ -53,22 +55,53 @@ class Opened(Logged, frozen=True, tag="opened"):
     branch_of: str | None = None
     branch_ply: int = 0
     rematch_of: str | None = None
+    grace: int | None = None  # seconds; None: as the clock has it (`absence.py`)
+    invited: tuple[int, ...] = ()  # seats whose people have yet to say that they play
 
 
 class Sat(Logged, frozen=True, tag="sat"):
-    """A person took a seat, or a bot of a level did."""
+    """A person took a seat, or a bot of a level did; `owner` is for whom the bot keeps it."""
 
     seat: int
     name: str
     person: str | None = None
     level: int | None = None
     part: str = ""  # what the person has added to the deal
+    owner: str | None = None
 
 
 class Left(Logged, frozen=True, tag="left"):
     """A person gave a seat up."""
 
     seat: int
+
+
+class Accepted(Logged, frozen=True, tag="accepted"):
+    """A person who was invited said that they play."""
+
+    seat: int
+    part: str = ""  # what the person has added to the deal
+
+
+class Returned(Logged, frozen=True, tag="returned"):
+    """A person took a seat back that a bot had kept for them."""
+
+    seat: int
+    key: str = ""
+
+
+class Vacation(Logged, frozen=True, tag="vacation"):
+    """A person is on vacation until a moment, or (None) no longer; their clock stands."""
+
+    seat: int
+    until: float | None
+
+
+class Resigned(Logged, frozen=True, tag="resigned"):
+    """A person gave up; what follows from it comes next in the log."""
+
+    seat: int
+    key: str = ""
 
 
 class Began(Logged, frozen=True, tag="began"):
@@ -97,7 +130,7 @@ class Asked(Logged, frozen=True, tag="asked"):
     """A seat asked the others for something. The number of the event is the question's own."""
 
     seat: int
-    what: Literal["undo", "pause", "resume", "replace"]
+    what: Literal["undo", "pause", "resume", "replace", "end"]
     key: str = ""
     to_ply: int | None = None
     whom: int | None = None
@@ -130,9 +163,16 @@ class Paused(Logged, frozen=True, tag="paused"):
 
 
 class Ended(Logged, frozen=True, tag="ended"):
-    """The game was over; the text of the deal lies open, where one was sealed."""
+    """The game was over; the text of the deal lies open, where one was sealed.
+
+    Before its end by the rules it was ended by a seat, perhaps with winners.
+    """
 
     opened: str | None = None
+    how: How = "played"
+    seat: int | None = None
+    winners: tuple[int, ...] = ()
+    key: str = ""
 
 
 class Rematched(Logged, frozen=True, tag="rematched"):
@@ -151,6 +191,10 @@ Event = (
     Opened
     | Sat
     | Left
+    | Accepted
+    | Returned
+    | Vacation
+    | Resigned
     | Began
     | Moved
     | Undone

@@ -30,7 +30,7 @@ USUAL_BOT: int = 2  # the level of a bot nobody chose one for
 
 def first_events(opened: log.Opened) -> list[log.Event]:
     """The table is set up; it begins at once if every seat is taken."""
-    return [opened, *beginning(plan.kind for plan in opened.seats)]
+    return [opened, *beginning((plan.kind for plan in opened.seats), opened.invited)]
 
 
 # --- a new table ---------------------------------------------------------------------------------
@@ -52,11 +52,17 @@ def new_table(wish: wire.NewTable, person: str, name: str, deal: Deal) -> log.Op
         data=title.printed.version(options),
         is_chosen=wish.seed is not None,
         is_listed=wish.listed,
-        hints=wish.hints,
+        hints=wish.hints if wish.hints is not None else not people_meet(wish.seats),
         clock=wish.clock,
+        grace=wish.grace,
     )
     refuse_chosen_seed(opened)
     return opened
+
+
+def people_meet(seats: Sequence[wire.SeatPlan]) -> bool:
+    """Whether others than whoever opens the table may sit down: then hints are off as usual."""
+    return any(plan.kind in ("link", "open") for plan in seats)
 
 
 def seat_plan(plan: wire.SeatPlan, person: str, name: str) -> log.Plan:
@@ -109,7 +115,10 @@ def must_have_ended(sitting: Sitting) -> None:
 
 
 def rematch(sitting: Sitting, person: str, deal: Deal, part: str | None = None) -> log.Opened:
-    """The same people again, with the same options; who asks for it adds a part to the deal."""
+    """The same people again, with the same options; it begins when each of them has accepted.
+
+    Who asks for it adds a part to the deal.
+    """
     plan = sitting.plan
     seats = [seat_again(sitting, chair) for chair in sitting.chairs]
     title = burgh.title(plan.title)
@@ -126,6 +135,12 @@ def rematch(sitting: Sitting, person: str, deal: Deal, part: str | None = None) 
         hints=plan.hints,
         clock=plan.clock,
         rematch_of=sitting.key,
+        grace=plan.grace,
+        invited=tuple(
+            seat
+            for seat, again in enumerate(seats)
+            if again.kind == "person" and again.person != person
+        ),
     )
 
 

@@ -1,30 +1,38 @@
-"""Questions to the table: undo behind a reveal, a pause, a bot for somebody who is gone."""
+"""Questions to the table: undo behind a reveal, a pause, a bot for somebody who is gone, an end."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Literal, assert_never
 
+from burgh.core.malformed import Malformed
 from burgh.table import events as log
+from burgh.table.absence import is_gone, must_be_replaceable, on_vacation_until
+from burgh.table.early_ends import TAKES_OVER, agreed_end, being_played
 from burgh.table.refused import Refused
 from burgh.table.seats import bot_on
 
 if TYPE_CHECKING:
     from burgh.table.sitting import Sitting
 
-LONG_GONE: Final = 86_400.0  # seconds without a sign, after which nobody waits for a consent
-REPLACED_BY: Final = 2  # the level of a bot that takes over
+What = Literal["undo", "pause", "resume", "replace", "end"]
+# What somebody is asked though a bot keeps their seat: consent survives replacement.
+SURVIVING: Final[tuple[What, ...]] = ("undo", "end")
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """Which seats have somebody at the table, and what time it is: no log knows that."""
+    """Who is at the table, since when others are not, and what time it is: no log knows that."""
 
     present: frozenset[int]
     now: float
+    away_since: Mapping[int, float] = field(default_factory=dict)  # as far as the host can tell
+    is_known: bool = True  # else people may be at the table of whom the host does not hear
+    known_in: float | None = None  # seconds after which it is known again, if that can be said
 
 
-UNKNOWN: Final = Moment(frozenset(), 0.0)
+UNKNOWN: Final = Moment(frozenset(), 0.0, is_known=False)
 
 
 @dataclass(slots=True)
@@ -33,43 +41,54 @@ class Question:
 
     id: int
     seat: int
-    what: Literal["undo", "pause", "resume", "replace"]
+    what: What
     to_ply: int | None
     whom: int | None
     waiting: set[int] = field(default_factory=set)
 
 
-def others(sitting: Sitting, seat: int) -> set[int]:
+def voters(sitting: Sitting, seat: int, what: What) -> set[int]:
     """A seat of each other person, whose consent is asked."""
     chairs = sitting.chairs
     asked: dict[str, int] = {}
     for other, chair in enumerate(chairs):
-        if chair.kind == "person" and chair.person not in (None, chairs[seat].person):
-            asked.setdefault(str(chair.person), other)
+        who = chair.whose if what in SURVIVING else chair.person
+        if who not in (None, chairs[seat].person):
+            asked.setdefault(str(who), other)
     return set(asked.values())
 
 
 def ask(
     sitting: Sitting,
     seat: int,
-    what: Literal["pause", "resume", "replace"],
+    what: Literal["pause", "resume", "replace", "end"],
     whom: int | None,
     key: str,
     moment: Moment = UNKNOWN,
 ) -> list[log.Event]:
     """Put a question to the table; with nobody else to ask, it is done at once."""
     sitting.refuse_repeated(key)
-    sitting.playing()
-    if sitting.has_ended:
-        raise Refused("game_over", "the game is over")
-    chairs = sitting.chairs
-    if what == "replace" and (
-        whom is None or not whom < len(chairs) or chairs[whom].kind != "person"
-    ):
-        raise Refused("no_such_seat", "only a person can be replaced by a bot")
-    if what != "replace" and sitting.is_paused == (what == "pause"):
+    being_played(sitting)
+    if what == "replace":
+        must_be_replaceable(sitting, another_person(sitting, seat, whom), moment)
+    elif whom is not None:
+        raise Malformed("whom", "a seat is named only where a bot is to take it over")
+    elif what != "end" and sitting.is_paused == (what == "pause"):
         raise Refused("no_change", "the clocks are so already")
     return put(sitting, log.Asked(seat=seat, what=what, key=key, whom=whom), moment)
+
+
+def another_person(sitting: Sitting, seat: int, whom: int | None) -> int:
+    """The seat of somebody else, which a bot might take over."""
+    chairs = sitting.chairs
+    if (
+        whom is None
+        or whom >= len(chairs)
+        or chairs[whom].kind != "person"
+        or chairs[whom].person == chairs[seat].person
+    ):
+        raise Refused("no_such_seat", "only another person can be replaced by a bot")
+    return whom
 
 
 def put(sitting: Sitting, question: log.Asked, moment: Moment = UNKNOWN) -> list[log.Event]:
@@ -78,38 +97,29 @@ def put(sitting: Sitting, question: log.Asked, moment: Moment = UNKNOWN) -> list
         if (known.what, known.seat) == (question.what, question.seat) and (
             known.whom == question.whom
         ):
-            if known.waiting - excused_seats(sitting, known.whom, moment):
+            if known.waiting - excused_seats(sitting, question, moment):
                 raise Refused("asked_already", "the table has been asked already")
             return carry_out(sitting, question, number)  # who was waited for has gone meanwhile
-    waiting = others(sitting, question.seat) - excused_seats(sitting, question.whom, moment)
-    if waiting:
+    waiting = voters(sitting, question.seat, question.what)
+    if waiting - excused_seats(sitting, question, moment):
         return [question]
     return [question, *carry_out(sitting, question, sitting.seq + 1)]
 
 
-def excused_seats(sitting: Sitting, whom: int | None, moment: Moment) -> set[int]:
-    """The seats whose consent is not waited for when a bot is to take a seat over.
+def excused_seats(sitting: Sitting, question: log.Asked, moment: Moment) -> set[int]:
+    """The seats whose consent is not waited for: they have been away for longer than the grace.
 
-    The person themselves if they are not at the table: who is there decides for themselves. And
-    whoever gave no sign for long, else two who are gone for good would wait for each other.
+    Else two who are gone for good would wait for each other. To an undo and to an end everybody
+    has to say yes themselves, and nobody on vacation is replaced.
     """
-    if whom is None:
+    if question.what in SURVIVING:
         return set()
-    person = sitting.chairs[whom].person
     return {
         seat
-        for seat, chair in enumerate(sitting.chairs)
-        if seat not in moment.present
-        and (chair.person == person or moment.now - last_sign(sitting, seat) >= LONG_GONE)
+        for seat in range(len(sitting.chairs))
+        if is_gone(sitting, seat, moment)
+        and (seat != question.whom or on_vacation_until(sitting, seat, moment.now) is None)
     }
-
-
-def last_sign(sitting: Sitting, seat: int) -> float:
-    """When a seat was last heard of; when the table was opened, if never."""
-    for entry in reversed(sitting.entries):
-        if getattr(entry.event, "seat", None) == seat and not getattr(entry.event, "away", False):
-            return entry.at
-    return sitting.created_at
 
 
 def answer(
@@ -121,14 +131,13 @@ def answer(
     if question is None:
         raise Refused("no_such_question", "that question is settled")
     chairs = sitting.chairs
-    mine = {other for other in question.waiting if chairs[other].person == chairs[seat].person}
+    mine = {other for other in question.waiting if chairs[other].whose == chairs[seat].whose}
     if not mine:
         raise Refused("not_asked", "this seat is not asked")
     said = log.Answered(seat=min(mine), ask=number, yes=yes, key=key)
-    waiting = question.waiting - mine - excused_seats(sitting, question.whom, moment)
-    if not yes or waiting:
-        return [said]
     asked = log.Asked(question.seat, question.what, "", question.to_ply, question.whom)
+    if not yes or question.waiting - mine - excused_seats(sitting, asked, moment):
+        return [said]
     return [said, *carry_out(sitting, asked, number)]
 
 
@@ -140,8 +149,11 @@ def carry_out(sitting: Sitting, question: log.Asked, number: int) -> list[log.Ev
             return [log.Undone(seat=question.seat, to_ply=question.to_ply, ask=number)]
         case "replace":
             assert question.whom is not None
-            return [bot_on(sitting, question.whom, REPLACED_BY)]
+            owner = sitting.chairs[question.whom].person
+            return [bot_on(sitting, question.whom, TAKES_OVER, owner)]
         case "pause" | "resume":
             return [log.Paused(is_paused=question.what == "pause")]
+        case "end":
+            return [agreed_end(sitting, question.seat)]
         case _:
             assert_never(question.what)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from burgh.core.game import View
-from burgh.table import chat, deciding, pages, questions, views, wire
+from burgh.table import absence, chat, deciding, early_ends, pages, questions, views, wire
 from burgh.table import events as log
 from burgh.table.questions import Moment
 from burgh.table.refused import Refused
@@ -17,7 +17,16 @@ from burgh.table.seats import SPECTATOR_SEAT
 from burgh.table.sitting import Sitting
 from burgh.table.visitors import Visitor
 
-Wish = wire.Confirm | wire.TakeBack | wire.AskAll | wire.Answer | wire.Say
+Wish = (
+    wire.Confirm
+    | wire.TakeBack
+    | wire.AskAll
+    | wire.Answer
+    | wire.Say
+    | wire.Resign
+    | wire.Abort
+    | wire.ComeBack
+)
 Look = wire.Sit | wire.Try | wire.Explain
 
 
@@ -28,6 +37,12 @@ def wish(sitting: Sitting, visitor: Visitor, request: Wish, moment: Moment) -> l
         name = sitting.chairs[seat].name if seat >= 0 else chat.spectator_name(sitting, visitor)
         person = visitor.known_as(sitting)
         return chat.say(sitting, seat, name, request.text, request.id, request.phrase, person)
+    if isinstance(request, wire.ComeBack):
+        seat = absence.seat_left(sitting, visitor.ids, request.seat)
+        return absence.come_back(sitting, seat, request.id)
+    if isinstance(request, wire.Answer):
+        seat = visitor.voting_seat(sitting, request.seat)
+        return questions.answer(sitting, seat, request.ask, request.yes, request.id, moment)
     seat = visitor.own(sitting, request.seat)
     match request:
         case wire.Confirm():
@@ -37,8 +52,10 @@ def wish(sitting: Sitting, visitor: Visitor, request: Wish, moment: Moment) -> l
         case wire.AskAll():
             what, whom = request.what, request.whom
             return questions.ask(sitting, seat, what, whom, request.id, moment)
-        case wire.Answer():
-            return questions.answer(sitting, seat, request.ask, request.yes, request.id, moment)
+        case wire.Resign():
+            return early_ends.resign(sitting, seat, request.id)
+        case wire.Abort():
+            return early_ends.abort(sitting, seat, request.id)
         case _:
             assert_never(request)
 
@@ -86,7 +103,7 @@ def hint(sitting: Sitting, visitor: Visitor, request: wire.Hint) -> View:
     game = sitting.playing()
     if not sitting.plan.hints:
         raise Refused("no_hints", "this table plays without hints")
-    if request.ply != game.ply or game.turn != seat:
+    if request.ply != game.ply or sitting.turn != seat:
         raise Refused("stale", f"move {game.ply} is due, not {request.ply}")
     if request.id in visitor.hints:
         raise Refused("asked_already", "this is being thought about already")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from burgh.core.state import SPECTATOR
 from burgh.table import events as log
+from burgh.table.absence import grace
 from burgh.table.bot_names import bot_name
 from burgh.table.names import unlike
 from burgh.table.refused import Refused
@@ -28,6 +29,17 @@ class Chair:
     name: str = ""
     level: int | None = None
     seconds_left: float | None = None
+    vacation_until: float | None = None
+    # Of a bot that keeps the seat for somebody: who they are, since which ply, and their clock.
+    owner: str | None = None
+    owner_name: str = ""
+    since_ply: int = 0
+    owner_seconds: float | None = None
+
+    @property
+    def whose(self) -> str | None:
+        """The person whose seat it is, though a bot may keep it."""
+        return self.person if self.person is not None else self.owner
 
 
 # --- whose ---------------------------------------------------------------------------------------
@@ -60,7 +72,7 @@ def sit_down(
     others = [chair.name for chair in sitting.chairs if chair.person != person]
     sat = log.Sat(seat=chosen, name=unlike(name, others), person=person, part=part)
     rest = [chair.kind for other, chair in enumerate(sitting.chairs) if other != chosen]
-    return [sat, *beginning(rest)]
+    return [sat, *beginning(rest, sitting.invited)]
 
 
 def refuse_chosen_seed(plan: log.Opened) -> None:
@@ -84,26 +96,52 @@ def free_seat(chairs: Sequence[Chair], seat: int | None, *, by_link: bool) -> in
     raise Refused("taken", "that seat is not free")
 
 
-def beginning(kinds: Iterable[Kind]) -> list[log.Event]:
-    """The game begins once no seat is free."""
-    return [] if {"open", "link"}.intersection(kinds) else [log.Began()]
+def beginning(kinds: Iterable[Kind], invited: Collection[int] = ()) -> list[log.Event]:
+    """The game begins once no seat is free, and everybody who was invited has accepted."""
+    return [] if invited or {"open", "link"}.intersection(kinds) else [log.Began()]
 
 
-def fill(sitting: Sitting, level: int) -> list[log.Event]:
-    """Put bots on all free seats and begin; where it has begun there is nothing to do."""
-    free = [seat for seat, chair in enumerate(sitting.chairs) if chair.kind in ("open", "link")]
+def accept(sitting: Sitting, people: Collection[str], part: str = "") -> list[log.Event]:
+    """Say that one plays, on every seat one was invited to, adding one part to the deal."""
+    mine = [seat for seat in sitting.seats_of(*people) if seat in sitting.invited]
+    if not mine:
+        return []
+    kinds = [chair.kind for chair in sitting.chairs]
+    accepted: list[log.Event] = [
+        log.Accepted(seat=seat, part=part if seat == mine[0] else "") for seat in mine
+    ]
+    return [*accepted, *beginning(kinds, sitting.invited.difference(mine))]
+
+
+def fill(sitting: Sitting, level: int, now: float) -> list[log.Event]:
+    """Put bots on all free seats and begin; where it has begun there is nothing to do.
+
+    Who was invited is waited for as long as the table waits for anybody; then a bot plays.
+    """
+    if sitting.game is not None:
+        return []
+    late = max(0.0, sitting.created_at + grace(sitting.plan) - now)
+    missing = set(sitting.invited) if not late else set[int]()
+    free = [
+        seat
+        for seat, chair in enumerate(sitting.chairs)
+        if chair.kind in ("open", "link") or seat in missing
+    ]
+    if not free and sitting.invited:
+        raise Refused("not_accepted", "somebody has yet to say that they play", wait=late)
     names = [chair.name for chair in sitting.chairs]
     sat: list[log.Event] = []
     for seat in free:
         names[seat] = bot_name(seat, names)
         sat.append(log.Sat(seat=seat, name=names[seat], level=level))
-    return [*sat, log.Began()] if sat else []
+    begins = beginning((), sitting.invited - missing)
+    return [*sat, *begins] if sat else []
 
 
-def bot_on(sitting: Sitting, seat: int, level: int) -> log.Sat:
-    """Sit a bot down, under a name of its own."""
+def bot_on(sitting: Sitting, seat: int, level: int, owner: str | None = None) -> log.Sat:
+    """Sit a bot down, under a name of its own; perhaps it keeps the seat for somebody."""
     others = (chair.name for other, chair in enumerate(sitting.chairs) if other != seat)
-    return log.Sat(seat=seat, name=bot_name(seat, others), level=level)
+    return log.Sat(seat=seat, name=bot_name(seat, others), level=level, owner=owner)
 
 
 def get_up(seat: int) -> list[log.Event]:

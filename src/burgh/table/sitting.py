@@ -6,7 +6,7 @@ this one (`deciding`, `questions`, `seats`, `chat`); whoever writes them to the 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Literal, assert_never
 
 import burgh
@@ -14,11 +14,11 @@ from burgh.core.game import Game
 from burgh.core.history import Line, Made
 from burgh.core.record import opening, parse_record, step
 from burgh.table import events as log
-from burgh.table.clocks import add_increment, is_running, spend
+from burgh.table.clocks import add_increment, is_running, seconds_for, spend
 from burgh.table.deal import Deal, parts_after
 from burgh.table.entries import Decisions, Entries, Entry, PackedLog
 from burgh.table.former import without_names
-from burgh.table.questions import Question, others
+from burgh.table.questions import SURVIVING, Question, voters
 from burgh.table.refused import AlreadyDone, Refused
 from burgh.table.seats import Chair, Kind
 
@@ -40,9 +40,11 @@ class Sitting:
         self.undone: dict[int, list[int]] = {}  # event -> the moves that it took back
         self.played_before = 0  # decisions of the record a table began with
         self.is_paused = False
-        self.has_ended = False
+        self.end: log.Ended | None = None
         self.rematch: str | None = None
         self.former: frozenset[str] = frozenset()  # who have deleted their account
+        self.invited: frozenset[int] = frozenset()  # seats that have yet to accept
+        self.signs: list[float] = []  # when each seat was last heard of
         self.furthest = 0  # the most decisions that ever stood
         self.since: float | None = None  # when the clock of whoever decides was set going
         # Decisions that were judged and applied a moment ago, for the event that is made of them.
@@ -84,6 +86,16 @@ class Sitting:
         return "ended" if self.has_ended else "playing"
 
     @property
+    def has_ended(self) -> bool:
+        """Whether the game is over, by the rules or before."""
+        return self.end is not None
+
+    @property
+    def early_end(self) -> log.Ended | None:
+        """How the game was ended before its end by the rules, if it was."""
+        return self.end if self.end is not None and self.end.how != "played" else None
+
+    @property
     def ply(self) -> int:
         """Count the decisions that stand."""
         return self.game.ply if self.game is not None else 0
@@ -91,7 +103,9 @@ class Sitting:
     @property
     def turn(self) -> int:
         """The seat that decides, -1 when nobody does."""
-        return self.game.turn if self.game is not None and not self.game.is_over else -1
+        if self.game is None or self.game.is_over or self.early_end is not None:
+            return -1
+        return self.game.turn
 
     def seats_of(self, *people: str) -> list[int]:
         """The seats of a person, under however many ids they are known."""
@@ -102,8 +116,8 @@ class Sitting:
         ]
 
     def people(self) -> set[str]:
-        """Everybody who has a seat."""
-        return {chair.person for chair in self.chairs if chair.person is not None}
+        """Everybody who has a seat, though a bot may keep it for them."""
+        return {chair.whose for chair in self.chairs if chair.whose is not None}
 
     def playing(self) -> Game:
         """The game; a table that has not begun has none."""
@@ -118,6 +132,7 @@ class Sitting:
         assert seq == self.seq + 1, f"event {seq} after {self.seq}"
         spend(self, at)
         made = self._apply(seq, event)
+        self._note_sign(at, event)
         self.log.append(at, event)
         self.since = at if is_running(self) else None
         self.rehearsed = None
@@ -131,11 +146,15 @@ class Sitting:
             case log.Opened():
                 self.opened = event
                 self.chairs = [Chair(p.kind, p.person, p.name, p.level) for p in event.seats]
+                self.invited = frozenset(event.invited)
             case log.Sat():
-                kind: Kind = "person" if event.person is not None else "bot"
-                self.chairs[event.seat] = Chair(kind, event.person, event.name, event.level)
-                self._withdraw(event.seat)
-                self._drop_questions(lambda asked: asked.seat == event.seat)
+                self._sit(event)
+            case log.Accepted():
+                self.invited -= {event.seat}
+            case log.Returned():
+                self._come_back(event.seat)
+            case log.Vacation():
+                self.chairs[event.seat].vacation_until = event.until
             case log.Left():
                 self._leave(event.seat)
             case log.Began():
@@ -145,7 +164,7 @@ class Sitting:
             case log.Undone():
                 self._apply_undo(seq, event.to_ply)
             case log.Asked():
-                waiting = others(self, event.seat)
+                waiting = voters(self, event.seat, event.what)
                 self.questions[seq] = Question(
                     seq, event.seat, event.what, event.to_ply, event.whom, waiting
                 )
@@ -155,13 +174,13 @@ class Sitting:
                 self.is_paused = event.is_paused
                 self._drop_questions(lambda asked: asked.what in ("pause", "resume"))
             case log.Ended():
-                self.has_ended = True
+                self.end = event
                 self.questions.clear()
             case log.Rematched():
                 self.rematch = event.table
             case log.Forgotten():
                 self._forget(frozenset(event.people))
-            case log.Said():
+            case log.Said() | log.Resigned():
                 pass
             case _:
                 assert_never(event)
@@ -176,6 +195,8 @@ class Sitting:
         for chair in self.chairs:
             if chair.person in people:
                 chair.name = ""
+            if chair.owner in people:  # nobody is left who could come back
+                chair.owner, chair.owner_name = None, ""
 
     def _begin(self) -> tuple[Made, ...]:
         """Deal the game, or set up the record it begins with; gives the decisions of that."""
@@ -220,24 +241,55 @@ class Sitting:
         game = self.playing()
         self.undone[seq] = game.line().numbers[to_ply:]
         game.back_to(to_ply)
-        self.has_ended = False
+        self.end = None
+        for chair in self.chairs:  # what its owner decided has been taken back with their consent
+            chair.since_ply = min(chair.since_ply, to_ply)
         self._drop_questions(lambda asked: asked.what == "undo")
 
     def _drop_questions(self, is_idle: Callable[[Question], bool]) -> None:
         """Drop questions that mean nothing any more: the game has gone on, or it is done."""
         self.questions = {key: asked for key, asked in self.questions.items() if not is_idle(asked)}
 
+    def _sit(self, event: log.Sat) -> None:
+        """Let a person or a bot have a seat; a bot may keep it for whoever sat there."""
+        kind: Kind = "person" if event.person is not None else "bot"
+        before = self.chairs[event.seat]
+        chair = Chair(kind, event.person, event.name, event.level)
+        if event.owner is not None:
+            chair.owner, chair.owner_name = event.owner, before.name
+            chair.since_ply, chair.owner_seconds = self.ply, before.seconds_left
+        self.chairs[event.seat] = chair
+        self.invited -= {event.seat}
+        self._withdraw(event.seat, but=SURVIVING if event.owner is not None else ())
+        self._drop_questions(lambda asked: event.seat in (asked.seat, asked.whom))
+
+    def _come_back(self, seat: int) -> None:
+        """Give a seat back to its owner; what they are asked they are still asked."""
+        kept = self.chairs[seat]
+        left = seconds_for(self, kept.owner_seconds)
+        self.chairs[seat] = Chair("person", kept.owner, kept.owner_name, None, left)
+
+    def _note_sign(self, at: float, event: log.Event) -> None:
+        """Note when a seat was heard of; when a game begins, everybody has just been there."""
+        if isinstance(event, log.Opened | log.Began):
+            self.signs = [at] * len(self.chairs)
+        seat = getattr(event, "seat", None)
+        if seat is not None and seat >= 0 and not getattr(event, "away", False):
+            self.signs[seat] = at
+
     def _leave(self, seat: int) -> None:
         """Free a seat before the game; in it, the seat stays theirs to come back to."""
         if self.game is None:
             planned = self.plan.seats[seat].kind
             self.chairs[seat] = Chair("open" if planned == "person" else planned)
+            self.invited -= {seat}
         self._withdraw(seat)
 
-    def _withdraw(self, seat: int) -> None:
+    def _withdraw(self, seat: int, but: Collection[str] = ()) -> None:
         """Wait for a seat's answers no longer. To go is no yes: who asked only them asks again."""
         for question in self.questions.values():
-            question.waiting.discard(seat)
+            if question.what not in but:
+                question.waiting.discard(seat)
         self._drop_questions(lambda asked: not asked.waiting)
 
     def _apply_answer(self, event: log.Answered) -> None:

@@ -23,8 +23,16 @@ from burgh.core.state import State
 from burgh.core.values import Shown
 from burgh.table import events as log
 from burgh.table import wire
+from burgh.table.absence import (
+    away_since,
+    grace,
+    grace_left,
+    is_over_days,
+    on_vacation_until,
+)
 from burgh.table.clocks import seconds_left
 from burgh.table.deciding import free_to, must_be_due
+from burgh.table.early_ends import can_abort
 from burgh.table.questions import Moment, Question
 from burgh.table.refused import Refused
 from burgh.table.sitting import Entry, Sitting
@@ -49,15 +57,16 @@ def view_for(sitting: Sitting, seat: int) -> wire.Seen | None:
 
 def describe(sitting: Sitting, view: View, seat: int, ply: int, *, can_decide: bool) -> wire.Seen:
     """Describe a view: the position, and for whoever decides everything that can be done."""
-    decides = can_decide and not view.is_over and view.turn == seat
+    is_over = view.is_over or (sitting.early_end is not None and ply == sitting.ply)
+    decides = can_decide and not is_over and view.turn == seat
     return wire.Seen(
         seat=seat,
         seq=sitting.seq,
         ply=ply,
-        turn=-1 if view.is_over else view.turn,
+        turn=-1 if is_over else view.turn,
         phase=view.phase,
         is_half=view.phase in view.title.half_phases,
-        is_over=view.is_over,
+        is_over=is_over,
         position=view.position(),
         scores=[int(view.state.score(each)) for each in range(view.seats)],
         tracks=tracks(view, view.state),
@@ -125,6 +134,8 @@ def stage(
 ) -> tuple[View, list[wire.Step]]:
     """Make staged moves on a seat's view: what lies hidden stays so, nothing is changed."""
     must_be_due(sitting, ply)
+    if sitting.early_end is not None:
+        raise Refused("game_over", "the game is over")
     view = sitting.playing().view(seat)
     steps: list[wire.Step] = []
     for move in moves:
@@ -267,6 +278,14 @@ def event_for(sitting: Sitting, entry: Entry, seat: int) -> wire.Event | None:
             return wire.Sat(seq, at, event.seat, event.name, event.level, is_former)
         case log.Left():
             return wire.Left(seq, at, event.seat, sitting.chairs[event.seat].name)
+        case log.Accepted():
+            return wire.Accepted(seq, at, event.seat)
+        case log.Returned():
+            return wire.Returned(seq, at, event.seat, sitting.chairs[event.seat].name)
+        case log.Vacation():
+            return wire.OnVacation(seq, at, event.seat, event.until)
+        case log.Resigned():
+            return wire.Resigned(seq, at, event.seat)
         case log.Moved():
             options = sitting.playing().options
             steps = [step(made, seat, options) for made in entry.made]
@@ -297,9 +316,9 @@ def event_for(sitting: Sitting, entry: Entry, seat: int) -> wire.Event | None:
 def end_event(sitting: Sitting, entry: Entry, event: log.Ended) -> wire.Event | None:
     """Tell the end of a game; one that was taken back is left out."""
     result = sitting.playing().outcome()
-    if result is None:
+    if result is None and event.how == "played":
         return None
-    return wire.Ended(entry.seq, entry.at, result, event.opened)
+    return wire.Ended(entry.seq, entry.at, result, event.opened, early_end(event))
 
 
 def step(made: Made, seat: int, options: Any) -> wire.Step:
@@ -335,8 +354,8 @@ def reveals_for(revealed: Iterable[Shown], seat: int) -> list[Shown]:
 
 def table_info(sitting: Sitting, ids: Collection[str], moment: Moment) -> wire.TableInfo:
     """Describe a table to a person, known under some ids."""
-    plan = sitting.plan
-    over = sitting.game is not None and sitting.has_ended
+    plan, game = sitting.plan, sitting.game
+    is_played = sitting.status == "playing"
     return wire.TableInfo(
         id=sitting.key,
         title=plan.title,
@@ -357,10 +376,33 @@ def table_info(sitting: Sitting, ids: Collection[str], moment: Moment) -> wire.T
         commitment=commitment(sitting) if plan.sealed else None,
         engine=plan.engine,
         data_version=plan.data,
-        result=outcome_line(sitting.game) if over and sitting.game is not None else None,
+        result=result_line(sitting),
         rematch=sitting.rematch,
         is_host=plan.host in ids,
+        grace=grace(plan),
+        early_end=early_end(sitting.end),
+        can_abort=is_played and can_abort(sitting),
+        resigning_ends=is_played and game is not None and game.title.is_duel(game.options),
     )
+
+
+def result_line(sitting: Sitting) -> str | None:
+    """The result as lists keep it, once there is one: points by seat, winners, reason."""
+    game, end = sitting.game, sitting.early_end
+    if game is None or not sitting.has_ended:
+        return None
+    if end is None:
+        return outcome_line(game)
+    points = " ".join(str(int(game.state.score(seat))) for seat in range(game.seats))
+    winners = " ".join(["winner", *map(str, end.winners)]) if end.winners else "no winner"
+    return f"{points} | {winners} | {end.how}"
+
+
+def early_end(end: log.Ended | None) -> wire.EarlyEnd | None:
+    """How a game was ended before its end by the rules, if it was."""
+    if end is None or end.how == "played":
+        return None
+    return wire.EarlyEnd(end.how, end.seat, list(end.winners))
 
 
 def origin(plan: log.Opened) -> wire.Origin | None:
@@ -380,7 +422,28 @@ def chair(sitting: Sitting, seat: int, ids: Collection[str], moment: Moment) -> 
         is_present=taken.kind in ("bot", "automatic") or seat in moment.present,
         seconds_left=seconds_left(sitting, seat, moment.now),
         is_former=taken.person in sitting.former,
+        absence=absence(sitting, seat, moment),
+        vacation_until=taken.vacation_until if is_over_days(sitting.plan) else None,
+        owner=taken.owner_name if taken.owner is not None else None,
+        can_return=taken.owner in ids and sitting.status == "playing",
+        is_invited=seat in sitting.invited,
     )
+
+
+def absences(sitting: Sitting, moment: Moment) -> dict[str, wire.Absence]:
+    """Everybody who is away, by seat."""
+    found = ((seat, absence(sitting, seat, moment)) for seat in range(len(sitting.chairs)))
+    return {str(seat): away for seat, away in found if away is not None}
+
+
+def absence(sitting: Sitting, seat: int, moment: Moment) -> wire.Absence | None:
+    """How long a person has been away from a game, and when a bot may take their place."""
+    is_away = sitting.chairs[seat].kind == "person" and seat not in moment.present
+    if not is_away or sitting.status != "playing":
+        return None
+    seconds = max(0.0, moment.now - away_since(sitting, seat, moment))
+    can_tell = moment.is_known and on_vacation_until(sitting, seat, moment.now) is None
+    return wire.Absence(seconds, grace_left(sitting, seat, moment) if can_tell else None)
 
 
 def commitment(sitting: Sitting) -> wire.Commitment:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from burgh.table.absence import seat_left
 from burgh.table.seats import SPECTATOR_SEAT, own_seat, viewing_seat
 from burgh.table.sitting import Sitting
 
@@ -33,6 +34,12 @@ class Visitor:
     def viewing_seat(self, sitting: Sitting, seat: int) -> int:
         """The seat they look with: one of theirs, or a spectator's."""
         return viewing_seat(sitting, self.ids, seat)
+
+    def voting_seat(self, sitting: Sitting, seat: int) -> int:
+        """A seat of theirs, or one that a bot keeps for them: they are asked there as well."""
+        if seat in sitting.seats_of(*self.ids):
+            return seat
+        return seat_left(sitting, self.ids, seat)
 
     def keep_to_own_seat(self, sitting: Sitting) -> None:
         """Look on as a spectator once the seat is another's."""

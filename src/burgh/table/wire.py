@@ -262,6 +262,18 @@ class Session(Out):
     is_current: bool
 
 
+class Vacation(Out):
+    """Until when I am on vacation, in seconds since 1970; None: I am not."""
+
+    until: float | None
+
+
+class TakeVacation(In):
+    """Be away for some days from now on: games over days wait. None ends it."""
+
+    days: Annotated[int, Meta(ge=1, le=30)] | None
+
+
 class Channel(Out):
     """A way to be told that it is my turn, and what it asks for as the target."""
 
@@ -311,6 +323,10 @@ class Clock(Struct, forbid_unknown_fields=True):
     increment: Annotated[int, Meta(ge=0, le=86400)] = 0
 
 
+# Seconds somebody may be away before a bot may take their place
+Grace = Annotated[int, Meta(ge=60, le=30 * 86400)]
+
+
 class NewTable(In):
     """A table to open. Seats that are `me` more than once share a device (hot seat)."""
 
@@ -321,8 +337,9 @@ class NewTable(In):
     seed: Number | None = None
     part: Part | None = None
     listed: bool = False
-    hints: bool = True
+    hints: bool | None = None  # None: only where nobody else may sit down
     clock: Clock | None = None
+    grace: Grace | None = None  # None: as suits the clock
 
 
 class Branch(In):
@@ -347,8 +364,8 @@ class Join(In):
     part: Part | None = None
 
 
-class Rematch(In):
-    """The same people again; who asks for it adds a part to the deal."""
+class OwnPart(In):
+    """What I add to the deal with my yes to another game."""
 
     part: Part | None = None
 
@@ -365,6 +382,16 @@ class FillSeats(In):
     level: Annotated[int, Meta(ge=1, le=5)] = 2
 
 
+class Absence(Out):
+    """How long somebody has been away, and how long until a bot may take their place.
+
+    In seconds, as the message is sent. None: nobody knows who is at the table, or it is a vacation.
+    """
+
+    seconds: float
+    replaceable_in: float | None
+
+
 class SeatInfo(Out):
     """Who sits where."""
 
@@ -376,6 +403,19 @@ class SeatInfo(Out):
     is_present: bool
     seconds_left: float | None = None
     is_former: bool = False  # they have deleted their account: no name, words of the client
+    absence: Absence | None = None
+    vacation_until: float | None = None
+    owner: str | None = None  # the name of whoever may take the seat back from the bot
+    can_return: bool = False  # that is me
+    is_invited: bool = False  # and has yet to say whether they play
+
+
+class EarlyEnd(Out):
+    """How a game was ended before its end by the rules, by which seat, and who won by it."""
+
+    how: Literal["resigned", "aborted", "agreed"]
+    seat: int | None
+    winners: list[int]
 
 
 class Commitment(Out):
@@ -423,6 +463,10 @@ class TableInfo(Out):
     result: str | None
     rematch: TableId | None
     is_host: bool
+    grace: int  # seconds somebody may be away before a bot may take their place
+    early_end: EarlyEnd | None = None
+    can_abort: bool = False  # somebody has yet to make their first decision
+    resigning_ends: bool = False  # else a bot goes on for whoever gives up
 
 
 ListName = Literal["mine", "ended", "open", "playing", "finished"]
@@ -506,7 +550,7 @@ class Ask(Out):
 
     id: int
     seat: int
-    what: Literal["undo", "pause", "resume", "replace"]
+    what: Literal["undo", "pause", "resume", "replace", "end"]
     to_ply: int | None
     whom: int | None
     waiting: list[int]
@@ -566,6 +610,32 @@ class Left(LogEvent, tag="left"):
 
     seat: int
     name: str
+
+
+class Accepted(LogEvent, tag="accepted"):
+    """Somebody who was invited said that they play."""
+
+    seat: int
+
+
+class Returned(LogEvent, tag="returned"):
+    """Somebody took their seat back from a bot."""
+
+    seat: int
+    name: str
+
+
+class OnVacation(LogEvent, tag="vacation"):
+    """Somebody is on vacation until a moment, or no longer."""
+
+    seat: int
+    until: float | None
+
+
+class Resigned(LogEvent, tag="resigned"):
+    """Somebody gave up."""
+
+    seat: int
 
 
 class Step(Out):
@@ -639,13 +709,29 @@ class Paused(LogEvent, tag="paused"):
 
 
 class Ended(LogEvent, tag="ended"):
-    """The game is over and the deal lies open."""
+    """The game is over and the deal lies open; without an outcome it was ended before."""
 
-    outcome: Outcome
+    outcome: Outcome | None
     opened: str | None
+    early: EarlyEnd | None = None
 
 
-Event = Began | Sat | Left | Moved | Undone | Asked | Answered | Spoke | Paused | Ended
+Event = (
+    Began
+    | Sat
+    | Left
+    | Accepted
+    | Returned
+    | OnVacation
+    | Resigned
+    | Moved
+    | Undone
+    | Asked
+    | Answered
+    | Spoke
+    | Paused
+    | Ended
+)
 
 
 class EventPage(Out):
@@ -714,11 +800,14 @@ class TakeBack(In, tag_field="type", tag="take_back"):
 
 
 class AskAll(In, tag_field="type", tag="ask"):
-    """Ask the table for a pause, to go on, or for a bot in the place of an absent player."""
+    """Ask the table for a pause, to go on, for a bot in the place of an absent player, or to end.
+
+    `whom` is the seat a bot is to take over, and stands nowhere else.
+    """
 
     id: Key
     seat: Seat
-    what: Literal["pause", "resume", "replace"]
+    what: Literal["pause", "resume", "replace", "end"]
     whom: Seat | None = None
 
 
@@ -729,6 +818,27 @@ class Answer(In, tag_field="type", tag="answer"):
     seat: Seat
     ask: int
     yes: bool
+
+
+class Resign(In, tag_field="type", tag="resign"):
+    """Give up: the other one wins, or a bot goes on (`TableInfo.resigning_ends`)."""
+
+    id: Key
+    seat: Seat
+
+
+class Abort(In, tag_field="type", tag="abort"):
+    """Break the game off without a result, before everybody has made their first decision."""
+
+    id: Key
+    seat: Seat
+
+
+class ComeBack(In, tag_field="type", tag="come_back"):
+    """Take a seat of mine back that a bot keeps."""
+
+    id: Key
+    seat: Seat
 
 
 class Say(In, tag_field="type", tag="say"):
@@ -782,6 +892,9 @@ Request = (
     | TakeBack
     | AskAll
     | Answer
+    | Resign
+    | Abort
+    | ComeBack
     | Say
     | Mute
     | Propose
@@ -854,6 +967,7 @@ class Presence(Out, tag_field="type", tag="presence"):
 
     present: list[int]
     watching: int
+    absences: dict[str, Absence] = {}  # by seat
 
 
 class Hinted(Out, tag_field="type", tag="hinted"):

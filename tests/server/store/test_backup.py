@@ -47,6 +47,7 @@ async def furnish(store: Store) -> None:
     await store.notices.put(Notice("n", "ada", "push", "{}"))
     await store.notices.claim("n", "a", 1, 2.0)
     await store.reviews.keep("a", "record", {"luck": 0.5})
+    await store.vacations.put("ada", 86_400.25)
 
 
 async def everything(store: Store) -> dict[str, list[tuple[object, ...]]]:

@@ -10,16 +10,80 @@ export type Answers =
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Event".
  */
-export type Event = Began | Sat | Left | Moved | Undone | Asked | Answered | Spoke | Paused | Ended;
+export type Event =
+  | Began
+  | Sat
+  | Left
+  | Accepted
+  | Returned
+  | OnVacation
+  | Resigned
+  | Moved
+  | Undone
+  | Asked
+  | Answered
+  | Spoke
+  | Paused
+  | Ended;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Request".
  */
 export type Request =
-  Sit | Confirm | Try | Explain | TakeBack | AskAll | Answer | Say | Mute | Propose | Hint | Look | Ping;
+  | Sit
+  | Confirm
+  | Try
+  | Explain
+  | TakeBack
+  | AskAll
+  | Answer
+  | Resign
+  | Abort
+  | ComeBack
+  | Say
+  | Mute
+  | Propose
+  | Hint
+  | Look
+  | Ping;
 
 export interface Wire {
   [k: string]: unknown;
+}
+/**
+ * Break the game off without a result, before everybody has made their first decision.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Abort".
+ */
+export interface Abort {
+  type: "abort";
+  id: string;
+  seat: number;
+}
+/**
+ * How long somebody has been away, and how long until a bot may take their place.
+ *
+ *     In seconds, as the message is sent. None: nobody knows who is at the table, or it is a vacation.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Absence".
+ */
+export interface Absence {
+  seconds: number;
+  replaceable_in: number | null;
+}
+/**
+ * Somebody who was invited said that they play.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Accepted".
+ */
+export interface Accepted {
+  kind: "accepted";
+  seq: number;
+  at: number;
+  seat: number;
 }
 /**
  * My account, and which address it has: confirmed, or waiting to be.
@@ -73,7 +137,22 @@ export interface Welcome {
   mine: number[];
   muted: number[];
   looked: number;
-  events: (Began | Sat | Left | Moved | Undone | Asked | Answered | Spoke | Paused | Ended)[];
+  events: (
+    | Began
+    | Sat
+    | Left
+    | Accepted
+    | Returned
+    | OnVacation
+    | Resigned
+    | Moved
+    | Undone
+    | Asked
+    | Answered
+    | Spoke
+    | Paused
+    | Ended
+  )[];
   seen: Seen | null;
   earlier?: Earlier;
 }
@@ -108,6 +187,10 @@ export interface TableInfo {
   result: string | null;
   rematch: string | null;
   is_host: boolean;
+  grace: number;
+  early_end: EarlyEnd | null;
+  can_abort: boolean;
+  resigning_ends: boolean;
 }
 /**
  * Who sits where.
@@ -124,6 +207,11 @@ export interface SeatInfo {
   is_present: boolean;
   seconds_left: number | null;
   is_former: boolean;
+  absence: Absence | null;
+  vacation_until: number | null;
+  owner: string | null;
+  can_return: boolean;
+  is_invited: boolean;
 }
 /**
  * Where a "what if" comes from: a game that has ended, and the ply it leaves it at.
@@ -159,6 +247,17 @@ export interface Commitment {
   opened: string | null;
   is_chosen: boolean;
   parts: string[];
+}
+/**
+ * How a game was ended before its end by the rules, by which seat, and who won by it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EarlyEnd".
+ */
+export interface EarlyEnd {
+  how: "aborted" | "agreed" | "resigned";
+  seat: number | null;
+  winners: number[];
 }
 /**
  * The deal is made and sealed.
@@ -199,6 +298,44 @@ export interface Left {
   at: number;
   seat: number;
   name: string;
+}
+/**
+ * Somebody took their seat back from a bot.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Returned".
+ */
+export interface Returned {
+  kind: "returned";
+  seq: number;
+  at: number;
+  seat: number;
+  name: string;
+}
+/**
+ * Somebody is on vacation until a moment, or no longer.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OnVacation".
+ */
+export interface OnVacation {
+  kind: "vacation";
+  seq: number;
+  at: number;
+  seat: number;
+  until: number | null;
+}
+/**
+ * Somebody gave up.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Resigned".
+ */
+export interface Resigned {
+  kind: "resigned";
+  seq: number;
+  at: number;
+  seat: number;
 }
 /**
  * A seat decided; `away` says that a bot or the clock did it for somebody.
@@ -306,7 +443,7 @@ export interface Asked {
 export interface Ask {
   id: number;
   seat: number;
-  what: "pause" | "replace" | "resume" | "undo";
+  what: "end" | "pause" | "replace" | "resume" | "undo";
   to_ply: number | null;
   whom: number | null;
   waiting: number[];
@@ -352,7 +489,7 @@ export interface Paused {
   is_paused: boolean;
 }
 /**
- * The game is over and the deal lies open.
+ * The game is over and the deal lies open; without an outcome it was ended before.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Ended".
@@ -361,8 +498,9 @@ export interface Ended {
   kind: "ended";
   seq: number;
   at: number;
-  outcome: Outcome;
+  outcome: Outcome | null;
   opened: string | null;
+  early: EarlyEnd | null;
 }
 /**
  * How the game ended.
@@ -535,7 +673,22 @@ export interface Earlier {
 export interface Happened {
   type: "happened";
   table: TableInfo;
-  events: (Began | Sat | Left | Moved | Undone | Asked | Answered | Spoke | Paused | Ended)[];
+  events: (
+    | Began
+    | Sat
+    | Left
+    | Accepted
+    | Returned
+    | OnVacation
+    | Resigned
+    | Moved
+    | Undone
+    | Asked
+    | Answered
+    | Spoke
+    | Paused
+    | Ended
+  )[];
   seen: Seen | null;
 }
 /**
@@ -610,6 +763,9 @@ export interface Presence {
   type: "presence";
   present: number[];
   watching: number;
+  absences: {
+    [k: string]: Absence;
+  };
 }
 /**
  * The best moves with expected result, interval, line and reasons (docs/analysis.md).
@@ -651,7 +807,9 @@ export interface Problem {
   wait: number | null;
 }
 /**
- * Ask the table for a pause, to go on, or for a bot in the place of an absent player.
+ * Ask the table for a pause, to go on, for a bot in the place of an absent player, or to end.
+ *
+ *     `whom` is the seat a bot is to take over, and stands nowhere else.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "AskAll".
@@ -660,7 +818,7 @@ export interface AskAll {
   type: "ask";
   id: string;
   seat: number;
-  what: "pause" | "replace" | "resume";
+  what: "end" | "pause" | "replace" | "resume";
   whom?: number | null;
 }
 /**
@@ -746,6 +904,17 @@ export interface Choice {
   };
   is_fine: boolean;
   is_heading: boolean;
+}
+/**
+ * Take a seat of mine back that a bot keeps.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ComeBack".
+ */
+export interface ComeBack {
+  type: "come_back";
+  id: string;
+  seat: number;
 }
 /**
  * Make one or more small decisions, all or none. `ply` is what was seen; `key` counts once.
@@ -834,7 +1003,22 @@ export interface EmailWish {
  * via the `definition` "EventPage".
  */
 export interface EventPage {
-  events: (Began | Sat | Left | Moved | Undone | Asked | Answered | Spoke | Paused | Ended)[];
+  events: (
+    | Began
+    | Sat
+    | Left
+    | Accepted
+    | Returned
+    | OnVacation
+    | Resigned
+    | Moved
+    | Undone
+    | Asked
+    | Answered
+    | Spoke
+    | Paused
+    | Ended
+  )[];
   before: number | null;
 }
 /**
@@ -1077,8 +1261,9 @@ export interface NewTable {
   seed?: number | null;
   part?: string | null;
   listed?: boolean;
-  hints?: boolean;
+  hints?: boolean | null;
   clock?: Clock | null;
+  grace?: number | null;
 }
 /**
  * Who is to sit on a seat: me, whoever has the link or finds the table, or a bot.
@@ -1123,6 +1308,15 @@ export interface NoticeWish {
   kind: string;
   target: string;
   digest_minutes?: number;
+}
+/**
+ * What I add to the deal with my yes to another game.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OwnPart".
+ */
+export interface OwnPart {
+  part?: string | null;
 }
 /**
  * The password of my account, before something that cannot be taken back.
@@ -1190,15 +1384,6 @@ export interface PushKey {
   key: string;
 }
 /**
- * The same people again; who asks for it adds a part to the deal.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Rematch".
- */
-export interface Rematch {
-  part?: string | null;
-}
-/**
  * A game as one may know it: its events without chat, by pages; any view on demand.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1206,7 +1391,22 @@ export interface Rematch {
  */
 export interface Replay {
   table: TableInfo;
-  events: (Began | Sat | Left | Moved | Undone | Asked | Answered | Spoke | Paused | Ended)[];
+  events: (
+    | Began
+    | Sat
+    | Left
+    | Accepted
+    | Returned
+    | OnVacation
+    | Resigned
+    | Moved
+    | Undone
+    | Asked
+    | Answered
+    | Spoke
+    | Paused
+    | Ended
+  )[];
   tracks: {
     [k: string]: {
       [k: string]: number;
@@ -1263,6 +1463,17 @@ export interface TakeBack {
   seat: number;
   ply: number;
   to_ply: number;
+}
+/**
+ * Give up: the other one wins, or a bot goes on (`TableInfo.resigning_ends`).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Resign".
+ */
+export interface Resign {
+  type: "resign";
+  id: string;
+  seat: number;
 }
 /**
  * Say something to the table; a phrase is shown to each reader in their own language.
@@ -1349,6 +1560,15 @@ export interface TablePage {
   after: string | null;
 }
 /**
+ * Be away for some days from now on: games over days wait. None ends it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TakeVacation".
+ */
+export interface TakeVacation {
+  days: number | null;
+}
+/**
  * What a lobby needs to know about a title.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1379,6 +1599,15 @@ export interface TitleText {
     [k: string]: string;
   };
   rules: string;
+}
+/**
+ * Until when I am on vacation, in seconds since 1970; None: I am not.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Vacation".
+ */
+export interface Vacation {
+  until: number | null;
 }
 /**
  * My own notes at a table, all of them.

@@ -38,4 +38,6 @@ preview-open =
 preview-open-text = Come to the table: in the browser, no account needed.
 preview-playing = { $title }, { $players } players
 preview-playing-text = A game in play. Come and watch.
+preview-stopped = { $title }, { $players } players
+preview-stopped-text = A game that was ended early.
 preview-replay-text = Look back on the game move by move.

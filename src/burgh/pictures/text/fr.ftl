@@ -38,4 +38,6 @@ preview-open =
 preview-open-text = Prenez place : dans le navigateur, sans compte.
 preview-playing = { $title }, { $players } joueurs
 preview-playing-text = Une partie en cours. Venez regarder.
+preview-stopped = { $title }, { $players } joueurs
+preview-stopped-text = Une partie arrêtée avant la fin.
 preview-replay-text = Revoir la partie coup par coup.

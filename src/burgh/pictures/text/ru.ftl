@@ -37,4 +37,6 @@ preview-open =
 preview-open-text = Садитесь за стол: в браузере, без регистрации.
 preview-playing = { $title }, игроков: { $players }
 preview-playing-text = Партия идёт. Заходите посмотреть.
+preview-stopped = { $title }, игроков: { $players }
+preview-stopped-text = Партия остановлена до конца.
 preview-replay-text = Посмотреть партию шаг за шагом.

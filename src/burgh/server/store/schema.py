@@ -202,3 +202,10 @@ SENT: Final = Table(
     Column("seq", Integer, primary_key=True),
     Column("at", Double, nullable=False),
 )
+
+VACATIONS: Final = Table(
+    "vacations",
+    METADATA,
+    of_person(primary_key=True),
+    Column("until", Double, nullable=False),
+)

@@ -38,6 +38,7 @@ from burgh.server.store.rows import Deal, Row, SeatRow, Status, Summary
 from burgh.server.store.schema import DEALS, EVENTS, GAMES, KEYS, LINKS, SEATS
 from burgh.server.store.sessions import Sessions
 from burgh.server.store.upsert import insert_new, put, run
+from burgh.server.store.vacations import Vacations
 from burgh.server.store.writer import Writer
 
 T = TypeVar("T")
@@ -63,6 +64,7 @@ class Store:
         self.notices = Notices(self)
         self.reviews = Reviews(self)
         self.lists = Lists(self)
+        self.vacations = Vacations(self)
 
     @classmethod
     async def open(cls, url: str, *, migrate: bool = False) -> Self:
@@ -274,7 +276,7 @@ class Store:
         """Take the names of some people out of what lists show."""
 
         def change(connection: Connection) -> None:
-            theirs = SEATS.c.person.in_(people)
+            theirs = SEATS.c.person.in_(people) & (SEATS.c.kind == "person")
             games = list(connection.execute(select(SEATS.c.game).where(theirs)).scalars())
             connection.execute(update(SEATS).where(theirs).values(name=""))
             for row in connection.execute(select(GAMES).where(GAMES.c.game.in_(games))).all():
@@ -310,7 +312,10 @@ class Store:
 def without_names(seats: Sequence[SeatRow], people: Collection[str]) -> list[SeatRow]:
     """Who sits where, without the names of some people."""
     return [
-        msgspec.structs.replace(seat, name="") if seat.person in people else seat for seat in seats
+        msgspec.structs.replace(seat, name="")
+        if seat.person in people and seat.kind == "person"  # a bot that keeps a seat has its own
+        else seat
+        for seat in seats
     ]
 
 

@@ -1,0 +1,49 @@
+"""Since when people are away from tables, as far as this process can know.
+
+It is kept nowhere: after a start, and after news of other nodes were missed, everybody who is not
+there counts as having gone just now. So nobody is ever waited for too short a time.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from typing import Final
+
+MOST_REMEMBERED: Final = 100_000
+
+
+class Attendance:
+    """Who went from which table when, and how much of that can be believed."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self.clock = clock
+        self.complete_since: float | None = clock()  # None: other nodes are not heard now
+        self.settling = 0.0  # seconds until other nodes have said who is with them
+        self.gone: OrderedDict[tuple[str, str], float] = OrderedDict()  # (table, person) -> when
+        self.forgotten = 0.0  # when the last of those who are not remembered any more went
+
+    def left(self, key: str, people: Iterable[str]) -> None:
+        """Note that people are at a table no more."""
+        for person in people:
+            self.gone[key, person] = self.clock()
+            self.gone.move_to_end((key, person))
+        while len(self.gone) > MOST_REMEMBERED:
+            _, self.forgotten = self.gone.popitem(last=False)
+
+    def away_since(self, key: str, person: str) -> float | None:
+        """Since when somebody who is not at a table has been away; None while nobody can tell."""
+        if self.complete_since is None:
+            return None
+        return max(self.gone.get((key, person), self.forgotten), self.complete_since)
+
+    def hear(self, *, is_connected: bool, settling: float) -> None:
+        """Other nodes are heard from now on, or no more: either way everything begins anew."""
+        self.complete_since = self.clock() if is_connected else None
+        self.settling = settling
+
+    def known_in(self, now: float) -> float | None:
+        """In how many seconds it is known who is where; 0 now, None where nobody can say."""
+        if self.complete_since is None:
+            return None
+        return max(0.0, self.complete_since + self.settling - now)
