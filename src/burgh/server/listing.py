@@ -74,7 +74,7 @@ async def describe(
         table = runtime.tables.live.get(summary.game)
         if table is not None and table.seq == summary.seq:
             moment = runtime.hub.moment(table, runtime.clock())
-            found[summary.game] = views.table_info(table, who.ids, moment)
+            found[summary.game] = as_listed(views.table_info(table, who.ids, moment))
         else:
             others[summary.game] = summary
     logs = await runtime.store.events_of_kinds(list(others), LANDMARKS) if others else {}
@@ -82,6 +82,14 @@ async def describe(
         with contextlib.suppress(log.NewerEvent):  # newer nodes list it
             found[key] = from_log(others[key], rows, who)
     return found
+
+
+def as_listed(info: wire.TableInfo) -> wire.TableInfo:
+    """Leave out what is told at the table alone: who is away, and what one may do there."""
+    info.can_abort = info.resigning_ends = False
+    for seat in info.seats:
+        seat.absence = None
+    return info
 
 
 def from_log(summary: Summary, rows: Sequence[Row], who: Caller) -> wire.TableInfo:

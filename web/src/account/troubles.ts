@@ -18,7 +18,7 @@ export function troubleOf(error: unknown, fields: Readonly<Record<string, string
   const key = fields[field]
   if (code === 'malformed' && key) return { field, words: say(key) }
   if (code === 'malformed') return { field: '', words: say('wrong-form') }
-  if (code === 'slow_down') return { field: '', words: slowDown(error.problem.wait) }
+  if (code === 'slow_down') return { field: '', words: slowDown(error.problem.wait ?? 1) }
   const own = fields[`=${code}`]
   return { field: AT[code] ?? '', words: own ? say(own) : codeWords(code) }
 }

@@ -15,6 +15,18 @@ export const PACES = {
 } as const
 export type Pace = keyof typeof PACES
 
+/** How long somebody who is away may be waited for, in seconds: live, and over days. */
+export const GRACES: Readonly<Record<Pace, readonly number[]>> = {
+  live: [60, 300, 900, 3600, 86400, 3 * 86400],
+  clock: [60, 300, 900, 3600],
+  days: [86400, 3 * 86400, 7 * 86400, 14 * 86400],
+}
+
+/** Gives how long is waited as usual. */
+export function usualGrace(pace: Pace): number {
+  return pace === 'days' ? 3 * 86400 : 300
+}
+
 /** Names the pace of a clock: one of ours, or whatever is nearer. */
 export function paceOf(clock: Clock | null): Pace {
   if (!clock) return 'live'

@@ -14,7 +14,13 @@ export interface SeatClock {
 export function seatClock(table: TableInfo | null, toldAt: number, seat: number): SeatClock | null {
   const { kind, seconds_left: seconds } = table?.seats[seat] ?? {}
   if (!table || kind !== 'person' || seconds == null || table.status !== 'playing') return null
-  return { seconds, since: toldAt, isRunning: !table.is_paused && table.turn.includes(seat) }
+  const isStanding = table.is_paused || (table.seats[seat]?.vacation_until ?? 0) * 1000 > Date.now()
+  return { seconds, since: toldAt, isRunning: !isStanding && table.turn.includes(seat) }
+}
+
+/** Says how long somebody who is away is waited for. */
+export function graceRules(grace: number): string {
+  return say('grace-rules', { time: duration(grace, language()) })
 }
 
 /** Says how much time there is, and what happens when it is up. */

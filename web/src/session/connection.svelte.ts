@@ -2,7 +2,18 @@
 import type { News } from '../wire/news'
 import { TableSocket, type Ears, type Line } from '../wire/socket'
 import { get } from '../wire/http'
-import type { Answers, Earlier, Event, EventPage, Phrase, Problem, Request, Seen, TableInfo } from '../wire/types.gen'
+import type {
+  Absence,
+  Answers,
+  Earlier,
+  Event,
+  EventPage,
+  Phrase,
+  Problem,
+  Request,
+  Seen,
+  TableInfo,
+} from '../wire/types.gen'
 
 /** Anything that can carry requests: the socket, or a stand-in in a test. */
 export interface Carrier {
@@ -20,6 +31,8 @@ export abstract class Connection implements Ears {
   table = $state.raw<TableInfo | null>(null)
   /** When the table was told last, by `performance.now()`: its clocks run from there. */
   toldAt = $state(0)
+  /** When it was last told who is away, by the same clock. */
+  absencesAt = $state(0)
   mine = $state.raw<readonly number[]>([])
   muted = $state.raw<readonly number[]>([])
   present = $state.raw<readonly number[]>([])
@@ -62,12 +75,26 @@ export abstract class Connection implements Ears {
     if (this.seen) this.send({ type: 'take_back', id: this.newId('u'), seat: this.seat, ply: this.seen.ply, to_ply })
   }
 
-  ask(what: 'pause' | 'resume' | 'replace', whom: number | null = null): void {
+  ask(what: 'pause' | 'resume' | 'replace' | 'end', whom: number | null = null): void {
     this.send({ type: 'ask', id: this.newId('a'), seat: this.seat, what, whom })
   }
 
-  answer(ask: number, yes: boolean): void {
-    this.send({ type: 'answer', id: this.newId('y'), seat: this.seat, ask, yes })
+  /** Answers as the seat one looks with, or as one that a bot keeps for me. */
+  answer(ask: number, yes: boolean, seat: number = this.seat): void {
+    this.send({ type: 'answer', id: this.newId('y'), seat, ask, yes })
+  }
+
+  resign(): void {
+    this.send({ type: 'resign', id: this.newId('r'), seat: this.seat })
+  }
+
+  abort(): void {
+    this.send({ type: 'abort', id: this.newId('b'), seat: this.seat })
+  }
+
+  /** Takes a seat back that a bot keeps for me. */
+  comeBack(seat: number): void {
+    this.send({ type: 'come_back', id: this.newId('c'), seat })
   }
 
   say(text: string, phrase: Phrase | null = null): void {
@@ -153,13 +180,20 @@ export abstract class Connection implements Ears {
     this.events = [...known.values()].sort((a, b) => a.seq - b.seq)
   }
 
-  protected showPresence(present: readonly number[], watching: number): void {
+  protected showPresence(
+    present: readonly number[],
+    watching: number,
+    absences: Readonly<Record<string, Absence>>,
+  ): void {
     this.present = present
     this.watching = watching
     if (!this.table) return
     const seats = this.table.seats.map((seat) =>
-      seat.kind === 'person' ? { ...seat, is_present: present.includes(seat.seat) } : seat,
+      seat.kind === 'person'
+        ? { ...seat, is_present: present.includes(seat.seat), absence: absences[seat.seat] ?? null }
+        : seat,
     )
+    this.absencesAt = performance.now()
     this.table = { ...this.table, seats }
   }
 

@@ -79,8 +79,14 @@ describe('what a welcome leaves out', () => {
 describe('a replay', () => {
   it('is put together from its pages', async () => {
     const tracks = (ply: number) => ({ 0: { money: ply } })
-    const part = (events: Event[], plies: number[], after: number | null, next_ply: number | null): Replay =>
-      ({ table, events, tracks: plies.map(tracks), plies: 2, after, next_ply })
+    const part = (events: Event[], plies: number[], after: number | null, next_ply: number | null): Replay => ({
+      table,
+      events,
+      tracks: plies.map(tracks),
+      plies: 2,
+      after,
+      next_ply,
+    })
     const seen = { seat: -2, ply: 0 }
     answers = [part([moved(1)], [0], 1, 1), part([moved(2)], [1], null, 2), part([], [2], null, null), seen, seen]
     const past = new Past('abc', '?seat=-2')

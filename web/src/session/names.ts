@@ -35,5 +35,6 @@ function plain(name: string): string {
 export function seatKind(seat: SeatInfo): string {
   if (seat.kind === 'bot') return say('seat-bot', { level: seat.level ?? 0 })
   if (seat.is_mine) return say('seat-you')
+  if (seat.is_invited) return say('seat-invited')
   return seat.kind === 'person' && !seat.is_present ? say('seat-away') : ''
 }

@@ -121,7 +121,7 @@ export class Session extends Staging {
         this.proposals = { ...this.proposals, [message.seat]: message }
         return
       case 'presence':
-        return this.showPresence(message.present, message.watching)
+        return this.showPresence(message.present, message.watching, message.absences ?? {})
       case 'hinted':
         this.isHinting = false
         this.hinted = message
@@ -138,7 +138,7 @@ export class Session extends Staging {
     const isFirst = this.table === null
     const hadNone = !this.mine.length
     this.table = table
-    this.toldAt = performance.now()
+    this.toldAt = this.absencesAt = performance.now()
     this.mine = mine
     this.muted = muted
     this.noteEarlier(earlier)
@@ -160,14 +160,25 @@ export class Session extends Staging {
 
   #happened(message: Happened): void {
     const { table, events, seen } = message
+    this.#keepMine(table)
     this.table = table
-    this.toldAt = performance.now()
+    this.toldAt = this.absencesAt = performance.now()
     this.#settle(seen)
     if (!this.isTold) this.story.skip()
     else if (this.story.hears(message)) return
     if (seen) this.tell({ events, known: this.events, shown: this.now, seen, hasStaged: this.staged.length > 0 })
     this.add(events)
     this.#see(seen)
+  }
+
+  /** What is mine changes while one looks on: a seat is taken back from a bot, or a bot takes it. */
+  #keepMine(table: Happened['table']): void {
+    const mine = table.seats.filter((seat) => seat.is_mine).map(({ seat }) => seat)
+    const isReplaced = this.mine.some((seat) => table.seats[seat]?.kind === 'bot')
+    if (!isReplaced && mine.every((seat) => this.mine.includes(seat))) return
+    const hadNone = !this.mine.length
+    this.mine = mine
+    if (hadNone && this.seat < 0 && mine.length === 1) this.sit(mine[0]!)
   }
 
   #see(seen: Seen | null): void {

@@ -37,7 +37,7 @@ const seen = (over: Partial<Seen> = {}): Seen => ({
   ...over,
 })
 
-const table = { id: 'abc', seq: 5 } as unknown as TableInfo
+const table = { id: 'abc', seq: 5, seats: [] } as unknown as TableInfo
 const step = (move: Move, barrier: boolean): Step => ({
   ply: 3,
   move: move,
@@ -274,7 +274,7 @@ describe('a sitting', () => {
       where: '',
       refusal: null,
       said: null,
-      wait: 0,
+      wait: null,
       id: idOf(last()),
     })
     expect(session.staged).toEqual([])
@@ -314,7 +314,7 @@ describe('a sitting', () => {
       where: '',
       refusal: null,
       said: null,
-      wait: 0,
+      wait: null,
       id: idOf(last()),
     })
     expect(session.problem).toBeNull()

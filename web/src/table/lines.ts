@@ -1,9 +1,11 @@
 /** From events to the lines of the log, in the reader's language. */
 import { totals, type Delta } from '../parts/ledger'
 import { language, say } from '../words/language.svelte'
+import { dayOf } from '../words/numbers'
 import type { Speaker } from '../words/speaker'
 import { placesOf, takenBack } from '../wire/events'
 import type { Event, Moved, Phrase, Step } from '../wire/types.gen'
+import { stopWords } from './verdict'
 
 export interface Line {
   readonly seq: number
@@ -64,6 +66,14 @@ function lineOf(
       return [line(event.level === null ? say('log-sat') : say('log-bot', { level: event.level }))]
     case 'left':
       return [line(say('log-left'))]
+    case 'accepted':
+      return [line(say('log-accepted'))]
+    case 'returned':
+      return [line(say('log-returned'), { name: event.name })]
+    case 'vacation':
+      return [line(vacationWords(event.until))]
+    case 'resigned':
+      return [line(say('log-resigned'))]
     case 'began':
       return [line(say(event.sha256 ? 'log-began' : 'log-began-record'), { name: '' })]
     case 'asked':
@@ -81,8 +91,12 @@ function lineOf(
     case 'paused':
       return [line(say(event.is_paused ? 'log-paused' : 'log-resumed'), { name: '' })]
     case 'ended':
-      return [line(speaker.outcome(event.outcome, names), { name: '' })]
+      return [line(event.outcome ? speaker.outcome(event.outcome, names) : stopWords(event.early, names), { name: '' })]
   }
+}
+
+function vacationWords(until: number | null): string {
+  return until === null ? say('log-vacation-over') : say('log-vacation', { date: dayOf(until, language()) })
 }
 
 /** A decision of several parts is one line, by the part that tells it; what the others did goes with it. */

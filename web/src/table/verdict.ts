@@ -1,5 +1,5 @@
 /** How a game ended, in one sentence, as a player would say it. */
-import type { Outcome } from '../wire/types.gen'
+import type { EarlyEnd, Outcome } from '../wire/types.gen'
 import { say } from '../words/language.svelte'
 
 export interface Table {
@@ -29,6 +29,18 @@ export function verdict(table: Table): string {
   const name = names[winner] ?? ''
   if (score <= second) return say('end-tie-broken', { who, name })
   return say('end-wins', { who, name, amount: say(`${unit}-margin`, { count: score - second }) })
+}
+
+/** Says how a game was ended before its end. */
+export function stopWords(end: EarlyEnd | null, names: readonly string[], me: number | null = null): string {
+  if (!end) return say('game-over')
+  const { how, seat, winners } = end
+  const [name, who] = [names[seat ?? -1] ?? say('somebody'), seat === me && me !== null ? 'you' : 'other']
+  if (how === 'agreed') return say(winners.length ? 'stop-drawn' : 'stop-agreed')
+  if (how === 'aborted' || !winners.length) return say(`stop-${how}`, { name, who })
+  const winner = winners[0] ?? 0
+  if (who === 'you') return say('stop-lost', { name: names[winner] ?? '' })
+  return say('stop-won', { who: winner === me ? 'you' : 'other', name: names[winner] ?? '', loser: name })
 }
 
 /** Gives the place of a seat, the first is 1; seats that tie share one. */

@@ -67,7 +67,7 @@ async function problemOf(answer: Response): Promise<Problem> {
       id: null,
       refusal: null,
       said: null,
-      wait: 0,
+      wait: null,
     }
   }
 }

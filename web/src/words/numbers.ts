@@ -43,6 +43,19 @@ const SPANS = [
   ['minute', 60],
 ] as const
 
+/** Says when something will be, some seconds from now: `in 4 minutes`, `in 3 days`. It never promises too much. */
+export function soon(seconds: number, language: string): string {
+  const [unit, length] = SPANS.find(([, span]) => seconds >= 2 * span) ?? ['second', 1]
+  const isShort = unit === 'second' && seconds > 20
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'always' })
+  return isShort ? format.format(Math.ceil(seconds / 60), 'minute') : format.format(Math.ceil(seconds / length), unit)
+}
+
+/** Writes a day of the calendar, given in seconds since 1970: `24 November`. */
+export function dayOf(moment: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).format(moment * 1000)
+}
+
 /** Says how long ago a moment was, both in seconds: `2 hours ago`, `now`. */
 export function ago(moment: number, now: number, language: string): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })

@@ -4,7 +4,10 @@ import { speak } from './language.svelte'
 import { codeWords, problemWords } from './problems'
 
 const refused = (code: string, where = '') =>
-  new Refused({ type: 'problem', code, words: 'in English', where, id: null, refusal: null, said: null, wait: 0 }, 400)
+  new Refused(
+    { type: 'problem', code, words: 'in English', where, id: null, refusal: null, said: null, wait: null },
+    400,
+  )
 
 describe('what went wrong', () => {
   beforeAll(() => speak('en'))
