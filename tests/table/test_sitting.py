@@ -144,8 +144,8 @@ def test_a_whole_sitting_needs_no_server(title: str) -> None:
     hinted = requests.hint_answer(thinker, "hint-one", [best])
     assert (hinted.ply, hinted.hints, thinker.hints) == (0, [best], {})
 
-    bob.muted = {SPECTATOR_SEAT}
-    host.wish(eve, wire.Say("say-hello", SPECTATOR_SEAT, "hello \u202e all"))
+    bob.muted = {0}
+    host.wish(ada, wire.Say("say-hello", 0, "hello \u202e all"))
     assert [len(each.inbox[-1].events) for each in (ada, bob, eve)] == [1, 0, 1]
     assert getattr(ada.inbox[-1].events[0], "text", "") == "hello all"
     with pytest.raises(Refused, match="not yours"):

@@ -17,6 +17,8 @@ from burgh.server import (
     http_accounts,
     http_client,
     http_health,
+    http_house,
+    http_operator,
     http_past,
     http_people,
     http_pictures,
@@ -81,6 +83,27 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     http_pictures.picture_png,  # GET /api/tables/{table}/picture.png
     http_past.branch,  # POST /api/branches
     http_past.bring,  # POST /api/records
+    http_house.my_role,  # GET /api/me/role
+    http_house.my_blocks,  # GET /api/me/blocks
+    http_house.block,  # POST /api/me/blocks
+    http_house.unblock,  # DELETE /api/me/blocks/{block}
+    http_house.enter,  # POST /api/tables/{table}/enter
+    http_house.people,  # GET /api/tables/{table}/people
+    http_house.moderate,  # POST /api/tables/{table}/moderate
+    http_house.set_rules,  # POST /api/tables/{table}/rules
+    http_house.hand_over,  # POST /api/tables/{table}/hand-over
+    http_house.close,  # POST /api/tables/{table}/close
+    http_house.report,  # POST /api/tables/{table}/report
+    http_house.delete_table,  # DELETE /api/tables/{table}
+    http_operator.tables,  # GET /api/operator/tables
+    http_operator.people,  # GET /api/operator/people
+    http_operator.bans,  # GET /api/operator/bans
+    http_operator.ban,  # POST /api/operator/bans
+    http_operator.lift,  # DELETE /api/operator/bans/{ban}
+    http_operator.reports,  # GET /api/operator/reports
+    http_operator.settle,  # POST /api/operator/reports/{report}/settle
+    http_operator.audit,  # GET /api/operator/audit
+    http_operator.kept,  # GET /api/operator/retention
     table_socket,  # /api/tables/{table}/socket
     http_health.health,  # GET /healthz
     http_health.ready,  # GET /readyz

@@ -1,7 +1,7 @@
 """News between processes: only which game got which event; everybody reads the log for the rest.
 
-Beside that two things travel that are kept nowhere: a message, such as a proposal, for whoever
-listens elsewhere; and who is at a table here.
+Beside that three things travel that are kept nowhere: a message, such as a proposal, for whoever
+listens elsewhere; who is at a table here; and what every node is to do at once.
 """
 
 from __future__ import annotations
@@ -20,6 +20,20 @@ class NodePresence(msgspec.Struct, frozen=True, array_like=True):
 
     people: tuple[str, ...] = ()
     watching: int = 0
+    watchers: tuple[tuple[str, str], ...] = ()  # some who look on: who, and what they are called
+
+
+class Control(msgspec.Struct, frozen=True, array_like=True):
+    """Something that every node is to do at once.
+
+    `what` is a word that somebody listens for. The rest is what most of them need: people, a
+    table, and the code of the problem that people are told.
+    """
+
+    what: str
+    people: tuple[str, ...] = ()
+    table: str = ""
+    code: str = ""
 
 
 class BusHealth(msgspec.Struct, frozen=True):
@@ -38,6 +52,7 @@ OnEvent = Callable[[str, int], Awaitable[None]]
 OnMessage = Callable[[str, bytes], None]
 OnPresence = Callable[[str, str, NodePresence], None]  # by which node, at which game, who
 OnConnection = Callable[[bool], None]  # whether others are heard from now on
+OnControl = Callable[[Control], Awaitable[None]]
 
 
 class Bus(Protocol):
@@ -54,6 +69,12 @@ class Bus(Protocol):
 
     def listen_connection(self, receive: OnConnection) -> None:
         """Name who is told when others are heard no more, and when they are again."""
+
+    def listen_control(self, what: str, receive: OnControl) -> None:
+        """Name who does what another node wants done everywhere."""
+
+    def publish_control(self, control: Control) -> None:
+        """Let the others do something at once; it is kept nowhere and may be lost."""
 
     def announce(self, game: str, presence: NodePresence) -> None:
         """Tell the others who is at a table here; it is kept nowhere and may be lost."""
@@ -88,6 +109,12 @@ class LocalBus:
 
     def listen_connection(self, receive: OnConnection) -> None:
         """There are no others, so nothing they say is ever missed."""
+
+    def listen_control(self, what: str, receive: OnControl) -> None:
+        """There are no other nodes."""
+
+    def publish_control(self, control: Control) -> None:
+        """There is nobody to tell."""
 
     def announce(self, game: str, presence: NodePresence) -> None:
         """There is nobody to tell."""

@@ -32,7 +32,10 @@ class CatchUp(Routine):
             self.tables.news.wake(key)
         keys = list(self.tables.published)
         for first in range(0, len(keys), AT_ONCE):
-            found = await self.tables.store.last_seqs(keys[first : first + AT_ONCE])
+            asked = keys[first : first + AT_ONCE]
+            found = await self.tables.store.last_seqs(asked)
+            for key in [key for key in asked if key not in found]:
+                self.tables.drop(key)  # a command, or a node we did not hear, has deleted it
             for key, seq in found.items():
                 if self.tables.published.get(key, seq) < seq:
                     await self.catch_up(key, seq)

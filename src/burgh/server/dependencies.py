@@ -12,9 +12,10 @@ from litestar.exceptions import SerializationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, HeaderParameter, QueryParameter
 
+from burgh.server.access import must_see
 from burgh.server.people import COOKIE, Caller
 from burgh.server.runtime import Runtime
-from burgh.server.security import give_cookie
+from burgh.server.security import address, give_cookie
 from burgh.table import views, wire
 from burgh.table.refused import Refused
 
@@ -37,6 +38,8 @@ PROBLEMS: Final = {
         503: "It has to wait",
     }.items()
 }
+CALLER: Final = "burgh_caller"  # where a request notes who asks
+OPEN_TO_BANNED: Final = "open_to_banned"  # a route for those who may not play here, too
 TABLE: Final = re.compile("[a-z0-9]{12}")
 
 
@@ -61,15 +64,27 @@ def provide_runtime(state: State) -> Runtime:
 
 async def provide_caller(request: Request[Any, Any, Any], runtime: InRuntime) -> Caller:
     """Who asks; a new guest gets a cookie with the answer."""
-    said = request.headers
-    languages, agent = said.get("accept-language", ""), said.get("user-agent", "")
-    who = await runtime.people.read(request.cookies.get(COOKIE), languages, agent)
+    who = await read_caller(request, runtime)
     if who.is_new:
         give_cookie(request, runtime, who)
+    if not request.route_handler.opt.get(OPEN_TO_BANNED):
+        runtime.house.must_not_be_banned(who, address(request))
     return who
 
 
-def table_key(table: FromPath[str]) -> str:
+async def read_caller(request: Request[Any, Any, Any], runtime: Runtime) -> Caller:
+    """Who asks, by their cookie, which is read once however many want to know."""
+    known = request.scope["state"].get(CALLER)
+    if known is None:
+        said = request.headers
+        languages, agent = said.get("accept-language", ""), said.get("user-agent", "")
+        known = await runtime.people.read(request.cookies.get(COOKIE), languages, agent)
+        request.scope["state"][CALLER] = known
+    found: Caller = known
+    return found
+
+
+def table_key(table: str) -> str:
     """The name of a table, if it could be one."""
     if not TABLE.fullmatch(table):
         raise Refused("no_such_table", "there is no such table")
@@ -77,11 +92,19 @@ def table_key(table: FromPath[str]) -> str:
 
 
 async def provide_table(
-    table: FromPath[str], runtime: InRuntime, seen: LastSeen = -1, seen_by_link: SeenByLink = -1
+    request: Request[Any, Any, Any],
+    runtime: InRuntime,
+    table: FromPath[str],
+    seen: LastSeen = -1,
+    seen_by_link: SeenByLink = -1,
 ) -> str:
-    """The name of a table, which is known here as far as to whoever asks."""
+    """The name of a table that whoever asks may see, known here as far as to them.
+
+    The caller of a picture gets no cookie.
+    """
     key = table_key(table)
     await read_up_to(runtime, key, max(seen, seen_by_link))
+    await must_see(runtime, await read_caller(request, runtime), key)
     return key
 
 
@@ -96,7 +119,8 @@ async def table_info(runtime: Runtime, who: Caller, key: str) -> wire.TableInfo:
     """A table as a person may know it."""
     async with runtime.tables.reading(key) as table:
         moment = runtime.hub.moment(table, runtime.clock())
-        return views.table_info(table, who.ids, moment)
+        is_operator = runtime.house.is_operator(who)
+        return views.table_info(table, who.ids, moment, is_operator=is_operator)
 
 
 DEPENDENCIES: Final = {

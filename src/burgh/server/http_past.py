@@ -26,6 +26,7 @@ from burgh.table.openings import sealed_record
 from burgh.table.pages import What
 from burgh.table.refused import Refused
 from burgh.table.views import OPEN
+from burgh.table.visitors import Visitor
 
 Asked = Request[Any, Any, Any]
 Eyes = Annotated[int | None, QueryParameter(ge=OPEN, lt=wire.MOST_SEATS)]
@@ -67,9 +68,12 @@ async def earlier(
     seat: Eyes = None,
 ) -> wire.EventPage:
     """What happened before an event: the course of the game, or chat."""
+    blocks = await runtime.store.house.blocks_of(who.ids)
     async with runtime.tables.reading(key) as table:
-        muted = await runtime.store.personal.mutes(key, who.known_as(table))
-        return past.event_page(table, who.ids, seat, what, before, muted)
+        reader = Visitor(who.known_as(table), ids=who.ids)
+        reader.muted = set(await runtime.store.personal.mutes(key, reader.person))
+        reader.blocked = frozenset(block.blocked for block in blocks)
+        return past.event_page(table, reader, seat, what, before)
 
 
 async def record_text(runtime: Runtime, key: str) -> str:

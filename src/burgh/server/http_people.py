@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 
 from burgh.server import vacations
 from burgh.server.channels.push import public_key
-from burgh.server.dependencies import PROBLEMS, Asker, InRuntime
+from burgh.server.dependencies import OPEN_TO_BANNED, PROBLEMS, Asker, InRuntime
 from burgh.server.notices import notice_info, read_wish
 from burgh.server.people import preferred_language
 from burgh.server.runtime import Runtime
@@ -23,7 +23,7 @@ MOST_NOTICES = 8
 HOUR = 3600.0
 
 
-@get("/api/me", responses=PROBLEMS, tags=["people"])
+@get("/api/me", responses=PROBLEMS, tags=["people"], opt={OPEN_TO_BANNED: True})
 async def me(request: Asked, runtime: InRuntime, who: Asker) -> wire.Me:
     """Who is asking; whoever comes for the first time is a new guest."""
     give_cookie(request, runtime, who)  # again each time: who comes back is never forgotten

@@ -17,7 +17,8 @@ from litestar.params import FromPath, QueryParameter
 from burgh.core.text import ENGLISH, LANGUAGES
 from burgh.pictures.card import HEIGHT, WIDTH, Finished
 from burgh.pictures.png import has_png
-from burgh.server.dependencies import PROBLEMS, AtTable, InRuntime
+from burgh.server.access import must_see_table
+from burgh.server.dependencies import PROBLEMS, AtTable, InRuntime, read_caller
 from burgh.server.http_client import EACH_TIME, NOT_BUILT, read
 from burgh.server.pictures import Preview, Wish, finished, preview
 from burgh.server.runtime import Runtime
@@ -31,6 +32,7 @@ Language = Annotated[str, QueryParameter(max_length=8)]
 Names = Annotated[str, QueryParameter(max_length=3)]
 
 A_DAY: Final = "public, max-age=86400"
+NOT_KEPT: Final = "no-store"  # a picture of a table that is not for everybody
 KINDS: Final = {"svg": "image/svg+xml", "png": "image/png"}
 HEAD: Final = "</head>"
 
@@ -88,7 +90,9 @@ async def picture(request: Asked, runtime: Runtime, wish: Wish) -> Response[byte
         return found
 
     content = await runtime.album.get(wish, game)
-    headers = {"cache-control": A_DAY, "cross-origin-resource-policy": "cross-origin"}
+    async with runtime.tables.reading(wish.table) as table:
+        kept = NOT_KEPT if table.plan.is_private or not table.spectators else A_DAY
+    headers = {"cache-control": kept, "cross-origin-resource-policy": "cross-origin"}
     return Response(content, media_type=KINDS[wish.kind], headers=headers)
 
 
@@ -112,7 +116,9 @@ async def shared_page(
     is_replay = request.url.path.startswith("/r/")
     try:
         wish = wish_for(request, table, "png" if has_png() else "svg", lang, seat, names)
+        who = await read_caller(request, runtime)
         async with runtime.tables.reading(table) as sitting:
+            await must_see_table(runtime, who, sitting)
             found = preview(sitting, wish.language, has_names=wish.has_names, is_replay=is_replay)
         html = html.replace(HEAD, meta(request, runtime, found, wish, is_replay=is_replay) + HEAD)
     except Refused:

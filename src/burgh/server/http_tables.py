@@ -8,7 +8,8 @@ from litestar import Request, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from burgh.server import listing, openings, vacations
-from burgh.server.dependencies import PROBLEMS, Asker, AtTable, InRuntime, table_info
+from burgh.server.access import let_in, must_see
+from burgh.server.dependencies import PROBLEMS, Asker, AtTable, InRuntime, table_info, table_key
 from burgh.server.people import Caller
 from burgh.server.runtime import Runtime
 from burgh.server.security import count, source_of
@@ -17,7 +18,7 @@ from burgh.table import events as log
 from burgh.table import wire
 from burgh.table.deal import checked_part
 from burgh.table.refused import Refused
-from burgh.table.seats import accept, fill, get_up, plain_name, sit_down
+from burgh.table.seats import SPECTATOR_SEAT, accept, fill, get_up, plain_name, sit_down
 from burgh.table.sitting import Sitting
 
 Asked = Request[Any, Any, Any]
@@ -70,15 +71,20 @@ async def one_table(runtime: InRuntime, who: Asker, key: AtTable) -> wire.TableI
 
 @post("/api/tables/{table:str}/join", status_code=200, responses=PROBLEMS, tags=["tables"])
 async def join(
-    runtime: InRuntime, who: Asker, key: AtTable, data: JSONBody[wire.Join]
+    runtime: InRuntime, who: Asker, table: FromPath[str], data: JSONBody[wire.Join]
 ) -> wire.TableInfo:
     """Take a seat: an open one, or the one a link is for. What is mine already stays so."""
-    seat, by_link = data.seat, data.secret is not None
+    key = table_key(table)
+    by_link = False
+    seat = data.seat
     if data.secret is not None:
-        opens = await runtime.store.claim_link(data.secret)
-        if opens is None or opens[0] != key or seat not in (None, opens[1]):
+        opened = await show_link(runtime, who, key, data.secret)
+        by_link = opened != SPECTATOR_SEAT
+        if by_link and seat not in (None, opened):
             raise Refused("wrong_link", "this link does not open a seat here")
-        seat = opens[1]
+        seat = opened if by_link else seat
+    await must_see(runtime, who, key)
+    await must_be_welcome(runtime, who, key)
     name = plain_name(data.name) if data.name is not None else who.name
     await runtime.people.keep(who)
 
@@ -110,6 +116,26 @@ async def accept_invitation(
     return await table_info(runtime, who, key)
 
 
+async def show_link(runtime: Runtime, who: Caller, key: str, secret: str) -> int:
+    """The seat that a link opens; whoever has it may see a private table from now on."""
+    opens = await runtime.store.claim_link(secret)
+    if opens is None or opens[0] != key:
+        raise Refused("wrong_link", "this link does not open a seat here")
+    async with runtime.tables.reading(key) as table:
+        is_private = table.plan.is_private
+    if is_private:
+        await let_in(runtime, who, key)
+    return opens[1]
+
+
+async def must_be_welcome(runtime: Runtime, who: Caller, key: str) -> None:
+    """Refuse whoever the host of a table has blocked."""
+    async with runtime.tables.reading(key) as table:
+        host = table.host
+    if await runtime.store.house.is_blocked_by(who.ids, [host]):
+        raise Refused("not_welcome", "somebody here does not want to play with you, or you not")
+
+
 @post("/api/tables/{table:str}/leave", status_code=200, responses=PROBLEMS, tags=["tables"])
 async def leave(
     runtime: InRuntime, who: Asker, key: AtTable, data: JSONBody[wire.SeatAt]
@@ -128,7 +154,7 @@ async def start_with_bots(
     """Put bots on all free seats, and begin."""
 
     def wish(table: Sitting) -> list[log.Event]:
-        if not who.seats(table) and table.plan.host not in who.ids:
+        if not who.seats(table) and table.host not in who.ids:
             raise Refused("not_yours", "only who sits here can begin")
         return fill(table, data.level, runtime.clock())
 

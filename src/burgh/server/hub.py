@@ -10,14 +10,20 @@ from typing import Final
 
 from burgh.server.attendance import Attendance
 from burgh.server.bus import NodePresence
+from burgh.table import events as log
 from burgh.table import views, wire
+from burgh.table.moderation import must_admit
 from burgh.table.questions import Moment
+from burgh.table.refused import Refused
 from burgh.table.seats import SPECTATOR_SEAT
 from burgh.table.sitting import Entry, Sitting
 from burgh.table.visitors import Visitor
 
 MOST_WAITING: Final = 64  # messages to one client; who falls further behind comes back by `seq`
+MOST_NAMED: Final = 100  # of those who look on at one table
 A_MOMENT: Final = 0.1  # seconds
+FORBIDDEN: Final = 4403  # the code of a socket that is closed to somebody
+RULES: Final = (log.Barred, log.Ruled, log.Left, log.Began)  # after these not all may stay
 
 Announce = Callable[[str, NodePresence], None]
 
@@ -42,6 +48,9 @@ class Listener(Visitor):
         self.session = ""  # in which they came
         self.is_kept = False  # whether that session was seen in the store
         self.is_ended = False  # it was, and is no more
+        self.address = ""  # where they come from
+        self.account: str | None = None
+        self.code: int | None = None  # with which the socket is closed, where it is not the usual
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
 
     def send(self, message: bytes) -> None:
@@ -54,11 +63,17 @@ class Listener(Visitor):
             self.is_slow = True
             self.close()
 
-    def close(self) -> None:
+    def dismiss(self, problem: wire.Problem, code: int) -> None:
+        """Say why, and end the conversation."""
+        self.code = code
+        self.close(wire.encode(problem))
+
+    def close(self, *last: bytes) -> None:
         """End the conversation once the client has read what it can."""
         while not self.queue.empty():
             self.queue.get_nowait()
-        self.queue.put_nowait(None)
+        for message in (*last, None):
+            self.queue.put_nowait(message)
 
 
 class Hub:
@@ -140,12 +155,47 @@ class Hub:
         self, table: Sitting, fresh: Sequence[Entry], listeners: Iterable[Listener], now: float
     ) -> None:
         """Send listeners what they do not know yet, each as far as they may know."""
+        if any(isinstance(entry.event, RULES) for entry in fresh):
+            listeners = [each for each in listeners if self.may_stay(table, each)]
         last, sent = None, b""
         news = views.news(table, fresh, listeners, self.moment(table, now))
         for listener, message in sorted(news, key=lambda each: id(each[1])):
             if message is not last:  # who may know the same gets the same bytes
                 last, sent = message, wire.encode(message)
             listener.send(sent)
+
+    def may_stay(self, table: Sitting, listener: Listener) -> bool:
+        """Whether a listener may go on looking at a table; who may not is told why, and goes."""
+        try:
+            must_admit(
+                table,
+                listener.ids,
+                is_operator=listener.is_operator,
+                has_pass=listener.has_pass,
+            )
+        except Refused as error:
+            listener.dismiss(wire.Problem(error.code, error.words), FORBIDDEN)
+            return False
+        return True
+
+    def end(self, people: Collection[str], problem: wire.Problem, code: int, key: str = "") -> None:
+        """End the sockets of some people, at one table or at all."""
+        rooms = [self.listeners(key)] if key else list(self.rooms.values())
+        for listener in [each for room in rooms for each in room]:
+            if listener.ids & set(people):
+                listener.dismiss(problem, code)
+
+    def end_table(self, key: str, problem: wire.Problem, code: int) -> None:
+        """End all sockets of a table."""
+        for listener in list(self.listeners(key)):
+            listener.dismiss(problem, code)
+
+    def watchers(self, table: Sitting) -> dict[str, str]:
+        """Who looks on, on whichever node, and what they are called."""
+        found = dict(self.local_presence(table).watchers)
+        for node in self.remote.get(table.key, {}).values():
+            found.update(node.watchers)
+        return found
 
     def broadcast(self, key: str, message: wire.Answers, *, but: Listener | None = None) -> None:
         """Send one message to everybody at a table: something that is no secret to anybody."""
@@ -182,7 +232,13 @@ class Hub:
         seated = table.people()
         here = [listener.ids & seated for listener in self.listeners(table.key)]
         people = frozenset[str]().union(*here)
-        return NodePresence(tuple(sorted(people)), sum(not ids for ids in here))
+        looking = {
+            listener.person: listener.name
+            for listener in self.listeners(table.key)
+            if not listener.ids & seated
+        }
+        some = tuple(sorted(looking.items())[:MOST_NAMED])
+        return NodePresence(tuple(sorted(people)), sum(not ids for ids in here), some)
 
     def let_go(self, key: str) -> None:
         """Let everybody at a table go; they come back, here or at another node."""

@@ -23,6 +23,7 @@ HOME: Final = ("mine", "ended", "open", "playing")
 LANDMARKS: Final = (
     *("opened", "sat", "left", "accepted", "returned", "vacation"),
     *("began", "paused", "rematched", "ended", "forgotten"),
+    *("handed_over", "closed", "ruled"),
 )
 
 
@@ -87,6 +88,7 @@ async def describe(
 def as_listed(info: wire.TableInfo) -> wire.TableInfo:
     """Leave out what is told at the table alone: who is away, and what one may do there."""
     info.can_abort = info.resigning_ends = False
+    info.may = []
     for seat in info.seats:
         seat.absence = None
     return info
@@ -130,9 +132,14 @@ def from_log(summary: Summary, rows: Sequence[Row], who: Caller) -> wire.TableIn
         data_version=plan.data,
         result=summary.result or None,
         rematch=landmarks.rematch,
-        is_host=plan.host in who.ids,
+        is_host=landmarks.host in who.ids,
         grace=grace(plan),
         early_end=views.early_end(ended),
+        is_private=plan.is_private,
+        has_password=bool(plan.password),
+        spectators=landmarks.spectators,
+        spectator_chat=landmarks.spectator_chat,
+        closed_because=landmarks.closed_because,
     )
 
 
@@ -153,6 +160,9 @@ class Landmarks:
         self.former: set[str] = set()
         self.parts: tuple[str, ...] = ()  # of the deal, as they stood when it was made
         self.is_dealt = False
+        self.host = plan.host
+        self.spectators, self.spectator_chat = plan.spectators, plan.spectator_chat
+        self.closed_because: str | None = None
 
     def fold(self, event: log.Event) -> None:
         """Take an event in."""
@@ -177,6 +187,12 @@ class Landmarks:
                 self.rematch = event.table
             case log.Ended():
                 self.ended = event
+            case log.HandedOver():
+                self.host = event.person
+            case log.Ruled():
+                self.rule(event)
+            case log.Closed():
+                self.closed_because = event.reason
 
     def forget(self, people: Sequence[str]) -> None:
         """Note who has deleted their account: nobody comes back to a seat of theirs."""
@@ -184,6 +200,13 @@ class Landmarks:
         for seat, keeper in enumerate(self.keepers):
             if keeper in people:
                 self.owners[seat] = None
+
+    def rule(self, event: log.Ruled) -> None:
+        """Note what spectators may from now on."""
+        if event.spectators is not None:
+            self.spectators = event.spectators
+        if event.spectator_chat is not None:
+            self.spectator_chat = event.spectator_chat
 
     def sit(self, event: log.Sat) -> None:
         """Note who has a seat now, and for whom a bot keeps it."""

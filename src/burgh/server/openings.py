@@ -7,9 +7,10 @@ import contextlib
 import hashlib
 import hmac
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
+from burgh.server.access import hash_password, must_see_table
 from burgh.server.deal import draw
 from burgh.server.people import Caller
 from burgh.server.runtime import Runtime
@@ -19,7 +20,7 @@ from burgh.table import openings, wire
 from burgh.table.deal import checked_part
 from burgh.table.deciding import ending
 from burgh.table.refused import Refused
-from burgh.table.seats import accept
+from burgh.table.seats import SPECTATOR_SEAT, accept
 
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789"
 KEY_LENGTH: Final = 12
@@ -35,10 +36,14 @@ async def open_table(
 ) -> tuple[str, list[wire.Link]]:
     """Set a table up; gives its name with the links for its empty seats."""
     deal = draw(wish.seed)
-    opened = openings.new_table(wish, who.id, who.name, deal)
+    hashed = await hash_password(runtime, wish.password)
+    opened = openings.new_table(wish, who.id, who.name, deal, password=hashed)
     key = new_key()
     await runtime.tables.open(key, opened, deal)
-    return key, await links(runtime, key, opened.seats)
+    made = await links(runtime, key, opened.seats)
+    if opened.is_private:  # one more, for those who come without a seat of their own
+        made.append(await make_link(runtime, key, SPECTATOR_SEAT))
+    return key, made
 
 
 async def links(runtime: Runtime, key: str, seats: Sequence[log.Plan]) -> list[wire.Link]:
@@ -46,10 +51,15 @@ async def links(runtime: Runtime, key: str, seats: Sequence[log.Plan]) -> list[w
     found = []
     for seat, plan in enumerate(seats):
         if plan.kind == "link":
-            secret = secrets.token_urlsafe(24)
-            await runtime.store.put_link(key, seat, secret)
-            found.append(wire.Link(key, seat, secret))
+            found.append(await make_link(runtime, key, seat))
     return found
+
+
+async def make_link(runtime: Runtime, key: str, seat: int) -> wire.Link:
+    """Make a secret that opens a seat; a spectator's opens a private table to look at."""
+    secret = secrets.token_urlsafe(24)
+    await runtime.store.put_link(key, seat, secret)
+    return wire.Link(key, seat, secret)
 
 
 async def rematch(runtime: Runtime, who: Caller, key: str, part: str | None) -> str:
@@ -64,6 +74,7 @@ async def rematch(runtime: Runtime, who: Caller, key: str, part: str | None) -> 
         openings.must_have_ended(table)
         if table.rematch is not None:
             return await accept_rematch(runtime, who, table.rematch, part)
+        await must_get_along(runtime, who, table.people() - who.ids)
         opened = openings.rematch(table, who.known_as(table), deal, part)
     other = await rematch_key(runtime, key)
     with contextlib.suppress(Conflict):  # somebody else has asked at the same time
@@ -87,6 +98,13 @@ async def rematch_key(runtime: Runtime, key: str) -> str:
     return now
 
 
+async def must_get_along(runtime: Runtime, who: Caller, others: Collection[str]) -> None:
+    """Refuse to bring people together of whom one has blocked the other."""
+    house = runtime.store.house
+    if await house.is_blocked_by(who.ids, others) or await house.is_blocked_by(others, who.ids):
+        raise Refused("not_welcome", "somebody here does not want to play with you, or you not")
+
+
 def derived_key(secret: str, key: str) -> str:
     """The name of the table that follows another, always the same."""
     drawn = hmac.digest(secret.encode(), f"rematch {key}".encode(), hashlib.sha256)
@@ -97,6 +115,7 @@ def derived_key(secret: str, key: str) -> str:
 async def branch(runtime: Runtime, who: Caller, wish: wire.Branch) -> str:
     """Open a table of one's own at a ply of a game that has ended."""
     async with runtime.tables.reading(wish.table) as table:
+        await must_see_table(runtime, who, table)
         opened = openings.branch(table, wish.ply, who.id)
     return await open_record(runtime, opened)
 

@@ -49,6 +49,11 @@ class Album:
             self.kept.popitem(last=False)
         return found
 
+    def forget(self, table: str) -> None:
+        """Keep no picture of a table that is deleted."""
+        for wish in [wish for wish in self.kept if wish.table == table]:
+            del self.kept[wish]
+
 
 def make(wish: Wish, game: Finished) -> bytes:
     """Draw a picture."""

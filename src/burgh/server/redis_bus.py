@@ -1,4 +1,4 @@
-"""The bus over Redis: one channel for (game, seq), messages, and who is at a table.
+"""The bus over Redis: one channel for (game, seq), messages, who is at a table, and controls.
 
 Redis keeps nothing and may go away: who publishes never waits for it, and whoever missed something
 reads it in the log (`catch_up.py`).
@@ -19,8 +19,10 @@ from redis.exceptions import RedisError
 
 from burgh.server.bus import (
     BusHealth,
+    Control,
     NodePresence,
     OnConnection,
+    OnControl,
     OnEvent,
     OnMessage,
     OnPresence,
@@ -40,7 +42,7 @@ Work = Callable[[], Awaitable[None]]
 
 
 class News(msgspec.Struct, frozen=True, array_like=True):
-    """A game got an event, or (without a number) a message, or who is there."""
+    """A game got an event, or (without a number) a message, who is there, or something to do."""
 
     node: str
     game: str
@@ -48,6 +50,7 @@ class News(msgspec.Struct, frozen=True, array_like=True):
     message: bytes = b""
     presence: NodePresence | None = None
     at: float = 0.0  # by the sender's own counter: who hears itself knows how long it took
+    control: Control | None = None
 
 
 write = msgspec.msgpack.Encoder().encode
@@ -66,6 +69,7 @@ class RedisBus:
         self.on_message: OnMessage | None = None
         self.on_presence: OnPresence | None = None
         self.on_connection: OnConnection | None = None
+        self.on_control: dict[str, OnControl] = {}
         self.waiting: asyncio.Queue[News] = asyncio.Queue(MOST_WAITING)
         self.is_listening = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
@@ -89,6 +93,14 @@ class RedisBus:
         """Name who is told when others are heard no more, and when they are again."""
         self.on_connection = receive
         receive(self.is_listening.is_set())
+
+    def listen_control(self, what: str, receive: OnControl) -> None:
+        """Name who does what another node wants done everywhere."""
+        self.on_control[what] = receive
+
+    def publish_control(self, control: Control) -> None:
+        """Let the others do something at once."""
+        self.put(News(self.node, "", control=control))
 
     def announce(self, game: str, presence: NodePresence) -> None:
         """Tell the others who is at a table here."""
@@ -207,5 +219,8 @@ class RedisBus:
         elif news.presence is not None:
             if self.on_presence is not None:
                 self.on_presence(news.node, news.game, news.presence)
+        elif news.control is not None:
+            if (receive := self.on_control.get(news.control.what)) is not None:
+                await receive(news.control)
         elif self.on_message is not None:
             self.on_message(news.game, news.message)

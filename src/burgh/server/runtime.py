@@ -18,6 +18,7 @@ from burgh.server.channels import open_channels
 from burgh.server.channels.channel import Channel
 from burgh.server.clocks import Clocks, SharedClock
 from burgh.server.devices import DeviceMarks
+from burgh.server.house import House
 from burgh.server.hub import Hub
 from burgh.server.letters import Letters
 from burgh.server.limits import Buckets
@@ -28,6 +29,7 @@ from burgh.server.people import People
 from burgh.server.pictures import Album
 from burgh.server.presence import PresenceExchange
 from burgh.server.readiness import Readiness
+from burgh.server.retention import Retention
 from burgh.server.session_watch import SessionWatch
 from burgh.server.settings import Settings
 from burgh.server.store import Store
@@ -67,6 +69,7 @@ class Runtime:
     workers: Workers
     analyst: Analyst
     album: Album
+    house: House
     channels: Mapping[str, Channel]  # of notices, those that are open
     readiness: Readiness
     sockets: Counter[str] = field(default_factory=Counter)  # open ones, by network
@@ -138,6 +141,7 @@ def assemble(
         workers=workers,
         analyst=Analyst(workers, store.reviews),
         album=Album(),
+        house=House(store, hub, bus, clock, settings.operators),
         channels=channels,
         readiness=Readiness(store, bus, workers, folder),
     )
@@ -155,7 +159,9 @@ def services(runtime: Runtime, shared: SharedClock) -> list[Service]:
     catch_up, presence = CatchUp(tables), PresenceExchange(tables)
     lag = LoopLag(runtime.metrics.lag.observe)
     sessions = SessionWatch(runtime.store.sessions, runtime.hub, runtime.clock)
+    retention = Retention(tables, runtime.settings.keep)
+    tables.gone.append(runtime.album.forget)
     return [
-        *(runtime.workers, bots, runtime.analyst, clocks, notifier, runtime.letters),
-        *(sweep, catch_up, presence, sessions, lag),
+        *(runtime.house, retention, runtime.workers, bots, runtime.analyst, clocks),
+        *(notifier, runtime.letters, sweep, catch_up, presence, sessions, lag),
     ]

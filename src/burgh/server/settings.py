@@ -18,6 +18,8 @@
 | `BURGH_GRACE` | seconds that open requests then have; usually 10 |
 | `BURGH_VAPID_KEY`, `BURGH_VAPID_CONTACT` | key of web push (else from the secret), a contact |
 | `SMTP_HOST`, `_PORT`, `_USER`, `_PASSWORD`, `_FROM`, `_SECURITY` | how e-mail leaves |
+| `BURGH_OPERATORS` | accounts of those who run the server, with commas (see `burgh admin role`) |
+| `BURGH_KEEP_..._DAYS` | one for each field of `Keep`: GUESTS, CHAT, ...; 0: for ever |
 | `BURGH_LIMIT_...` | one for each field of `Limits`, in capitals |
 """
 
@@ -79,9 +81,22 @@ class Limits(Struct, frozen=True):
     review_looks_a_minute: int = 90
     pictures_a_minute: int = 30
     sockets_a_person: int = 32
+    spectator_chats_a_minute: int = 6
+    table_passwords_a_minute: int = 10
+    reports_an_hour: int = 20
     # A network may do as much as so many people: of what costs, a quarter of it
     network_times: int = 40
     new_guests_a_minute: int = 300
+
+
+class Keep(Struct, frozen=True):
+    """For how many days things are kept; 0: for ever."""
+
+    guests: int = 90  # who never played, from the day they came
+    chat: int = 0  # of games that are over
+    games: int = 0  # that are over
+    open_tables: int = 30  # that never began
+    audit: int = 365  # what operators and hosts did, and settled reports
 
 
 class Smtp(Struct, frozen=True):
@@ -121,6 +136,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     grace: int = 10
     smtp: Smtp | None = None
     limits: Limits = Limits()
+    operators: frozenset[str] = frozenset()
+    keep: Keep = Keep()
 
     @property
     def database_folder(self) -> Path | None:
@@ -176,6 +193,8 @@ def read_settings(environ: Mapping[str, str]) -> Settings:
         grace=number(given, "BURGH_GRACE", 10, most=600),
         smtp=smtp(given),
         limits=limits(given),
+        operators=frozenset(map(str.casefold, split_list(given.get("BURGH_OPERATORS", "")))),
+        keep=keep(given),
     )
 
 
@@ -343,10 +362,22 @@ def limits(given: Mapping[str, str]) -> Limits:
     return Limits(**{f: number(given, name, getattr(usual, f)) for name, f in known.items()})
 
 
+def keep(given: Mapping[str, str]) -> Keep:
+    """For how long things are kept, each as said or as usual."""
+    prefix, end = "BURGH_KEEP_", "_DAYS"
+    usual = Keep()
+    known = {f"{prefix}{name.upper()}{end}": name for name in Keep.__struct_fields__}
+    for name in given:
+        if name.startswith(prefix) and name not in known:
+            raise Malformed(name, f"there is no such setting; known are {', '.join(known)}")
+    days = {f: number(given, name, getattr(usual, f), least=0) for name, f in known.items()}
+    return Keep(**days)
+
+
 def number(
     given: Mapping[str, str], name: str, usual: int, *, least: int = 1, most: int = 2**31
 ) -> int:
-    """A whole number between limits, usually from 1."""
+    """A whole number between two limits."""
     told = given.get(name)
     if told is None:
         return usual

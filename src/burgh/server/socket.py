@@ -14,15 +14,17 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from burgh.server.access import must_see_table
 from burgh.server.dependencies import InRuntime, table_key
 from burgh.server.fair import Claim
 from burgh.server.faults import count_disconnect
-from burgh.server.hub import Listener
+from burgh.server.hub import FORBIDDEN, Listener
 from burgh.server.people import COOKIE, Caller
-from burgh.server.problems import fault, problem_of
+from burgh.server.problems import STATUS, fault, problem_of
 from burgh.server.runtime import Runtime
 from burgh.server.security import cookie_header, count, source_of
 from burgh.server.store import Unavailable
+from burgh.server.tables import NO_SUCH_TABLE
 from burgh.table import events as log
 from burgh.table import requests, views, wire
 from burgh.table.questions import Moment
@@ -33,8 +35,8 @@ PATIENCE: Final = 20.0  # seconds in which a client must take a message
 SERVER_GOES: Final = 1012
 COME_BACK: Final = 1013
 SESSION_ENDED: Final = 4401
-NO_SUCH_TABLE: Final = 4404
 TOO_MANY: Final = 4429
+FORBIDDEN_STATUS: Final = 403
 
 # What sending raises once the other side has gone: ASGI calls for an OSError, Litestar and the
 # race of both closing at once bring the others.
@@ -86,13 +88,19 @@ def one_more(runtime: Runtime, network: str) -> Iterator[bool]:
 async def converse(talk: Conversation) -> None:
     """Enter the table, if there is one, and talk."""
     try:
-        async with talk.runtime.tables.reading(table_key(talk.key)) as found:
-            talk.enter(found)
+        talk.runtime.house.must_not_be_banned(talk.who, talk.source.network)
+        await talk.come_in(table_key(talk.key))
     except (Refused, Unavailable) as error:
-        leads_nowhere = isinstance(error, Refused) and error.code != "newer"
-        await talk.refuse(error, NO_SUCH_TABLE if leads_nowhere else COME_BACK)
+        await talk.refuse(error, code_for(error))
         return
     await talk.go_on()
+
+
+def code_for(error: Refused | Unavailable) -> int:
+    """The code with which a socket is closed that leads nowhere."""
+    if isinstance(error, Unavailable) or error.code == "newer":
+        return COME_BACK
+    return FORBIDDEN if STATUS.get(error.code) == FORBIDDEN_STATUS else NO_SUCH_TABLE
 
 
 class Conversation:
@@ -107,6 +115,9 @@ class Conversation:
         self.listener = Listener(who.id, ids=who.ids, name=who.name)
         self.listener.session = who.session
         self.listener.is_kept = who.kept is not None
+        self.listener.account = who.account
+        self.listener.address = self.source.network
+        self.listener.is_operator = runtime.house.is_operator(who)
         self.thinking: set[asyncio.Task[None]] = set()
         self.why = "client"  # who ended it, for the counters
 
@@ -116,6 +127,14 @@ class Conversation:
     def person(self) -> str:
         """The id by which this person is known at the table."""
         return self.listener.person
+
+    async def come_in(self, key: str) -> None:
+        """Come to the table, if it is open to this person."""
+        blocks = await self.runtime.store.house.blocks_of(self.who.ids)
+        self.listener.blocked = frozenset(block.blocked for block in blocks)
+        async with self.runtime.tables.reading(key) as table:
+            self.listener.has_pass = await must_see_table(self.runtime, self.who, table)
+            self.enter(table)
 
     def enter(self, table: Sitting) -> None:
         """Take a place among the listeners, and tell the others."""
@@ -161,8 +180,9 @@ class Conversation:
             while (message := await self.listener.queue.get()) is not None:
                 async with asyncio.timeout(PATIENCE):
                     await self.socket.send_data(message.decode(), mode="text")
-            code = COME_BACK if self.listener.is_slow else SERVER_GOES
-            code = SESSION_ENDED if self.listener.is_ended else code
+            usual = COME_BACK if self.listener.is_slow else SERVER_GOES
+            usual = SESSION_ENDED if self.listener.is_ended else usual
+            code = self.listener.code or usual
             self.why = "slow" if self.listener.is_slow else "server"
             async with asyncio.timeout(PATIENCE):
                 await self.socket.close(code)
@@ -314,7 +334,9 @@ class Conversation:
     async def change(self, request: requests.Wish) -> None:
         """Carry a wish out; it is in the log when the client hears of it."""
         if isinstance(request, wire.Say):
-            most = self.runtime.settings.limits.chats_a_minute
+            limits = self.runtime.settings.limits
+            is_aside = request.seat < 0
+            most = limits.spectator_chats_a_minute if is_aside else limits.chats_a_minute
             count(self.runtime, self.source, "lines of chat", most)
 
         def wish(table: Sitting) -> list[log.Event]:

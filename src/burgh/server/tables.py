@@ -16,12 +16,13 @@ from weakref import WeakValueDictionary
 import structlog
 
 from burgh.core.version import is_newer
-from burgh.server.bus import Bus
+from burgh.server.bus import Bus, Control
 from burgh.server.deal import deal_of, row_of
 from burgh.server.hub import Hub
 from burgh.server.news import News
 from burgh.server.store import Conflict, Row, SeatRow, Store, Summary
 from burgh.table import events as log
+from burgh.table import wire
 from burgh.table.deal import Deal
 from burgh.table.openings import first_events
 from burgh.table.refused import Refused
@@ -29,6 +30,9 @@ from burgh.table.sitting import Entry, Sitting
 from burgh.table.views import result_line
 
 MOST_TRIES: Final = 8
+NO_SUCH_TABLE: Final = 4404  # the code of a socket that leads nowhere
+DELETED: Final = "table deleted"
+CHANGED: Final = "table changed"
 MOST_IDLE: Final = 256  # tables kept in memory though nobody listens
 
 logger = structlog.get_logger()
@@ -59,7 +63,10 @@ class Tables:
         self.watchers: list[Listener] = []  # clocks, notices: told of every event
         self.movers: list[Listener] = []  # bots: told of what this process has written itself
         self.news = News(self)
+        self.gone: list[Callable[[str], None]] = []  # told of every table that is deleted
         bus.listen_events(self.read_news)
+        bus.listen_control(DELETED, self.read_deleted)
+        bus.listen_control(CHANGED, self.read_changed)
 
     # --- reading ------------------------------------------------------------------------------
 
@@ -219,6 +226,41 @@ class Tables:
         self.news.add(table, entries)
         for watcher in self.watchers:
             watcher(table, entries)
+
+    # --- deleting -----------------------------------------------------------------------------
+
+    async def delete(self, key: str) -> None:
+        """Delete a table with its log; whoever is there is told so, on all nodes."""
+        async with self.lock(key):
+            if not await self.store.retention.delete_game(key):
+                raise Refused("no_such_table", "there is no such table")
+            self.drop(key)
+        self.bus.publish_control(Control(DELETED, table=key))
+
+    async def empty_chat(self, key: str) -> int:
+        """Delete what was said at a table; gives how many lines it was."""
+        async with self.lock(key):
+            lines = await self.store.retention.empty_chat(key)
+            self.forget(key)
+        self.bus.publish_control(Control(CHANGED, table=key))
+        return lines
+
+    def drop(self, key: str) -> None:
+        """Know nothing more of a table that is deleted."""
+        self.forget(key)
+        self.published.pop(key, None)
+        problem = wire.Problem("no_such_table", "this table was deleted")
+        self.hub.end_table(key, problem, NO_SUCH_TABLE)
+        for listener in self.gone:
+            listener(key)
+
+    async def read_deleted(self, control: Control) -> None:
+        """Another node has deleted a table."""
+        self.drop(control.table)
+
+    async def read_changed(self, control: Control) -> None:
+        """Another node has changed a log in place: it is read anew when it is wanted."""
+        self.forget(control.table)
 
     # --- other processes ----------------------------------------------------------------------
 

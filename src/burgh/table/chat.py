@@ -15,6 +15,8 @@ from burgh.table.sitting import Sitting
 from burgh.table.visitors import Visitor
 
 MOST_NUMBER: Final = 1000
+MOST_ASIDE: Final = 200  # letters a spectator says at once
+MOST_ASIDES: Final = 1000  # lines that all spectators of one table say
 STEERING: Final = "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
 
@@ -33,15 +35,28 @@ def say(
     text: str,
     key: str,
     phrase: wire.Phrase | None = None,
+    *,
     person: str | None = None,
 ) -> list[log.Event]:
     """Add a line of chat; talk that binds nobody changes nothing in the position (R13.1)."""
     sitting.refuse_repeated(key)
+    if seat < 0:
+        must_be_for_spectators(sitting, text)
     plain = " ".join("".join(" " if is_invisible(c) else c for c in text).split())
     if not plain:
         raise Refused("empty", "there is nothing in it")
     said = None if phrase is None else (phrase.key, known_phrase(sitting, phrase))
     return [log.Said(seat=seat, name=name, text=plain, key=key, phrase=said, person=person)]
+
+
+def must_be_for_spectators(sitting: Sitting, text: str) -> None:
+    """Refuse what spectators may not say: they talk among themselves, and not without end."""
+    if not sitting.spectator_chat:
+        raise Refused("chat_off", "spectators do not talk at this table")
+    if len(text) > MOST_ASIDE:
+        raise Refused("too_long", f"a spectator says at most {MOST_ASIDE} letters at once")
+    if sitting.spectator_lines >= MOST_ASIDES:
+        raise Refused("chat_full", "the spectators of this table have said enough")
 
 
 def known_phrase(sitting: Sitting, phrase: wire.Phrase) -> tuple[int, ...]:

@@ -57,6 +57,10 @@ class Opened(Logged, frozen=True, tag="opened"):
     rematch_of: str | None = None
     grace: int | None = None  # seconds; None: as the clock has it (`absence.py`)
     invited: tuple[int, ...] = ()  # seats whose people have yet to say that they play
+    is_private: bool = False
+    password: str = ""  # of a private table: a hash, no password
+    spectators: bool = True
+    spectator_chat: bool = True
 
 
 class Sat(Logged, frozen=True, tag="sat"):
@@ -71,9 +75,10 @@ class Sat(Logged, frozen=True, tag="sat"):
 
 
 class Left(Logged, frozen=True, tag="left"):
-    """A person gave a seat up."""
+    """A person gave a seat up, or was removed from it."""
 
     seat: int
+    is_removed: bool = False
 
 
 class Accepted(Logged, frozen=True, tag="accepted"):
@@ -153,7 +158,7 @@ class Said(Logged, frozen=True, tag="said"):
     text: str
     key: str = ""
     phrase: tuple[str, tuple[int, ...]] | None = None
-    person: str | None = None
+    person: str | None = None  # who said it; nothing in older logs
 
 
 class Paused(Logged, frozen=True, tag="paused"):
@@ -187,6 +192,43 @@ class Forgotten(Logged, frozen=True, tag="forgotten"):
     people: tuple[str, ...]
 
 
+class Barred(Logged, frozen=True, tag="barred"):
+    """Somebody may not come to this table, or may again."""
+
+    person: str
+    name: str = ""
+    is_barred: bool = True
+
+
+class Silenced(Logged, frozen=True, tag="silenced"):
+    """Somebody may say nothing at this table, or may again."""
+
+    person: str
+    name: str = ""
+    is_silenced: bool = True
+
+
+class HandedOver(Logged, frozen=True, tag="handed_over"):
+    """Another person is the host from now on."""
+
+    person: str
+    name: str = ""
+
+
+class Ruled(Logged, frozen=True, tag="ruled"):
+    """The host changed what spectators may; nothing is said of what stays as it was."""
+
+    spectators: bool | None = None
+    spectator_chat: bool | None = None
+
+
+class Closed(Logged, frozen=True, tag="closed"):
+    """Nobody comes to the table or plays there any more."""
+
+    reason: str = ""
+    by_operator: bool = False
+
+
 Event = (
     Opened
     | Sat
@@ -205,6 +247,11 @@ Event = (
     | Ended
     | Rematched
     | Forgotten
+    | Barred
+    | Silenced
+    | HandedOver
+    | Ruled
+    | Closed
 )
 
 write = msgspec.json.Encoder().encode

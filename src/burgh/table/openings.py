@@ -36,8 +36,14 @@ def first_events(opened: log.Opened) -> list[log.Event]:
 # --- a new table ---------------------------------------------------------------------------------
 
 
-def new_table(wish: wire.NewTable, person: str, name: str, deal: Deal) -> log.Opened:
-    """A table as it was wished for."""
+def new_table(
+    wish: wire.NewTable, person: str, name: str, deal: Deal, *, password: str = ""
+) -> log.Opened:
+    """A table as it was wished for; its password comes as a hash."""
+    if wish.private and wish.listed:
+        raise Malformed("listed", "a private table is not listed")
+    if wish.password is not None and not wish.private:
+        raise Malformed("password", "only a private table has one")
     options = read_options(wish.title, wish.options, wish.packs, len(wish.seats))
     title = burgh.title(wish.title)
     plain = title.options.write(options)
@@ -55,6 +61,10 @@ def new_table(wish: wire.NewTable, person: str, name: str, deal: Deal) -> log.Op
         hints=wish.hints if wish.hints is not None else not people_meet(wish.seats),
         clock=wish.clock,
         grace=wish.grace,
+        is_private=wish.private,
+        password=password,
+        spectators=wish.spectators,
+        spectator_chat=wish.spectator_chat,
     )
     refuse_chosen_seed(opened)
     return opened
@@ -141,6 +151,10 @@ def rematch(sitting: Sitting, person: str, deal: Deal, part: str | None = None) 
             for seat, again in enumerate(seats)
             if again.kind == "person" and again.person != person
         ),
+        is_private=plan.is_private,
+        password=plan.password,
+        spectators=sitting.spectators,
+        spectator_chat=sitting.spectator_chat,
     )
 
 
@@ -165,7 +179,13 @@ def branch(sitting: Sitting, ply: int, person: str) -> log.Opened:
     ]
     cut = msgspec.structs.replace(whole, moves=whole.moves[:ply], outcome=None)
     opened = from_record(cut, seats, person)
-    return msgspec.structs.replace(opened, branch_of=sitting.key, branch_ply=len(cut.moves))
+    return msgspec.structs.replace(
+        opened,
+        branch_of=sitting.key,
+        branch_ply=len(cut.moves),
+        is_private=sitting.plan.is_private,  # what was not for everybody stays so
+        spectators=sitting.spectators,
+    )
 
 
 def import_record(text: str, person: str, name: str) -> log.Opened:

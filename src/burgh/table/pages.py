@@ -6,13 +6,14 @@ comes wants the moves first.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from typing import Final, Literal
 
 from msgspec import UNSET, UnsetType
 
 from burgh.table import events as log
 from burgh.table import views, wire
+from burgh.table.moderation import hears
 from burgh.table.questions import Moment
 from burgh.table.sitting import Entry, Sitting
 from burgh.table.visitors import Visitor
@@ -28,9 +29,9 @@ def welcome(
     sitting: Sitting, visitor: Visitor, after: int, looked: int, moment: Moment
 ) -> wire.Welcome:
     """The table as a visitor's seat sees it, and the last of what happened after a number."""
-    events, earlier = newest(sitting, visitor.seat, after, visitor.muted)
+    events, earlier = newest(sitting, visitor, after)
     return wire.Welcome(
-        table=views.table_info(sitting, visitor.ids, moment),
+        table=views.table_info(sitting, visitor.ids, moment, is_operator=visitor.is_operator),
         mine=sitting.seats_of(*visitor.ids),
         muted=sorted(visitor.muted),
         looked=looked,
@@ -41,11 +42,11 @@ def welcome(
 
 
 def newest(
-    sitting: Sitting, seat: int, after: int, muted: Collection[int]
+    sitting: Sitting, visitor: Visitor, after: int
 ) -> tuple[list[wire.Event], wire.Earlier | UnsetType]:
     """The last of what happened after an event, and where the earlier begins, if there is any."""
-    course = page(sitting, seat, "course", after=after)
-    chat = page(sitting, seat, "chat", after=after, muted=muted)
+    course = page(sitting, visitor, "course", after=after)
+    chat = page(sitting, visitor, "chat", after=after)
     events = sorted([*course.events, *chat.events], key=lambda event: event.seq)
     is_all = course.before is None and chat.before is None
     return events, UNSET if is_all else wire.Earlier(course.before, chat.before)
@@ -53,19 +54,19 @@ def newest(
 
 def page(
     sitting: Sitting,
-    seat: int,
+    visitor: Visitor,
     what: What,
     *,
     before: int | None = None,
     after: int = -1,
-    muted: Collection[int] = (),
 ) -> wire.EventPage:
-    """The last events of a kind before one, as a seat may know them."""
+    """The last events of a kind before one, as a visitor may know them."""
+    seat = visitor.seat
     most = MOST_COURSE if what == "course" else MOST_CHAT
     found: list[wire.Event] = []
     between = talk_between if what == "chat" else entries_between
     for entry in reversed(between(sitting, after, before)):
-        if is_chat(entry, muted) if what == "chat" else is_course(entry):
+        if is_heard(sitting, entry, visitor) if what == "chat" else is_course(entry):
             event = views.event_for(sitting, entry, seat)
             if event is not None:
                 found.append(event)
@@ -122,6 +123,8 @@ def is_course(entry: Entry) -> bool:
     return not isinstance(entry.event, log.Said)
 
 
-def is_chat(entry: Entry, muted: Collection[int]) -> bool:
-    """Whether an entry is talk of somebody who is heard."""
-    return isinstance(entry.event, log.Said) and entry.event.seat not in muted
+def is_heard(sitting: Sitting, entry: Entry, visitor: Visitor) -> bool:
+    """Whether an entry is talk that a visitor may hear, and wants to."""
+    if not isinstance(entry.event, log.Said) or entry.event.seat in visitor.muted:
+        return False
+    return hears(sitting, visitor.ids, visitor.blocked, entry)

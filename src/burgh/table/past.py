@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from burgh.core.game import View
 from burgh.core.state import State
 from burgh.table import views, wire
@@ -12,6 +10,7 @@ from burgh.table.questions import Moment
 from burgh.table.refused import Refused
 from burgh.table.seats import SPECTATOR_SEAT, viewing_seat
 from burgh.table.sitting import Sitting
+from burgh.table.visitors import Visitor
 
 
 def seat_to_look_back(sitting: Sitting, ids: frozenset[str], seat: int | None) -> int:
@@ -76,14 +75,9 @@ def replay(
 
 
 def event_page(
-    sitting: Sitting,
-    ids: frozenset[str],
-    seat: int | None,
-    what: What,
-    before: int | None,
-    muted: Collection[int],
+    sitting: Sitting, reader: Visitor, seat: int | None, what: What, before: int | None
 ) -> wire.EventPage:
-    """What happened before an event, as one may know it."""
+    """What happened before an event, as a reader may know it."""
     begun = sitting.game is not None
-    looking = seat_to_look_back(sitting, ids, seat) if begun else SPECTATOR_SEAT
-    return page(sitting, looking, what, before=before, muted=muted)
+    reader.seat = seat_to_look_back(sitting, reader.ids, seat) if begun else SPECTATOR_SEAT
+    return page(sitting, reader, what, before=before)

@@ -11,6 +11,7 @@ from typing import assert_never
 from burgh.core.game import View
 from burgh.table import absence, chat, deciding, early_ends, pages, questions, views, wire
 from burgh.table import events as log
+from burgh.table.moderation import must_be_going_on
 from burgh.table.questions import Moment
 from burgh.table.refused import Refused
 from burgh.table.seats import SPECTATOR_SEAT
@@ -32,11 +33,9 @@ Look = wire.Sit | wire.Try | wire.Explain
 
 def wish(sitting: Sitting, visitor: Visitor, request: Wish, moment: Moment) -> list[log.Event]:
     """The events a request leads to; `Refused` and `AlreadyDone` say why there are none."""
+    must_be_going_on(sitting)
     if isinstance(request, wire.Say):
-        seat = visitor.viewing_seat(sitting, request.seat)
-        name = sitting.chairs[seat].name if seat >= 0 else chat.spectator_name(sitting, visitor)
-        person = visitor.known_as(sitting)
-        return chat.say(sitting, seat, name, request.text, request.id, request.phrase, person)
+        return say(sitting, visitor, request)
     if isinstance(request, wire.ComeBack):
         seat = absence.seat_left(sitting, visitor.ids, request.seat)
         return absence.come_back(sitting, seat, request.id)
@@ -58,6 +57,18 @@ def wish(sitting: Sitting, visitor: Visitor, request: Wish, moment: Moment) -> l
             return early_ends.abort(sitting, seat, request.id)
         case _:
             assert_never(request)
+
+
+def say(sitting: Sitting, visitor: Visitor, request: wire.Say) -> list[log.Event]:
+    """Say something: who plays to the table, who looks on to the others who do."""
+    seat = visitor.viewing_seat(sitting, request.seat)
+    if sitting.silenced.keys() & visitor.ids:
+        raise Refused("silenced", "the host lets you say nothing at this table")
+    if seat < 0 and sitting.seats_of(*visitor.ids):
+        raise Refused("not_a_spectator", "who plays does not talk among the spectators")
+    name = sitting.chairs[seat].name if seat >= 0 else chat.spectator_name(sitting, visitor)
+    person = visitor.known_as(sitting)
+    return chat.say(sitting, seat, name, request.text, request.id, request.phrase, person=person)
 
 
 def answer(

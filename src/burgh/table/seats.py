@@ -64,6 +64,8 @@ def sit_down(
     sitting: Sitting, person: str, name: str, seat: int | None, *, by_link: bool, part: str = ""
 ) -> list[log.Event]:
     """Take a free seat, adding a part to the deal; when the last is taken the game begins."""
+    if sitting.closed is not None:
+        raise Refused("closed", "this table is closed")
     if sitting.game is not None:
         raise Refused("begun", "the game has begun")
     if person != sitting.plan.host:
@@ -118,6 +120,8 @@ def fill(sitting: Sitting, level: int, now: float) -> list[log.Event]:
 
     Who was invited is waited for as long as the table waits for anybody; then a bot plays.
     """
+    if sitting.closed is not None:
+        raise Refused("closed", "this table is closed")
     if sitting.game is not None:
         return []
     late = max(0.0, sitting.created_at + grace(sitting.plan) - now)

@@ -24,6 +24,8 @@ from burgh.table.seats import Chair, Kind
 
 __all__ = ["Entry", "Sitting"]
 
+Rule = log.Barred | log.Silenced | log.HandedOver | log.Ruled | log.Closed
+
 
 class Sitting:
     """One sitting as its log has it."""
@@ -45,6 +47,15 @@ class Sitting:
         self.former: frozenset[str] = frozenset()  # who have deleted their account
         self.invited: frozenset[int] = frozenset()  # seats that have yet to accept
         self.signs: list[float] = []  # when each seat was last heard of
+        self.host = ""
+        self.barred: dict[str, str] = {}  # who may not come here -> what they are called
+        self.silenced: dict[str, str] = {}
+        self.closed: log.Closed | None = None
+        self.spectators = True
+        self.spectator_chat = True
+        self.spectator_lines = 0
+        self.began_seq: int | None = None
+        self.played: set[str] = set()  # everybody who had a seat in the game
         self.furthest = 0  # the most decisions that ever stood
         self.since: float | None = None  # when the clock of whoever decides was set going
         # Decisions that were judged and applied a moment ago, for the event that is made of them.
@@ -79,8 +90,10 @@ class Sitting:
         return self.opened
 
     @property
-    def status(self) -> Literal["open", "playing", "ended"]:
+    def status(self) -> Literal["open", "playing", "ended", "closed"]:
         """How far the table has come."""
+        if self.closed is not None and not self.has_ended:
+            return "closed"
         if self.game is None:
             return "open"
         return "ended" if self.has_ended else "playing"
@@ -103,7 +116,8 @@ class Sitting:
     @property
     def turn(self) -> int:
         """The seat that decides, -1 when nobody does."""
-        if self.game is None or self.game.is_over or self.early_end is not None:
+        is_over = self.early_end is not None or self.closed is not None
+        if self.game is None or self.game.is_over or is_over:
             return -1
         return self.game.turn
 
@@ -145,10 +159,14 @@ class Sitting:
         match event:
             case log.Opened():
                 self.opened = event
+                self.host = event.host
+                self.spectators, self.spectator_chat = event.spectators, event.spectator_chat
                 self.chairs = [Chair(p.kind, p.person, p.name, p.level) for p in event.seats]
                 self.invited = frozenset(event.invited)
             case log.Sat():
                 self._sit(event)
+                if self.game is not None and event.person is not None:
+                    self.played.add(event.person)
             case log.Accepted():
                 self.invited -= {event.seat}
             case log.Returned():
@@ -158,6 +176,8 @@ class Sitting:
             case log.Left():
                 self._leave(event.seat)
             case log.Began():
+                self.began_seq = seq
+                self.played = self.people()
                 return self._begin()
             case log.Moved():
                 return self._apply_moves(event)
@@ -180,8 +200,12 @@ class Sitting:
                 self.rematch = event.table
             case log.Forgotten():
                 self._forget(frozenset(event.people))
-            case log.Said() | log.Resigned():
+            case log.Said():
+                self.spectator_lines += event.seat < 0
+            case log.Resigned():
                 pass
+            case log.Barred() | log.Silenced() | log.HandedOver() | log.Ruled() | log.Closed():
+                self._apply_rule(event)
             case _:
                 assert_never(event)
         return ()
@@ -197,6 +221,26 @@ class Sitting:
                 chair.name = ""
             if chair.owner in people:  # nobody is left who could come back
                 chair.owner, chair.owner_name = None, ""
+
+    def _apply_rule(self, event: Rule) -> None:
+        """Take in what a host or an operator decided."""
+        match event:
+            case log.Barred():
+                note(self.barred, event.person, event.name, is_in=event.is_barred)
+            case log.Silenced():
+                note(self.silenced, event.person, event.name, is_in=event.is_silenced)
+            case log.HandedOver():
+                self.host = event.person
+            case log.Ruled():
+                if event.spectators is not None:
+                    self.spectators = event.spectators
+                if event.spectator_chat is not None:
+                    self.spectator_chat = event.spectator_chat
+            case log.Closed():
+                self.closed = event
+                self.questions.clear()
+            case _:
+                assert_never(event)
 
     def _begin(self) -> tuple[Made, ...]:
         """Deal the game, or set up the record it begins with; gives the decisions of that."""
@@ -352,3 +396,10 @@ def made_on(game: Game, line: Line, first: int) -> Decisions:
     """The decisions of a line from a ply on."""
     walked = enumerate(line.walk(first, len(line)), first)
     return tuple(Made(game.title, ply, *step) for ply, step in walked)
+
+
+def note(people: dict[str, str], person: str, name: str, *, is_in: bool) -> None:
+    """Write somebody on a list, or take them off it."""
+    people.pop(person, None)
+    if is_in:
+        people[person] = name

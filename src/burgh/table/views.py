@@ -8,7 +8,7 @@ another is left out, and a thing shown to somebody else has no name.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from typing import Any, TypeVar, assert_never
+from typing import Any, Final, TypeVar, assert_never
 
 import msgspec
 
@@ -33,6 +33,8 @@ from burgh.table.absence import (
 from burgh.table.clocks import seconds_left
 from burgh.table.deciding import free_to, must_be_due
 from burgh.table.early_ends import can_abort
+from burgh.table.moderation import hears
+from burgh.table.permissions import deeds_of
 from burgh.table.questions import Moment, Question
 from burgh.table.refused import Refused
 from burgh.table.sitting import Entry, Sitting
@@ -40,6 +42,7 @@ from burgh.table.visitors import Visitor
 
 V = TypeVar("V", bound=Visitor)
 
+MOST_ASIDES: Final = 40  # lines of spectators that all are told at the end; pages have the rest
 OPEN = -2  # the eyes for which nothing lies face down: only for games that have ended
 HIDDEN = ""  # the name of a thing that was shown to somebody else
 
@@ -52,7 +55,7 @@ def view_for(sitting: Sitting, seat: int) -> wire.Seen | None:
     if sitting.game is None:
         return None
     view = sitting.game.view(seat)
-    return describe(sitting, view, seat, sitting.ply, can_decide=not sitting.has_ended)
+    return describe(sitting, view, seat, sitting.ply, can_decide=sitting.status == "playing")
 
 
 def describe(sitting: Sitting, view: View, seat: int, ply: int, *, can_decide: bool) -> wire.Seen:
@@ -198,20 +201,22 @@ def news(
     seen = {seat: view_for(sitting, seat) for seat in {visitor.seat for visitor in ready}}
     told: dict[tuple[object, ...], wire.Happened] = {}
     events: dict[tuple[int, int | None], list[wire.Event]] = {}
-    infos: dict[frozenset[str], wire.TableInfo] = {}
-    known = sitting.people() | {sitting.plan.host}
+    infos: dict[tuple[frozenset[str], bool], wire.TableInfo] = {}
+    known = sitting.people() | {sitting.host}
     for visitor in ready:
         ids = visitor.ids & known  # those who only look on are all alike
         eyes = visitor.seat, visitor.seq
-        like = (eyes, ids, frozenset(visitor.muted))
+        role = ids, visitor.is_operator
+        like = (eyes, role, frozenset(visitor.muted), visitor.blocked)
         if like not in told:
-            if ids not in infos:
-                infos[ids] = table_info(sitting, ids, moment)
+            if role not in infos:
+                infos[role] = table_info(sitting, ids, moment, is_operator=visitor.is_operator)
             if eyes not in events:
                 fresh_here = unsent(sitting, fresh, visitor.seq)
-                events[eyes] = known_events(sitting, fresh_here, visitor.seat)
-            heard = audible(events[eyes], visitor.muted)
-            told[like] = wire.Happened(infos[ids], heard, seen[visitor.seat])
+                entries = [*asides_before(sitting, fresh_here), *fresh_here]
+                events[eyes] = known_events(sitting, entries, visitor.seat)
+            heard = audible(sitting, events[eyes], visitor)
+            told[like] = wire.Happened(infos[role], heard, seen[visitor.seat])
         visitor.seq = sitting.seq
         yield visitor, told[like]
 
@@ -225,16 +230,36 @@ def unsent(sitting: Sitting, fresh: Sequence[Entry], sent: int | None) -> list[E
     return [*older, *(entry for entry in fresh if entry.seq > sent)]
 
 
+def asides_before(sitting: Sitting, entries: Sequence[Entry]) -> list[Entry]:
+    """What spectators said last among themselves: told to all once the game has ended."""
+    if not any(isinstance(entry.event, log.Ended | log.Closed) for entry in entries):
+        return []
+    found: list[Entry] = []
+    for seq in reversed(range(entries[0].seq)):
+        entry = sitting.entries[seq]
+        if isinstance(entry.event, log.Said) and entry.event.seat < 0:
+            found.append(entry)
+        if len(found) == MOST_ASIDES:
+            break
+    return found[::-1]
+
+
 def state_message(sitting: Sitting, visitor: Visitor, moment: Moment) -> wire.Happened:
     """The table as it is, for whoever thought it was otherwise."""
-    info = table_info(sitting, visitor.ids, moment)
+    info = table_info(sitting, visitor.ids, moment, is_operator=visitor.is_operator)
     return wire.Happened(info, [], view_for(sitting, visitor.seat))
 
 
-def audible(events: Iterable[wire.Event], muted: Collection[int]) -> list[wire.Event]:
-    """Leave out chat of those who are muted."""
+def audible(sitting: Sitting, events: Iterable[wire.Event], visitor: Visitor) -> list[wire.Event]:
+    """Leave out chat that is not for a visitor, or of those they do not want to read."""
     return [
-        event for event in events if not (isinstance(event, wire.Spoke) and event.seat in muted)
+        event
+        for event in events
+        if not isinstance(event, wire.Spoke)
+        or (
+            event.seat not in visitor.muted
+            and hears(sitting, visitor.ids, visitor.blocked, sitting.entries[event.seq])
+        )
     ]
 
 
@@ -277,7 +302,7 @@ def event_for(sitting: Sitting, entry: Entry, seat: int) -> wire.Event | None:
             is_former = event.person in sitting.former
             return wire.Sat(seq, at, event.seat, event.name, event.level, is_former)
         case log.Left():
-            return wire.Left(seq, at, event.seat, sitting.chairs[event.seat].name)
+            return wire.Left(seq, at, event.seat, sitting.chairs[event.seat].name, event.is_removed)
         case log.Accepted():
             return wire.Accepted(seq, at, event.seat)
         case log.Returned():
@@ -299,6 +324,8 @@ def event_for(sitting: Sitting, entry: Entry, seat: int) -> wire.Event | None:
         case log.Answered():
             settled = None if event.ask in sitting.questions else event.yes
             return wire.Answered(seq, at, event.ask, event.seat, event.yes, settled)
+        case log.Said(text=""):
+            return None  # it was old, and its words are deleted
         case log.Said():
             phrase = None if event.phrase is None else wire.Phrase(*event.phrase)
             is_former = event.person in sitting.former
@@ -307,7 +334,13 @@ def event_for(sitting: Sitting, entry: Entry, seat: int) -> wire.Event | None:
             return wire.Paused(seq, at, event.is_paused)
         case log.Ended():
             return end_event(sitting, entry, event)
+        case log.HandedOver():
+            return wire.HandedOver(seq, at, event.name)
+        case log.Closed():
+            return wire.TableClosed(seq, at, event.reason, event.by_operator)
         case log.Opened() | log.Rematched() | log.Forgotten():
+            return None
+        case log.Barred() | log.Silenced() | log.Ruled():
             return None
         case _:
             assert_never(event)
@@ -352,7 +385,9 @@ def reveals_for(revealed: Iterable[Shown], seat: int) -> list[Shown]:
 # --- tables --------------------------------------------------------------------------------------
 
 
-def table_info(sitting: Sitting, ids: Collection[str], moment: Moment) -> wire.TableInfo:
+def table_info(
+    sitting: Sitting, ids: Collection[str], moment: Moment, *, is_operator: bool = False
+) -> wire.TableInfo:
     """Describe a table to a person, known under some ids."""
     plan, game = sitting.plan, sitting.game
     is_played = sitting.status == "playing"
@@ -378,11 +413,17 @@ def table_info(sitting: Sitting, ids: Collection[str], moment: Moment) -> wire.T
         data_version=plan.data,
         result=result_line(sitting),
         rematch=sitting.rematch,
-        is_host=plan.host in ids,
+        is_host=sitting.host in ids,
         grace=grace(plan),
         early_end=early_end(sitting.end),
         can_abort=is_played and can_abort(sitting),
         resigning_ends=is_played and game is not None and game.title.is_duel(game.options),
+        is_private=plan.is_private,
+        has_password=bool(plan.password),
+        spectators=sitting.spectators,
+        spectator_chat=sitting.spectator_chat,
+        closed_because=None if sitting.closed is None else sitting.closed.reason,
+        may=list[str](deeds_of(sitting, ids, is_operator=is_operator)),
     )
 
 

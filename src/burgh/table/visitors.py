@@ -25,6 +25,9 @@ class Visitor:
         self.is_ready = False  # nothing is sent before the first `sit` was answered
         self.seq: int | None = None  # the last event they were sent, once there was one
         self.muted: set[int] = set()
+        self.blocked: frozenset[str] = frozenset()  # people whose chat they never want to read
+        self.is_operator = False
+        self.has_pass = False  # to a private table: they have shown its link or password
         self.hints: dict[str, int] = {}  # questions that are being thought about -> their ply
 
     def own(self, sitting: Sitting, seat: int) -> int:
@@ -55,5 +58,5 @@ def known_as(sitting: Sitting, person: str, ids: frozenset[str]) -> str:
     """The id of a person that sits at a table or has opened it; else the one they came with."""
     known = [person, *sorted(ids - {person})]
     seated = [each for each in known if sitting.seats_of(each)]
-    hosts = [each for each in known if sitting.plan.host == each]
+    hosts = [each for each in known if sitting.host == each]
     return (seated or hosts or known)[0]

@@ -26,6 +26,7 @@ MOST_NOTE: Final = 4_000
 MOST_RECORD: Final = 2_000_000
 MOST_SEATS: Final = 8
 MOST_STEPS: Final = 40  # small decisions confirmed at once
+MOST_REASON: Final = 500
 
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{12}$")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -308,6 +309,9 @@ class PushKey(Out):
 # --- tables --------------------------------------------------------------------------------------
 
 
+TablePassword = Annotated[str, Meta(min_length=4, max_length=100)]
+
+
 class SeatPlan(In):
     """Who is to sit on a seat: me, whoever has the link or finds the table, or a bot."""
 
@@ -340,6 +344,10 @@ class NewTable(In):
     hints: bool | None = None  # None: only where nobody else may sit down
     clock: Clock | None = None
     grace: Grace | None = None  # None: as suits the clock
+    private: bool = False  # only who has a seat, a link or the password sees anything of it
+    password: TablePassword | None = None  # of a private table
+    spectators: bool = True
+    spectator_chat: bool = True
 
 
 class Branch(In):
@@ -443,7 +451,7 @@ class TableInfo(Out):
 
     id: TableId
     title: str
-    status: Literal["open", "playing", "ended"]
+    status: Literal["open", "playing", "ended", "closed"]
     options: Json
     seats: list[SeatInfo]
     created_at: float
@@ -467,6 +475,12 @@ class TableInfo(Out):
     early_end: EarlyEnd | None = None
     can_abort: bool = False  # somebody has yet to make their first decision
     resigning_ends: bool = False  # else a bot goes on for whoever gives up
+    is_private: bool = False
+    has_password: bool = False
+    spectators: bool = True  # others may look on
+    spectator_chat: bool = True
+    closed_because: str | None = None  # perhaps no reason was given
+    may: list[str] = []  # what I may do here: `table/permissions.py`
 
 
 ListName = Literal["mine", "ended", "open", "playing", "finished"]
@@ -518,6 +532,189 @@ class WriteNote(In):
     """My own notes at a table, all of them."""
 
     text: Annotated[str, Meta(max_length=MOST_NOTE)]
+
+
+# --- a house with rules: at a table -------------------------------------------------------------
+
+
+Reason = Annotated[str, Meta(max_length=MOST_REASON)]
+
+
+class Enter(In):
+    """Show the link or the password of a private table; from then on it is open to me."""
+
+    secret: Token | None = None
+    password: TablePassword | None = None
+
+
+class Whom(In):
+    """Somebody at a table: who has a seat, who said a line of chat, or a visitor by handle."""
+
+    seat: Seat | None = None
+    seq: Count | None = None
+    visitor: Token | None = None
+
+
+class Moderate(In):
+    """Remove somebody from a table, keep them away from it, or let them say nothing."""
+
+    deed: Literal["remove", "bar", "unbar", "silence", "unsilence"]
+    whom: Whom
+    reason: Reason = ""
+
+
+class SetRules(In):
+    """Whether others may look on, and whether they may talk; what is left out stays."""
+
+    spectators: bool | None = None
+    spectator_chat: bool | None = None
+
+
+class CloseTable(In):
+    """Let nobody come to a table or play there any more."""
+
+    reason: Reason = ""
+
+
+class TablePerson(Out):
+    """Somebody at a table, for its host: here now, seated, or kept away."""
+
+    visitor: str  # a handle, good at this table only
+    name: str
+    seat: int | None
+    is_here: bool
+    is_host: bool
+    is_barred: bool
+    is_silenced: bool
+
+
+class ReportWish(In):
+    """Tell the operators of a line of chat, or of somebody at a table."""
+
+    whom: Whom
+    reason: Annotated[str, Meta(min_length=1, max_length=MOST_REASON)]
+
+
+class BlockWish(In):
+    """Never read what somebody says, and keep them from tables I host."""
+
+    table: TableId
+    whom: Whom
+
+
+class Block(Out):
+    """Somebody I have blocked."""
+
+    id: str
+    name: str
+    at: float
+
+
+# --- a house with rules: the operator ------------------------------------------------------------
+
+
+class BanNotice(Out):
+    """Why somebody may not play here, and until when; for good, if no time is named."""
+
+    reason: str
+    until: float | None
+
+
+class MyRole(Out):
+    """What I am on this server."""
+
+    is_operator: bool
+    ban: BanNotice | None = None
+
+
+class BanWish(In):
+    """Keep a person, an account or a network from the server."""
+
+    reason: Annotated[str, Meta(min_length=1, max_length=MOST_REASON)]
+    person: Annotated[str, Meta(max_length=64)] | None = None
+    account: Annotated[str, Meta(max_length=64)] | None = None
+    network: Annotated[str, Meta(max_length=64)] | None = None  # 203.0.113.0/24
+    until: float | None = None
+
+
+class Ban(Out):
+    """A ban as it stands."""
+
+    id: str
+    name: str  # what the person was called
+    person: str | None
+    account: str | None
+    network: str | None
+    until: float | None
+    reason: str
+    by: str
+    at: float
+
+
+class KnownPerson(Out):
+    """Somebody known to the server, for its operators."""
+
+    person: str
+    name: str
+    account: str | None
+    is_operator: bool
+    is_banned: bool
+    created_at: float
+    tables: int
+
+
+class ContextLine(Out):
+    """A line of chat around a reported one."""
+
+    seq: int
+    at: float
+    seat: int
+    name: str
+    text: str
+
+
+class Report(Out):
+    """What somebody reported, with what was said around it."""
+
+    id: str
+    at: float
+    by: str
+    table: str
+    whom: str  # what they are called
+    person: str
+    account: str | None
+    reason: str
+    line: str  # what they said, if a line was reported
+    context: list[ContextLine]
+    settled_at: float | None
+    settled_by: str
+    outcome: str
+
+
+class Settle(In):
+    """What came of a report."""
+
+    outcome: Reason = ""
+
+
+class AuditLine(Out):
+    """Something a host or an operator did."""
+
+    at: float
+    by: str
+    role: str  # operator, host, or console
+    deed: str
+    table: str
+    whom: str
+    reason: str
+
+
+class RetentionCount(Out):
+    """What is kept for how many days (0: for ever), and how much would be deleted now."""
+
+    what: str
+    days: int
+    count: int
 
 
 # --- what a seat sees ----------------------------------------------------------------------------
@@ -610,6 +807,7 @@ class Left(LogEvent, tag="left"):
 
     seat: int
     name: str
+    is_removed: bool = False  # by the host, or an operator
 
 
 class Accepted(LogEvent, tag="accepted"):
@@ -716,6 +914,19 @@ class Ended(LogEvent, tag="ended"):
     early: EarlyEnd | None = None
 
 
+class HandedOver(LogEvent, tag="handed_over"):
+    """Somebody else is the host from now on."""
+
+    name: str
+
+
+class TableClosed(LogEvent, tag="closed"):
+    """The table is closed: nobody comes or plays there any more."""
+
+    reason: str
+    by_operator: bool
+
+
 Event = (
     Began
     | Sat
@@ -731,6 +942,8 @@ Event = (
     | Spoke
     | Paused
     | Ended
+    | HandedOver
+    | TableClosed
 )
 
 

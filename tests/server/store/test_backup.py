@@ -15,11 +15,15 @@ from sqlalchemy import Connection, Table, select
 from burgh.core.malformed import Malformed
 from burgh.server.store import (
     Account,
+    AuditRow,
+    Ban,
+    Block,
     Deal,
     NotEmpty,
     Notice,
     Outdated,
     Person,
+    Report,
     Store,
     back_up,
     restore,
@@ -48,6 +52,20 @@ async def furnish(store: Store) -> None:
     await store.notices.claim("n", "a", 1, 2.0)
     await store.reviews.keep("a", "record", {"luck": 0.5})
     await store.vacations.put("ada", 86_400.25)
+    await furnish_house(store)
+
+
+async def furnish_house(store: Store) -> None:
+    """Put a row into every table of a house with rules."""
+    house = store.house
+    assert await house.set_operator("ada", is_operator=True)
+    await house.add_ban(Ban(id="b", reason="spam", by="ada", at=1.0, network="203.0.113.0/24"))
+    await house.block(Block("x", "ada", "bob", "Bob", 2.0))
+    await house.let_in("a", "ada")
+    await house.report(
+        Report(id="r", at=3.0, by="ada", game="a", whom="Bob", person="bob", reason="rude")
+    )
+    await house.note(AuditRow(id="n", at=4.0, by="ada", role="operator", deed="ban"))
 
 
 async def everything(store: Store) -> dict[str, list[tuple[object, ...]]]:

@@ -17,6 +17,8 @@ export interface Line {
   readonly revealed?: string
   readonly takenBack: boolean
   readonly chat: boolean
+  /** Said by a spectator. */
+  readonly isAside?: boolean
   readonly at: readonly string[]
   /** The day of the reader's calendar, in words. */
   readonly day: string
@@ -59,13 +61,19 @@ function lineOf(
     case 'moved':
       return moved(event, speaker, line, gone.has(event.seq), parts)
     case 'said':
-      return [line(phraseWords(event.phrase, speaker) ?? event.text, { name: speakerName(event, name), chat: true })]
+      return [
+        line(phraseWords(event.phrase, speaker) ?? event.text, {
+          name: speakerName(event, name),
+          chat: true,
+          isAside: event.seat < 0,
+        }),
+      ]
     case 'undone':
       return [line(say('log-undone', { ply: event.to_ply + 1 }))]
     case 'sat':
       return [line(event.level === null ? say('log-sat') : say('log-bot', { level: event.level }))]
     case 'left':
-      return [line(say('log-left'))]
+      return [line(say(event.is_removed ? 'log-removed' : 'log-left'), { name: event.name || name })]
     case 'accepted':
       return [line(say('log-accepted'))]
     case 'returned':
@@ -92,6 +100,10 @@ function lineOf(
       return [line(say(event.is_paused ? 'log-paused' : 'log-resumed'), { name: '' })]
     case 'ended':
       return [line(event.outcome ? speaker.outcome(event.outcome, names) : stopWords(event.early, names), { name: '' })]
+    case 'handed_over':
+      return [line(say('log-handed_over', { name: event.name }))]
+    case 'closed':
+      return [line(say(event.reason ? 'log-closed-because' : 'log-closed', { reason: event.reason }))]
   }
 }
 

@@ -24,7 +24,9 @@ export type Event =
   | Answered
   | Spoke
   | Paused
-  | Ended;
+  | Ended
+  | HandedOver
+  | TableClosed;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Request".
@@ -152,6 +154,8 @@ export interface Welcome {
     | Spoke
     | Paused
     | Ended
+    | HandedOver
+    | TableClosed
   )[];
   seen: Seen | null;
   earlier?: Earlier;
@@ -165,7 +169,7 @@ export interface Welcome {
 export interface TableInfo {
   id: string;
   title: string;
-  status: "ended" | "open" | "playing";
+  status: "closed" | "ended" | "open" | "playing";
   options: {
     [k: string]: unknown;
   };
@@ -191,6 +195,12 @@ export interface TableInfo {
   early_end: EarlyEnd | null;
   can_abort: boolean;
   resigning_ends: boolean;
+  is_private: boolean;
+  has_password: boolean;
+  spectators: boolean;
+  spectator_chat: boolean;
+  closed_because: string | null;
+  may: string[];
 }
 /**
  * Who sits where.
@@ -298,6 +308,7 @@ export interface Left {
   at: number;
   seat: number;
   name: string;
+  is_removed: boolean;
 }
 /**
  * Somebody took their seat back from a bot.
@@ -518,6 +529,31 @@ export interface Outcome {
   said: Said[];
 }
 /**
+ * Somebody else is the host from now on.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HandedOver".
+ */
+export interface HandedOver {
+  kind: "handed_over";
+  seq: number;
+  at: number;
+  name: string;
+}
+/**
+ * The table is closed: nobody comes or plays there any more.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableClosed".
+ */
+export interface TableClosed {
+  kind: "closed";
+  seq: number;
+  at: number;
+  reason: string;
+  by_operator: boolean;
+}
+/**
  * The game as one seat may see it, with all it needs for deciding.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -688,6 +724,8 @@ export interface Happened {
     | Spoke
     | Paused
     | Ended
+    | HandedOver
+    | TableClosed
   )[];
   seen: Seen | null;
 }
@@ -822,6 +860,93 @@ export interface AskAll {
   whom?: number | null;
 }
 /**
+ * Something a host or an operator did.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AuditLine".
+ */
+export interface AuditLine {
+  at: number;
+  by: string;
+  role: string;
+  deed: string;
+  table: string;
+  whom: string;
+  reason: string;
+}
+/**
+ * A ban as it stands.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ban".
+ */
+export interface Ban {
+  id: string;
+  name: string;
+  person: string | null;
+  account: string | null;
+  network: string | null;
+  until: number | null;
+  reason: string;
+  by: string;
+  at: number;
+}
+/**
+ * Why somebody may not play here, and until when; for good, if no time is named.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BanNotice".
+ */
+export interface BanNotice {
+  reason: string;
+  until: number | null;
+}
+/**
+ * Keep a person, an account or a network from the server.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BanWish".
+ */
+export interface BanWish {
+  reason: string;
+  person?: string | null;
+  account?: string | null;
+  network?: string | null;
+  until?: number | null;
+}
+/**
+ * Somebody I have blocked.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Block".
+ */
+export interface Block {
+  id: string;
+  name: string;
+  at: number;
+}
+/**
+ * Never read what somebody says, and keep them from tables I host.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlockWish".
+ */
+export interface BlockWish {
+  table: string;
+  whom: Whom;
+}
+/**
+ * Somebody at a table: who has a seat, who said a line of chat, or a visitor by handle.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Whom".
+ */
+export interface Whom {
+  seat?: number | null;
+  seq?: number | null;
+  visitor?: string | null;
+}
+/**
  * A "what if": a table of my own that begins at a ply of a game that has ended.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -906,6 +1031,15 @@ export interface Choice {
   is_heading: boolean;
 }
 /**
+ * Let nobody come to a table or play there any more.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CloseTable".
+ */
+export interface CloseTable {
+  reason?: string;
+}
+/**
  * Take a seat of mine back that a bot keeps.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -956,6 +1090,19 @@ export interface Confirmation {
   token: string;
 }
 /**
+ * A line of chat around a reported one.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ContextLine".
+ */
+export interface ContextLine {
+  seq: number;
+  at: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+/**
  * A new table and the links for its empty seats.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -997,6 +1144,16 @@ export interface EmailWish {
   password: string;
 }
 /**
+ * Show the link or the password of a private table; from then on it is open to me.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Enter".
+ */
+export interface Enter {
+  secret?: string | null;
+  password?: string | null;
+}
+/**
  * Some of what happened, in order; ask for what came before `before`, if there is more.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1018,6 +1175,8 @@ export interface EventPage {
     | Spoke
     | Paused
     | Ended
+    | HandedOver
+    | TableClosed
   )[];
   before: number | null;
 }
@@ -1174,6 +1333,21 @@ export interface Join {
   part?: string | null;
 }
 /**
+ * Somebody known to the server, for its operators.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "KnownPerson".
+ */
+export interface KnownPerson {
+  person: string;
+  name: string;
+  account: string | null;
+  is_operator: boolean;
+  is_banned: boolean;
+  created_at: number;
+  tables: number;
+}
+/**
  * A bot of a strength from 1 to 5, the longest it thinks about one decision, and how it does.
  *
  *     `manner` is `errs` (it looks one move ahead and misjudges), or a kind of bot: `greedy`, `mcts`,
@@ -1212,6 +1386,17 @@ export interface Me {
   csrf: string;
 }
 /**
+ * Remove somebody from a table, keep them away from it, or let them say nothing.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Moderate".
+ */
+export interface Moderate {
+  deed: "bar" | "remove" | "silence" | "unbar" | "unsilence";
+  whom: Whom;
+  reason?: string;
+}
+/**
  * Hear no more, or again, what a seat says.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1222,6 +1407,16 @@ export interface Mute {
   id: string;
   seat: number;
   is_muted: boolean;
+}
+/**
+ * What I am on this server.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MyRole".
+ */
+export interface MyRole {
+  is_operator: boolean;
+  ban: BanNotice | null;
 }
 /**
  * Another password for my account, for who knows the present one.
@@ -1264,6 +1459,10 @@ export interface NewTable {
   hints?: boolean | null;
   clock?: Clock | null;
   grace?: number | null;
+  private?: boolean;
+  password?: string | null;
+  spectators?: boolean;
+  spectator_chat?: boolean;
 }
 /**
  * Who is to sit on a seat: me, whoever has the link or finds the table, or a bot.
@@ -1406,6 +1605,8 @@ export interface Replay {
     | Spoke
     | Paused
     | Ended
+    | HandedOver
+    | TableClosed
   )[];
   tracks: {
     [k: string]: {
@@ -1415,6 +1616,37 @@ export interface Replay {
   plies: number;
   after: number | null;
   next_ply: number | null;
+}
+/**
+ * What somebody reported, with what was said around it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Report".
+ */
+export interface Report {
+  id: string;
+  at: number;
+  by: string;
+  table: string;
+  whom: string;
+  person: string;
+  account: string | null;
+  reason: string;
+  line: string;
+  context: ContextLine[];
+  settled_at: number | null;
+  settled_by: string;
+  outcome: string;
+}
+/**
+ * Tell the operators of a line of chat, or of somebody at a table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReportWish".
+ */
+export interface ReportWish {
+  whom: Whom;
+  reason: string;
 }
 /**
  * Look with the eyes of a seat of mine (-1: as a spectator), with the log after `after`.
@@ -1508,6 +1740,17 @@ export interface ResetWish {
   email: string;
 }
 /**
+ * What is kept for how many days (0: for ever), and how much would be deleted now.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RetentionCount".
+ */
+export interface RetentionCount {
+  what: string;
+  days: number;
+  count: number;
+}
+/**
  * How a finished game was played (docs/analysis.md); None while it waits or is worked out.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1530,6 +1773,25 @@ export interface Review {
  */
 export interface SeatAt {
   seat: number;
+}
+/**
+ * Whether others may look on, and whether they may talk; what is left out stays.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SetRules".
+ */
+export interface SetRules {
+  spectators?: boolean | null;
+  spectator_chat?: boolean | null;
+}
+/**
+ * What came of a report.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Settle".
+ */
+export interface Settle {
+  outcome?: string;
 }
 /**
  * Tables for the home page, the first of each list, and where each list goes on.
@@ -1558,6 +1820,21 @@ export interface TableLists {
 export interface TablePage {
   tables: TableInfo[];
   after: string | null;
+}
+/**
+ * Somebody at a table, for its host: here now, seated, or kept away.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TablePerson".
+ */
+export interface TablePerson {
+  visitor: string;
+  name: string;
+  seat: number | null;
+  is_here: boolean;
+  is_host: boolean;
+  is_barred: boolean;
+  is_silenced: boolean;
 }
 /**
  * Be away for some days from now on: games over days wait. None ends it.

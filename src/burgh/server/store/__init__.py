@@ -16,10 +16,14 @@ from burgh.server.store.errors import (
 from burgh.server.store.lists import Cursor, Wanted
 from burgh.server.store.rows import (
     Account,
+    AuditRow,
+    Ban,
+    Block,
     Deal,
     Known,
     Notice,
     Person,
+    Report,
     Row,
     SeatRow,
     Session,
@@ -30,6 +34,9 @@ from burgh.server.store.store import Store, migrate
 
 __all__ = [
     "Account",
+    "AuditRow",
+    "Ban",
+    "Block",
     "Conflict",
     "Cursor",
     "Deal",
@@ -40,6 +47,7 @@ __all__ = [
     "Notice",
     "Outdated",
     "Person",
+    "Report",
     "Row",
     "SeatRow",
     "Session",

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-Status = Literal["open", "playing", "ended"]
+Status = Literal["open", "playing", "ended", "closed"]
 
 
 class Row(Struct, frozen=True):
@@ -107,3 +107,57 @@ class Notice(Struct, frozen=True):
     target: str
     digest: int = 0
     secret: str = ""
+
+
+class Ban(Struct, frozen=True, kw_only=True):
+    """Somebody who may not come to the server: by id, account or network; until when, and why."""
+
+    id: str
+    reason: str
+    by: str
+    at: float
+    name: str = ""
+    person: str | None = None
+    account: str | None = None
+    network: str | None = None
+    until: float | None = None
+
+
+class Block(Struct, frozen=True):
+    """A person who wants to have nothing to do with another."""
+
+    id: str
+    person: str
+    blocked: str
+    name: str
+    at: float
+
+
+class Report(Struct, frozen=True, kw_only=True):
+    """What somebody told the operators, with what was said around it as JSON."""
+
+    id: str
+    at: float
+    by: str
+    game: str
+    whom: str
+    person: str
+    reason: str
+    line: str = ""
+    context: bytes = b"[]"
+    settled_at: float | None = None
+    settled_by: str = ""
+    outcome: str = ""
+
+
+class AuditRow(Struct, frozen=True, kw_only=True):
+    """Something a host or an operator did: who, when, what, where, to whom, why."""
+
+    id: str
+    at: float
+    by: str
+    role: str
+    deed: str
+    game: str = ""
+    whom: str = ""
+    reason: str = ""

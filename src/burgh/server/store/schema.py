@@ -209,3 +209,76 @@ VACATIONS: Final = Table(
     of_person(primary_key=True),
     Column("until", Double, nullable=False),
 )
+
+# A house with rules: what operators and hosts decide. What they decided outlives tables and people.
+
+ROLES: Final = Table(  # on this server; a host is one by the log of a table
+    "roles",
+    METADATA,
+    Column("account", Text, ForeignKey("accounts.name", ondelete="CASCADE"), primary_key=True),
+    Column("role", Text, nullable=False),
+)
+
+BANS: Final = Table(
+    "bans",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("person", Text),
+    Column("account", Text),
+    Column("network", Text),
+    Column("until", Double),  # nothing: for good
+    Column("reason", Text, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+BLOCKS: Final = Table(
+    "blocks",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    of_person(),
+    Column("blocked", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Index(None, "person", "blocked", unique=True),
+)
+
+PASSES: Final = Table(  # who has shown the link or the password of a private table
+    "passes",
+    METADATA,
+    of_game(primary_key=True),
+    of_person(primary_key=True),
+)
+
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("whom", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("line", Text, nullable=False),
+    Column("context", LargeBinary, nullable=False),  # JSON: what was said around it
+    Column("settled_at", Double),
+    Column("settled_by", Text, nullable=False),
+    Column("outcome", Text, nullable=False),
+    Index(None, "settled_at", "at"),
+)
+
+AUDIT: Final = Table(
+    "audit",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("role", Text, nullable=False),
+    Column("deed", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("whom", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Index(None, "at"),
+)

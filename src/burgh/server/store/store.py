@@ -18,6 +18,7 @@ from sqlalchemy import (
     extract,
     func,
     literal,
+    or_,
     select,
     text,
     update,
@@ -25,6 +26,7 @@ from sqlalchemy import (
 
 from burgh.server.store.engine import Database, address, is_sqlite, make_database
 from burgh.server.store.errors import Outdated, Unavailable, version_problem
+from burgh.server.store.house import HouseRecords, escaped
 from burgh.server.store.lists import Lists
 from burgh.server.store.log import COLUMNS, Append, read_log, read_summary
 from burgh.server.store.migrations import HEAD, bring_up, least, revision
@@ -33,6 +35,7 @@ from burgh.server.store.numbers import OnWritten, WriterState
 from burgh.server.store.people import People, same_person
 from burgh.server.store.personal import PersonalData
 from burgh.server.store.reader import ask
+from burgh.server.store.retention import Retention
 from burgh.server.store.reviews import Reviews
 from burgh.server.store.rows import Deal, Row, SeatRow, Status, Summary
 from burgh.server.store.schema import DEALS, EVENTS, GAMES, KEYS, LINKS, SEATS
@@ -65,6 +68,8 @@ class Store:
         self.reviews = Reviews(self)
         self.lists = Lists(self)
         self.vacations = Vacations(self)
+        self.house = HouseRecords(self)
+        self.retention = Retention(self)
 
     @classmethod
     async def open(cls, url: str, *, migrate: bool = False) -> Self:
@@ -214,6 +219,16 @@ class Store:
             asked = asked.where(GAMES.c.is_listed == listed)
         if status is not None:
             asked = asked.where(GAMES.c.status == status)
+        asked = asked.order_by(GAMES.c.changed_at.desc(), GAMES.c.game)
+        return await self._summaries(asked.limit(min(limit, MOST_LISTED)))
+
+    async def find_tables(self, text: str, limit: int = MOST_LISTED) -> list[Summary]:
+        """Games by name, or by somebody's name at them, the last changed first."""
+        part = f"%{escaped(text)}%"
+        seated = select(SEATS.c.game).where(SEATS.c.name.ilike(part, escape="\\"))
+        asked = select(GAMES)
+        if text:
+            asked = asked.where(or_(GAMES.c.game == text, GAMES.c.game.in_(seated)))
         asked = asked.order_by(GAMES.c.changed_at.desc(), GAMES.c.game)
         return await self._summaries(asked.limit(min(limit, MOST_LISTED)))
 
