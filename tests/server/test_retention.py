@@ -18,6 +18,7 @@ from burgh.table import views, wire
 from burgh.table.chat import say
 from burgh.table.moderation import close
 from burgh.table.refused import Refused
+from burgh.table.sitting import Sitting
 from tests.server.sitting import Hands, asynchronous, lay, person, sitting
 
 KEEP = Keep(guests=10, chat=20, games=30, open_tables=5, audit=40)
@@ -70,6 +71,11 @@ async def test_everything_goes_when_its_days_are_over(tmp_path: Path) -> None:
         assert await tables.store.house.audit() == []
         async with tables.reading("played") as table:
             assert any("hello" in str(entry.event) for entry in table.entries)
+
+
+def told(table: Sitting) -> list[wire.Event]:
+    """Everything that the first seat may know of a table."""
+    return views.known_events(table, table.entries[:], 0)
 
 
 @asynchronous

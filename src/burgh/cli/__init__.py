@@ -28,6 +28,7 @@ COMMANDS: Final = {
     "migrate": ("database:migrate", "Bring the server's database up to date."),
     "verify": ("database:verify", "Play every stored game again and say which disagree."),
     "verify-deal": ("verify_deal:verify_deal", "Check that a served game was dealt fairly."),
+    "admin": ("admin:app", "Run the server: tables, people, bans, reports, roles, retention."),
     "checksum": ("checksum:checksum", "Print one digest per title over fixed games."),
 }
 

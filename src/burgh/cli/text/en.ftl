@@ -179,3 +179,35 @@ analyse-drift = Unforeseen
 analyse-end = End
 analyse-no_mistakes = No mistakes.
 analyse-costly = Move { $ply }, { $seat }: { $move }. { $cost }
+
+## admin
+
+admin-none = Nothing.
+admin-guest = guest
+admin-for_good = for good
+admin-for_ever = forever
+admin-days =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+admin-status-open = waiting
+admin-status-playing = playing
+admin-status-ended = ended
+admin-status-closed = closed
+admin-closed = Table { $table } is closed.
+admin-deleted = Table { $table } is deleted.
+admin-kicked = { $name } no longer sits at table { $table }.
+admin-banned = { $name } is banned (ban { $id }).
+admin-unbanned = { $name } is no longer banned.
+admin-settled = Report { $id } is settled.
+admin-no_such_account = There is no account { $account }.
+admin-role-operator = { $account } is an operator.
+admin-role-none = { $account } is not an operator.
+admin-keep-guests = Guests who never played
+admin-keep-chat = Games with old chat
+admin-keep-games = Finished games
+admin-keep-open_tables = Tables that never began
+admin-keep-audit = Audit and settled reports
+admin-would_go = The last column would be deleted.
+admin-gone = The last column is deleted.

@@ -179,3 +179,35 @@ analyse-drift = Imprévu
 analyse-end = À la fin
 analyse-no_mistakes = Aucune erreur.
 analyse-costly = Coup { $ply }, { $seat } : { $move }. { $cost }
+
+## admin
+
+admin-none = Rien.
+admin-guest = sans compte
+admin-for_good = sans limite
+admin-for_ever = toujours
+admin-days =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+admin-status-open = en attente
+admin-status-playing = en cours
+admin-status-ended = finie
+admin-status-closed = fermée
+admin-closed = La table { $table } est fermée.
+admin-deleted = La table { $table } est supprimée.
+admin-kicked = { $name } ne joue plus à la table { $table }.
+admin-banned = L’accès est fermé : { $name } (exclusion { $id }).
+admin-unbanned = L’accès est rouvert : { $name }.
+admin-settled = Le signalement { $id } est réglé.
+admin-no_such_account = Le compte { $account } n’existe pas.
+admin-role-operator = { $account } a le rôle d’opérateur.
+admin-role-none = { $account } n’a pas le rôle d’opérateur.
+admin-keep-guests = Visiteurs qui n’ont jamais joué
+admin-keep-chat = Parties avec d’anciens messages
+admin-keep-games = Parties finies
+admin-keep-open_tables = Tables qui n’ont jamais commencé
+admin-keep-audit = Journal et signalements réglés
+admin-would_go = La dernière colonne serait supprimée.
+admin-gone = La dernière colonne est supprimée.

@@ -188,3 +188,36 @@ analyse-drift = Непредвиденное
 analyse-end = В конце
 analyse-no_mistakes = Ошибок нет.
 analyse-costly = Действие { $ply }, { $seat }: { $move }. { $cost }
+
+## admin
+
+admin-none = Ничего нет.
+admin-guest = гость
+admin-for_good = бессрочно
+admin-for_ever = всегда
+admin-days =
+    { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+       *[many] { $days } дней
+    }
+admin-status-open = ждёт игроков
+admin-status-playing = идёт партия
+admin-status-ended = партия окончена
+admin-status-closed = закрыт
+admin-closed = Стол { $table } закрыт.
+admin-deleted = Стол { $table } удалён.
+admin-kicked = { $name } больше не за столом { $table }.
+admin-banned = Вход запрещён: { $name } (запрет { $id }).
+admin-unbanned = Запрет снят: { $name }.
+admin-settled = Жалоба { $id } решена.
+admin-no_such_account = Учётной записи { $account } нет.
+admin-role-operator = { $account } — оператор.
+admin-role-none = { $account } — не оператор.
+admin-keep-guests = Гости, которые ни разу не играли
+admin-keep-chat = Партии со старой перепиской
+admin-keep-games = Оконченные партии
+admin-keep-open_tables = Столы, где партия так и не началась
+admin-keep-audit = Журнал и решённые жалобы
+admin-would_go = Последний столбец был бы удалён.
+admin-gone = Последний столбец удалён.
