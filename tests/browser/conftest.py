@@ -57,6 +57,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             "DATABASE_URL": f"sqlite:///{folder / 'burgh.db'}",
             "BURGH_SECRET": "a secret for tests only",
             "BURGH_PACKS": str(PACKS),
+            "BURGH_OPERATORS": "boss",
         }
     )
     said = folder / "said"

@@ -10,7 +10,7 @@ const ROWS = [
   ['parts'],
   ['session'],
   ['games'],
-  ['account', 'learn', 'lobby', 'review', 'rules'],
+  ['account', 'house', 'learn', 'lobby', 'review', 'rules'],
   ['table'],
   ['pages'],
 ]

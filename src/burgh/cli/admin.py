@@ -292,8 +292,8 @@ async def meant(store: Store, wish: wire.BanWish) -> Person | None:
         account = await store.people.account(wish.account)
         if account is None:
             raise Refused("no_such_person", f"{wish.account}: there is no such account")
-        return await store.people.find(account.person)
-    return None if wish.person is None else await store.people.find(wish.person)
+        return await store.house.person(account.person)
+    return None if wish.person is None else await store.house.person(wish.person)
 
 
 @app.command

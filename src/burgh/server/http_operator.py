@@ -82,13 +82,13 @@ async def ban(runtime: InRuntime, who: Asker, data: JSONBody[wire.BanWish]) -> w
 async def meant_person(runtime: Runtime, wish: wire.BanWish) -> Person | None:
     """The person who is to be banned: by id, or whose account it is."""
     if wish.person is not None:
-        return await runtime.store.people.find(wish.person)
+        return await runtime.store.house.person(wish.person)
     if wish.account is None:
         return None
     account = await runtime.store.people.account(wish.account)
     if account is None:
         raise Refused("no_such_person", "there is no such account")
-    return await runtime.store.people.find(account.person)
+    return await runtime.store.house.person(account.person)
 
 
 @delete("/api/operator/bans/{ban:str}", responses=PROBLEMS, tags=["operator"])

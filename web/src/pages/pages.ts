@@ -8,6 +8,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
   table: () => import('./Table.svelte'),
   replay: () => import('./Replay.svelte'),
   review: () => import('./Review.svelte'),
+  operator: () => import('./Operator.svelte'),
   account: () => import('./Account.svelte'),
   learn: () => import('./Learn.svelte'),
   parts: () => import('./Parts.svelte'),

@@ -128,6 +128,12 @@ export abstract class Connection implements Ears {
     this.#carrier.close()
   }
 
+  /** Comes to the table anew, once it is open to this person. */
+  reopen(): void {
+    this.problem = null
+    this.open()
+  }
+
   // For the rest of the sitting
 
   /** The number of the latest event, −1 before the first. */

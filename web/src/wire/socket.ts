@@ -14,6 +14,8 @@ const LONGEST_WAIT = 8000
 const PING = 25000
 /** The code with which the server closes a socket that leads nowhere: no such table, or none it can play. */
 const NOWHERE = 4404
+/** The code with which it closes one that is not for this person: private, removed, banned. */
+const FORBIDDEN = 4403
 
 export class TableSocket {
   readonly #table: string
@@ -32,6 +34,7 @@ export class TableSocket {
   }
 
   open(): void {
+    this.#isClosed = false
     this.#ears.changed('opening')
     const socket = new WebSocket(this.#address)
     this.#socket = socket
@@ -47,7 +50,7 @@ export class TableSocket {
       else learnFrom(message)
       this.#ears.heard(message)
     }
-    socket.onclose = (event) => (event.code === NOWHERE ? this.close() : this.#lost())
+    socket.onclose = ({ code }) => (code === NOWHERE || code === FORBIDDEN ? this.close() : this.#lost())
   }
 
   /** Sends a request; says whether the line was open. */

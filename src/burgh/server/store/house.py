@@ -174,6 +174,15 @@ class HouseRecords:
         asked = asked.order_by(PEOPLE.c.created_at.desc(), PEOPLE.c.id).limit(limit)
         return [Person(**row._mapping) for row in await self._all(asked)]
 
+    async def person(self, person: str) -> Person | None:
+        """A person; one without a name is called as at a table they sit at."""
+        found = await self._store.people.find(person)
+        if found is None or found.name:
+            return found
+        asked = select(SEATS.c.name).where(SEATS.c.person == person, SEATS.c.name != "").limit(1)
+        names = [str(row.name) for row in await self._all(asked)]
+        return msgspec.structs.replace(found, name=names[0]) if names else found
+
     async def seat_counts(self, people: Collection[str]) -> dict[str, int]:
         """At how many tables each of some people sits."""
         asked = (

@@ -93,7 +93,7 @@ def conditions(wanted: Wanted, dialect: str) -> list[ColumnElement[bool]]:
     """Which games are in a list."""
     if wanted.which in ("mine", "ended"):
         seated = select(SEATS.c.game).where(SEATS.c.person.in_(same_person(wanted.person)))
-        is_over = GAMES.c.status == "ended"
+        is_over = GAMES.c.status.in_(("ended", "closed"))
         found = [GAMES.c.game.in_(seated), is_over if wanted.which == "ended" else ~is_over]
     else:
         found = [GAMES.c.is_listed.is_(True), GAMES.c.status == STATUS[wanted.which]]
