@@ -10,13 +10,13 @@ import socket
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from burgh.server.bus import LocalBus, bus_at
+from burgh.server.bus import Control, LocalBus, bus_at
 from burgh.server.catch_up import CatchUp
 from burgh.server.hub import Hub, Listener
 from burgh.server.redis_bus import RedisBus
@@ -373,3 +373,25 @@ async def wire_happened(listener: Listener) -> wire.Happened:
     found = msgspec.json.decode(sent, type=wire.Answers)
     assert isinstance(found, wire.Happened)
     return found
+
+
+@needs_redis
+@asynchronous
+async def test_what_is_done_everywhere_reaches_other_nodes_by_its_word(channel: str) -> None:
+    """Whoever listens for the word gets it; the node that said it does not hear itself."""
+    heard: list[tuple[str, Control]] = []
+
+    def listener(name: str) -> Callable[[Control], Awaitable[None]]:
+        async def receive(control: Control) -> None:
+            heard.append((name, control))
+
+        return receive
+
+    async with two_buses(channel) as (here, there):
+        for name, bus in (("here", here), ("there", there)):
+            bus.listen_control("end sockets", listener(name))
+        here.publish_control(Control("something newer"))
+        sent = Control("end sockets", ("bob",), "table", "removed")
+        here.publish_control(sent)
+        await until(lambda: heard)
+        assert heard == [("there", sent)]

@@ -158,9 +158,9 @@ async def hand_over(runtime: Runtime, who: Caller, key: str, seat: int) -> None:
 
     async with runtime.tables.reading(key) as table:
         name = at_seat(table, seat).name
-        role = role_of(runtime, who, table)
+        by, role = name_of(who, table), role_of(runtime, who, table)
     await runtime.tables.do(key, carry_out)
-    await runtime.house.note(who.account or who.name, role, "hand_over", game=key, whom=name)
+    await runtime.house.note(by, role, "hand_over", game=key, whom=name)
 
 
 async def close(runtime: Runtime, who: Caller, key: str, reason: str) -> None:
@@ -178,13 +178,13 @@ async def close(runtime: Runtime, who: Caller, key: str, reason: str) -> None:
 
 async def delete(runtime: Runtime, who: Caller, key: str) -> None:
     """Delete a table; an operator may delete one as well that cannot be opened any more."""
-    role = "operator"
+    by, role = who.account or who.name, "operator"
     if not runtime.house.is_operator(who):
         async with runtime.tables.reading(key) as table:
             must_be(runtime, who, table, "delete")
-            role = role_of(runtime, who, table)
+            by, role = name_of(who, table), role_of(runtime, who, table)
     await runtime.tables.delete(key)
-    await runtime.house.note(who.account or who.name, role, "delete", game=key)
+    await runtime.house.note(by, role, "delete", game=key)
 
 
 async def report(runtime: Runtime, who: Caller, key: str, wish: wire.ReportWish) -> None:
@@ -193,12 +193,13 @@ async def report(runtime: Runtime, who: Caller, key: str, wish: wire.ReportWish)
         must_be(runtime, who, table, "report")
         meant = find(runtime, table, wish.whom)
         lines = context(table, who, wish.whom.seq)
+        by = name_of(who, table)
     said = next((line.text for line in lines if line.seq == wish.whom.seq), "")
     await runtime.store.house.report(
         Report(
             id=new_id(),
             at=runtime.clock(),
-            by=who.account or who.name,
+            by=by,
             game=key,
             whom=meant.name,
             person=meant.person,
@@ -235,13 +236,18 @@ def role_of(runtime: Runtime, who: Caller, table: Sitting) -> str:
     return roles_of(table, who.ids, is_operator=runtime.house.is_operator(who))[0]
 
 
+def name_of(who: Caller, table: Sitting) -> str:
+    """What somebody is called in the audit: their account, their name, or that of their seat."""
+    seats = who.seats(table)
+    return who.account or who.name or (table.chairs[seats[0]].name if seats else "")
+
+
 async def note(
     runtime: Runtime, who: Caller, key: str, deed: str, whom: str = "", reason: str = ""
 ) -> None:
     """Write down what was done at a table."""
     async with runtime.tables.reading(key) as table:
-        role = role_of(runtime, who, table)
-    by = who.account or who.name
+        by, role = name_of(who, table), role_of(runtime, who, table)
     await runtime.house.note(by, role, deed, game=key, whom=whom, reason=plain_reason(reason))
 
 
