@@ -19,6 +19,7 @@ from burgh.table import events as log
 from burgh.table.seats import sit_down
 from tests.cli.conftest import Burgh
 from tests.server.sitting import lay, person
+from tests.server.store.games import open_account
 
 OPEN, PLAYED = "opentable001", "played000001"
 
@@ -36,7 +37,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
         await tables.do(OPEN, lambda t: sit_down(t, "bob", "Bob", None, by_link=False))
         await lay(tables, PLAYED, [person("ada"), person("bob")])
         await store.people.put(Person("ada", "Ada", "en", 1.0))
-        await store.people.open_account(Account("Ada", "$argon2", "ada"))
+        await open_account(store, Account("ada", "$argon2", "ada"))
         await store.people.put(Person("bob", "Bob\x1b[31m", "en", 2.0))
         await store.house.report(
             Report(
@@ -98,6 +99,15 @@ def test_a_player_is_removed_before_the_game(home: str, run: Burgh) -> None:
     assert (refused.status, refused.err.count("\n")) == (2, 1)
     assert run("admin", "kick", OPEN, 7).status == 2
     assert audit(run) == [("bar", "Bob", "")]
+
+
+def test_a_forgotten_password_is_replaced_by_a_link_of_the_operator(home: str, run: Burgh) -> None:
+    """Where no e-mail leaves: the address is printed once, and that it was is noted."""
+    link = run("admin", "reset-link", "Ada").out
+    assert "#/account/reset/" in link
+    unknown = run("admin", "reset-link", "nobody")
+    assert (unknown.status, unknown.err.count("\n")) == (2, 1)
+    assert audit(run) == [("reset_link", "Ada", "")]
 
 
 def test_bans_come_and_go(home: str, run: Burgh) -> None:

@@ -15,15 +15,16 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 import msgspec
 from cyclopts import App, Parameter
 
-from burgh.cli.arguments import Language, Switch, language
-from burgh.cli.database import Database, place, run_with_database
+from burgh.cli.arguments import Database, Language, Switch, database_environ, language
+from burgh.cli.database import place, run_with_database
 from burgh.cli.output import FINE, Problem, print_json
 from burgh.core.text import Words, words
 from burgh.server.bus import LocalBus
 from burgh.server.house import audit_row, make_ban
 from burgh.server.hub import Hub
+from burgh.server.people import People
 from burgh.server.retention import counts, delete_all
-from burgh.server.settings import keep
+from burgh.server.settings import keep, read_settings
 from burgh.server.store import Ban, Person, Store
 from burgh.server.tables import Tables
 from burgh.table import events as log
@@ -428,6 +429,32 @@ def roles(*, database: Database = None, lang: Language = None, json: Switch = Fa
     said = words("burgh.cli", language(lang))
     found = sorted(at_console(database, lambda c: c.store.house.operators()))
     return show(said, found, [(name, "operator") for name in found], as_json=json)
+
+
+@app.command(name="reset-link")
+def reset_link(
+    account: Annotated[str, Parameter(metavar="ACCOUNT")],
+    /,
+    *,
+    database: Database = None,
+    lang: Language = None,
+) -> int:
+    """Print an address at which an account gets another password, once and within an hour."""
+    said = words("burgh.cli", language(lang))
+    settings = read_settings(dict(environ) | database_environ(database))
+
+    async def work(opened: Console) -> str | None:
+        people = People(opened.store, settings.secrets, time.time, settings.public_url)
+        link = await people.reset_link(account)
+        if link is not None:
+            await opened.note("reset_link", whom=account)
+        return link
+
+    link = at_console(database, work)
+    if link is None:
+        raise Problem(said.say("admin-no_such_account", account=account))
+    print(link)
+    return FINE
 
 
 # --- retention -----------------------------------------------------------------------------------

@@ -21,7 +21,11 @@ from burgh.table.former import without_names
 from burgh.table.refused import Refused
 from burgh.table.sitting import Sitting
 
-NAMING: Final = ("opened", "sat", "left", "began", "said")  # kinds of events that tell who is who
+# The kinds of events that tell who is who.
+NAMING: Final = (
+    *("opened", "sat", "left", "began", "said"),
+    *("handed_over", "barred", "silenced"),
+)
 
 logger = structlog.get_logger()
 

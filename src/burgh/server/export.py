@@ -36,6 +36,8 @@ async def export_of(runtime: Runtime, who: Caller) -> wire.Export:
         sessions=[session_info(each, who) for each in await store.sessions.of(who.id)],
         notices=[exported_notice(each) for each in await store.notices.of(who.id)],
         mutes=[wire.ExportedMute(*each) for each in await store.personal.all_mutes(who.ids)],
+        blocks=[block.name for block in await store.house.blocks_of(who.ids)],
+        vacation_until=await store.vacations.until(who.id),
         games=[await exported_game(runtime, who, game, logs[game]) for game in named],
         chat=[line for game in named for line in lines(game, logs[game], who.ids)],
     )

@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 
 from burgh.server import deletion
 from burgh.server.channels.email import must_be_mail
-from burgh.server.dependencies import PROBLEMS, Asker, InRuntime
+from burgh.server.dependencies import OPEN_TO_BANNED, PROBLEMS, Asker, InRuntime
 from burgh.server.export import export_of, session_info
 from burgh.server.letters import Letter
 from burgh.server.people import Caller
@@ -21,6 +21,7 @@ from burgh.table.refused import Refused
 
 Asked = Request[Any, Any, Any]
 HOUR: Final = 3600.0
+TO_ALL: Final = {OPEN_TO_BANNED: True}  # what one may do with one's own things, banned or not
 
 
 @post("/api/accounts", responses=PROBLEMS, tags=["accounts"])
@@ -33,7 +34,7 @@ async def open_account(
     return welcome(request, runtime, opened)
 
 
-@post("/api/session", responses=PROBLEMS, tags=["accounts"])
+@post("/api/session", responses=PROBLEMS, tags=["accounts"], opt=TO_ALL)
 async def enter(
     request: Asked, runtime: InRuntime, who: Asker, data: JSONBody[wire.Credentials]
 ) -> wire.Me:
@@ -43,7 +44,7 @@ async def enter(
     return welcome(request, runtime, entered)
 
 
-@delete("/api/session", status_code=200, responses=PROBLEMS, tags=["accounts"])
+@delete("/api/session", status_code=200, responses=PROBLEMS, tags=["accounts"], opt=TO_ALL)
 async def leave(request: Asked, runtime: InRuntime, who: Asker) -> wire.Me:
     """Leave the account: this session has ended, and from now on I am a new guest."""
     await runtime.people.leave(who)
@@ -177,7 +178,7 @@ async def reset_password(
     return welcome(request, runtime, entered)
 
 
-@post("/api/account/deletion", status_code=200, responses=PROBLEMS, tags=["accounts"])
+@post("/api/account/deletion", status_code=200, responses=PROBLEMS, tags=["accounts"], opt=TO_ALL)
 async def delete_account(
     request: Asked, runtime: InRuntime, who: Asker, data: JSONBody[wire.OwnPassword]
 ) -> wire.Me:
@@ -189,7 +190,7 @@ async def delete_account(
     return await as_new_guest(request, runtime)
 
 
-@get("/api/me/export", responses=PROBLEMS, tags=["accounts"])
+@get("/api/me/export", responses=PROBLEMS, tags=["accounts"], opt=TO_ALL)
 async def export(runtime: InRuntime, who: Asker) -> Response[wire.Export]:
     """Everything that is kept of me, as one file."""
     runtime.buckets.take("exports", who.id, runtime.settings.limits.exports_an_hour, HOUR)

@@ -92,7 +92,7 @@ class Limits(Struct, frozen=True):
 class Keep(Struct, frozen=True):
     """For how many days things are kept; 0: for ever."""
 
-    guests: int = 90  # who never played, from the day they came
+    guests: int = 90  # who never played, from the day they were last here
     chat: int = 0  # of games that are over
     games: int = 0  # that are over
     open_tables: int = 30  # that never began

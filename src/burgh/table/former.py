@@ -22,6 +22,8 @@ def without_names(events: Iterable[log.Event], people: Collection[str]) -> Itera
                 yield structs.replace(event, seats=seats)
             case log.Sat(person=person) if person in people:
                 yield structs.replace(event, name="")
+            case log.HandedOver() | log.Barred() | log.Silenced() if event.person in people:
+                yield structs.replace(event, name="")
             case log.Said() if speaker in people:
                 yield structs.replace(event, name="", person=speaker)
             case _:

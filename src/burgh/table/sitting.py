@@ -216,6 +216,8 @@ class Sitting:
         self.log = self.log.rewritten(lambda events: without_names(events, people))
         first = self.log.event(0)
         self.opened = first if isinstance(first, log.Opened) else self.opened
+        for named in (self.barred, self.silenced):
+            named.update(dict.fromkeys(named.keys() & people, ""))
         for chair in self.chairs:
             if chair.person in people:
                 chair.name = ""

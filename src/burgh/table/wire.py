@@ -186,6 +186,8 @@ class Export(Out):
     sessions: list[Session]
     notices: list[ExportedNotice]
     mutes: list[ExportedMute]
+    blocks: list[str]  # the names of those I have blocked
+    vacation_until: float | None
     games: list[ExportedGame]
     chat: list[ExportedLine]
 

@@ -1223,6 +1223,8 @@ export interface Export {
   sessions: Session[];
   notices: ExportedNotice[];
   mutes: ExportedMute[];
+  blocks: string[];
+  vacation_until: number | null;
   games: ExportedGame[];
   chat: ExportedLine[];
 }

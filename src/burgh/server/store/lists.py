@@ -94,7 +94,8 @@ def conditions(wanted: Wanted, dialect: str) -> list[ColumnElement[bool]]:
     if wanted.which in ("mine", "ended"):
         seated = select(SEATS.c.game).where(SEATS.c.person.in_(same_person(wanted.person)))
         is_over = GAMES.c.status.in_(("ended", "closed"))
-        found = [GAMES.c.game.in_(seated), is_over if wanted.which == "ended" else ~is_over]
+        found: list[ColumnElement[bool]] = [GAMES.c.game.in_(seated)]
+        found.append(is_over if wanted.which == "ended" else ~is_over)
     else:
         found = [GAMES.c.is_listed.is_(True), GAMES.c.status == STATUS[wanted.which]]
     if wanted.title:

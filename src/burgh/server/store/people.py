@@ -21,7 +21,18 @@ from sqlalchemy.exc import IntegrityError
 
 from burgh.server.store.errors import NameAlike, NameTaken
 from burgh.server.store.rows import Account, Person, Session
-from burgh.server.store.schema import ACCOUNTS, LOOKS, MUTES, NOTES, NOTICES, PEOPLE, SESSIONS
+from burgh.server.store.schema import (
+    ACCOUNTS,
+    BLOCKS,
+    LOOKS,
+    MUTES,
+    NOTES,
+    NOTICES,
+    PASSES,
+    PEOPLE,
+    SESSIONS,
+    VACATIONS,
+)
 from burgh.server.store.upsert import insert_new, put, run
 
 if TYPE_CHECKING:
@@ -98,7 +109,7 @@ class People:
             ids = frozenset(connection.execute(theirs).scalars())
             ended = end_sessions(connection, SESSIONS.c.person.in_(ids))
             connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.name == name))
-            for kept in (NOTICES, NOTES, MUTES, LOOKS):
+            for kept in (NOTICES, NOTES, MUTES, LOOKS, VACATIONS, PASSES, BLOCKS):
                 connection.execute(delete(kept).where(kept.c.person.in_(ids)))
             gone = {"name": "", "language": "", "account": None, "deleted_at": at}
             connection.execute(update(PEOPLE).where(PEOPLE.c.id.in_(ids)).values(**gone))

@@ -16,6 +16,7 @@ from burgh.server.store.schema import (
     PEOPLE,
     REPORTS,
     SEATS,
+    SESSIONS,
 )
 from burgh.server.store.upsert import run
 
@@ -114,8 +115,9 @@ def games_with_old_chat(before: float) -> Select[Any]:
 
 
 def old_guests(before: float) -> Select[Any]:
-    """Guests who came before a time and never played."""
-    return idle_people().where(PEOPLE.c.created_at < before)
+    """Guests who never played and were last seen before a time."""
+    was_here = exists().where(SESSIONS.c.person == PEOPLE.c.id, SESSIONS.c.seen_at >= before)
+    return idle_people().where(PEOPLE.c.created_at < before, ~was_here)
 
 
 def old_records(before: float) -> Select[Any]:
@@ -130,6 +132,7 @@ def idle_people() -> Select[Any]:
     """People without an account or a seat."""
     return select(PEOPLE.c.id).where(
         PEOPLE.c.account.is_(None),
+        PEOPLE.c.deleted_at.is_(None),  # such an id stays, so that nobody gets it again
         ~exists().where(SEATS.c.person == PEOPLE.c.id),
         ~exists().where(ACCOUNTS.c.person == PEOPLE.c.id),
     )

@@ -265,7 +265,7 @@ class Store:
 
     async def games_naming(self, people: Collection[str]) -> list[str]:
         """The games in whose log some people are, wherever in it. It looks through all of them."""
-        kinds = ("opened", "sat", "said")
+        kinds = ("opened", "sat", "said", "handed_over", "barred", "silenced")
 
         def question(connection: Connection) -> list[str]:
             found: set[str] = set()

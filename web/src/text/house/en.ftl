@@ -128,6 +128,7 @@ audit-deed-ban = banned
 audit-deed-unban = lifted the ban
 audit-deed-settle = settled a report
 audit-deed-role = changed a role
+audit-deed-reset_link = made a link for a new password for
 audit-deed-retention = deleted what was old
 
 problem-not_now = Not at this point of the game.

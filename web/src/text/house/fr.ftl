@@ -128,6 +128,7 @@ audit-deed-ban = exclut
 audit-deed-unban = lève l’exclusion de
 audit-deed-settle = règle un signalement
 audit-deed-role = change un rôle
+audit-deed-reset_link = crée un lien de nouveau mot de passe pour
 audit-deed-retention = supprime ce qui est ancien
 
 problem-not_now = Pas à ce moment de la partie.

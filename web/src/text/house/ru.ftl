@@ -130,6 +130,7 @@ audit-deed-ban = запрещает вход
 audit-deed-unban = снимает запрет
 audit-deed-settle = решает жалобу
 audit-deed-role = меняет роль
+audit-deed-reset_link = создаёт ссылку для нового пароля:
 audit-deed-retention = удаляет старое
 
 problem-not_now = Сейчас этого сделать нельзя.
