@@ -63,7 +63,7 @@ async def test_no_route_tells_a_stranger_anything_of_a_private_table(tmp_path: P
             async with eve.at(key):
                 pass
         lists = await eve.get("/api/tables")
-        assert lists == {"mine": [], "open": [], "playing": []}
+        assert lists == {"mine": [], "ended": [], "open": [], "playing": [], "after": {}}
 
 
 @asynchronous

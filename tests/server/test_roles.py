@@ -301,8 +301,9 @@ async def test_who_is_blocked_is_not_read_and_does_not_join(tmp_path: Path) -> N
             await ada.ask(wire.Say("say-0002", 0, "hm"))
             await read_on(ada, "hm")
             assert not any("hey you" in raw for raw in ada.raw)
-        assert "hey you" not in (await home.ada.http.get(f"/api/tables/{key}/replay")).text
-        assert "hey you" in (await home.op.http.get(f"/api/tables/{key}/replay")).text
+        chat = f"/api/tables/{key}/events?what=chat"
+        assert "hey you" not in (await home.ada.http.get(chat)).text
+        assert "hey you" in (await home.op.http.get(chat)).text
         other = await home.open()
         problem = await home.bob.post(f"/api/tables/{other}/join", {}, 403)
         assert problem["code"] == "not_welcome"

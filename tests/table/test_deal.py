@@ -17,7 +17,7 @@ from burgh.table.deal import Deal, checked_part
 from burgh.table.openings import branch, first_events, new_table, rematch, sealed_record
 from burgh.table.questions import Moment
 from burgh.table.refused import Refused
-from burgh.table.seats import bot_on, fill, get_up, sit_down
+from burgh.table.seats import accept, bot_on, fill, get_up, sit_down
 from burgh.table.sitting import Sitting
 from burgh.table.visitors import Visitor
 
@@ -140,15 +140,17 @@ def test_the_record_of_a_game_proves_its_deal() -> None:
     assert seed(apart) == seed(sitting)
 
 
-def test_a_rematch_has_a_new_secret_and_the_part_of_who_asks() -> None:
-    """The parts of the game before are not used again."""
+def test_a_rematch_has_a_new_secret_and_a_part_of_each_yes() -> None:
+    """The parts of the game before are not used again; who accepts adds one, as who asks."""
     sitting = opened(part=ADA)
     join(sitting, "bob", BOB)
     write(sitting, [log.Ended()])
     again = Deal(None, "60" * 32)
     other = folded(rematch(sitting, "bob", again, EVE), again)
-    assert other.parts == ("", EVE)
-    assert seed(other) == seed_of(other.plan.sealed, again.salt, ("", EVE))
+    assert (other.parts, other.status) == (("", EVE), "open")
+    write(other, accept(other, {"ada"}, BOB))
+    assert (other.parts, other.status) == ((BOB, EVE), "playing")
+    assert seed(other) == seed_of(other.plan.sealed, again.salt, (BOB, EVE))
 
 
 def test_dice_of_bots_follow_from_secret_and_parts() -> None:

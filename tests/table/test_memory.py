@@ -106,9 +106,10 @@ def test_the_log_tells_what_was_taken_back(title: str) -> None:
         game = table.playing()
         if table.ply > 3 and rng.random() < 0.3:
             seat, back = game.turn, rng.randrange(table.ply)
-            table.chairs[1 - seat].kind = "bot"  # nobody to ask
+            other = table.chairs[1 - seat]
+            person, other.person = other.person, None  # nobody to ask
             entries = write(table, take_back(table, seat, table.ply, back, ""))
-            table.chairs[1 - seat].kind = "person"
+            other.person = person
         else:
             count = rng.randrange(1, 3)
             entries = write(table, moved(table, count))

@@ -60,7 +60,7 @@ describe('luck and skill', () => {
   it('are worked out when somebody asks, and not before', async () => {
     const asked = vi.fn(() =>
       Promise.resolve(
-        new Response(JSON.stringify({ table: 'a', progress: 1, review }), {
+        new Response(JSON.stringify({ table: 'a', state: 'done', progress: 1, place: null, review }), {
           headers: { 'content-type': 'application/json' },
         }),
       ),
@@ -79,7 +79,7 @@ describe('luck and skill', () => {
   it('say that they are being worked out, and what went wrong', async () => {
     vi.stubGlobal('fetch', () =>
       Promise.resolve(
-        new Response(JSON.stringify({ table: 'a', progress: 0.4, review: null }), {
+        new Response(JSON.stringify({ table: 'a', state: 'working', progress: 0.4, place: null, review: null }), {
           headers: { 'content-type': 'application/json' },
         }),
       ),
