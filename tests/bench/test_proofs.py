@@ -29,7 +29,7 @@ def test_a_storm_kills_a_real_server_and_finds_everything_confirmed(tmp_path: Pa
     status, found = ran(storm, tmp_path, "--kills", "1", "--tables", "2", "--faults", "kill")
     assert status == 0, found
     assert found["faults"]["kill"] == 1
-    assert found["checks_of_what_was_confirmed"] == found["confirmed"] > 2
+    assert found["checks_of_what_was_confirmed"] == found["confirmed"] > 0
     assert found["games_verified"] >= 2
 
 

@@ -349,7 +349,7 @@ def test_garbage_bytes_are_refused_in_one_line(run: Burgh, tmp_path: Path) -> No
         (["--humans", "-1"], "at least 0"),
         (["--lang", "xx"], "not one of en, fr, ru"),
         (["--seed", "-5"], "at least 0"),
-        (["--seed", "9" * 60], "seed"),
+        (["--seed", "9" * 80], "seed"),
         (["-o", "players"], "key=value"),
         (["-o", "players=2", "--players", "3"], "twice"),
         (["--packs", '["a'], "begins like a list in JSON, but is none"),

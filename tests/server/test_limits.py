@@ -49,7 +49,7 @@ async def test_a_refusal_says_when_to_come_back_and_means_it(tmp_path: Path) -> 
             await ada.post("/api/tables", ALONE)
         answer = await ada.http.post("/api/tables", json=ALONE)
         assert answer.status_code == 429
-        assert answer.headers["retry-after"] == str(answer.json()["after"]) == "1800"
+        assert answer.headers["retry-after"] == str(answer.json()["wait"]) == "1800"
         clock.now += 1_799
         assert (await ada.http.post("/api/tables", json=ALONE)).status_code == 429
         clock.now += 1
@@ -130,10 +130,10 @@ async def test_reviews_have_limits_of_their_own(tmp_path: Path) -> None:
         ]
         first, second = (f"/api/tables/{key}/review" for key in keys)
         assert (await ada.get(first))["state"] in ("waiting", "working")
-        assert (await ada.get(second, 429))["after"] == 3600
+        assert (await ada.get(second, 429))["wait"] == 3600
         assert (await ada.get(first))["review"] is None
         await ada.get(first)
-        assert (await ada.get(first, 429))["after"] == 15
+        assert (await ada.get(first, 429))["wait"] == 15
 
 
 def test_a_refusal_counts_the_seconds() -> None:

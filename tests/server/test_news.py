@@ -283,3 +283,19 @@ async def test_rows_of_seats_are_written_where_somebody_sits_down(
         assert written == [True, True, False]
         (mine,) = await tables.store.games_of("bob")
         assert [seat.person for seat in mine.seats] == ["ada", "bob"]
+
+
+@asynchronous
+async def test_what_was_sent_at_once_is_not_looked_for_again(tmp_path: Path) -> None:
+    """News that had to go before something else leave nothing to send, and that is no fault."""
+    async with sitting(tmp_path) as tables:
+        await lay(tables, TABLE, TWO)
+        ada = join(tables, "ada", 0)
+        faults: list[dict[str, Any]] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, about: faults.append(about))
+        table = tables.live[TABLE]
+        tables.news.add(table, table.entries[-1:])
+        tables.news.flush(table)
+        await asyncio.sleep(0)
+        assert len(inbox(ada)) == 1
+        assert faults == []

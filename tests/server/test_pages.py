@@ -22,9 +22,9 @@ MOST_BYTES = 100_000
 
 
 async def talk(app: Litestar, key: str, lines: int, words: str = "x" * wire.MOST_CHAT) -> None:
-    """Let a spectator say so many lines."""
+    """Let whoever sits there say so many lines."""
     texts = [f"{number} {words}"[: wire.MOST_CHAT] for number in range(lines)]
-    said = [log.Said(seat=-1, name="Eve", text=text) for text in texts]
+    said = [log.Said(seat=1, name="Eve", text=text) for text in texts]
     await app.state.runtime.tables.do(key, lambda _: said)
 
 
@@ -78,7 +78,7 @@ async def test_older_lines_come_page_by_page(tmp_path: Path) -> None:
         assert sizes == [40, 40, 21]
         assert [event["text"].split()[0] for event in found] == [*map(str, range(100)), "mine"]
         async with ada.at(key, 0) as line:
-            await line.ask(wire.Mute("be-quiet", -1, True))
+            await line.ask(wire.Mute("be-quiet", 1, True))
         page = await ada.get(f"/api/tables/{key}/events?what=chat&seat=0")
         assert ([event["text"] for event in page["events"]], page["before"]) == (["mine"], None)
 

@@ -84,6 +84,8 @@ class News:
     def step(self) -> None:
         """Serve some listeners of one table."""
         self.is_scheduled = False
+        if not self.urgent and not self.later:  # what was to be sent has been, or nobody is left
+            return
         key, deciders_only = self.choose()
         try:
             if key in self.fresh:

@@ -201,7 +201,8 @@ class RedisBus:
             return
         if news.node == self.node and news.at:
             self.lag = time.monotonic() - news.at
-        if news.node == self.node or not news.game:  # ourselves, or another node's beat
+        is_beat = not news.game and news.control is None
+        if news.node == self.node or is_beat:
             return
         try:
             await self.pass_on(news)

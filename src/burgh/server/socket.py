@@ -335,8 +335,9 @@ class Conversation:
         """Carry a wish out; it is in the log when the client hears of it."""
         if isinstance(request, wire.Say):
             limits = self.runtime.settings.limits
-            is_aside = request.seat < 0
-            most = limits.spectator_chats_a_minute if is_aside else limits.chats_a_minute
+            most = limits.chats_a_minute
+            if request.seat < 0:
+                most = min(most, limits.spectator_chats_a_minute)
             count(self.runtime, self.source, "lines of chat", most)
 
         def wish(table: Sitting) -> list[log.Event]:
