@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from burgh.core.malformed import Malformed
+from burgh.table import events as log
 from burgh.table import views, wire
 from burgh.table.absence import (
     A_DAY,
@@ -17,7 +18,9 @@ from burgh.table.absence import (
 )
 from burgh.table.clocks import runs_out_at, seconds_left
 from burgh.table.deciding import free_to
+from burgh.table.moderation import bar, hears, must_admit, set_rules
 from burgh.table.refused import Refused
+from burgh.table.visitors import Visitor
 from burgh.table.wire import Clock
 from tests.table.company import Company, company
 
@@ -188,6 +191,36 @@ def test_a_seat_can_be_taken_back() -> None:
     assert table.folded_anew().chairs == table.sitting.chairs
     with pytest.raises(Refused, match="not yours"):
         table.wish("bob", wire.ComeBack("come-back-2", 1))
+
+
+def test_who_was_replaced_hears_with_every_move_that_they_may_come_back() -> None:
+    """Not only when they arrive: what happens meanwhile does not make them a stranger."""
+    table = replaced()
+    bob, eve = (Visitor(name, ids=frozenset({name})) for name in ("bob", "eve"))
+    for visitor in (bob, eve):
+        visitor.is_ready, visitor.seq = True, table.sitting.seq - 1
+    fresh = table.sitting.entries[-1:]
+    told = {
+        visitor.person: message.table.seats[1].can_return
+        for visitor, message in views.news(table.sitting, fresh, [bob, eve], table.moment())
+    }
+    assert told == {"bob": True, "eve": False}
+
+
+def test_who_was_replaced_is_no_stranger_to_the_rules_of_the_table() -> None:
+    """They come in where nobody may look on, cannot be kept out, and hear no spectators."""
+    table = replaced()
+    sitting = table.sitting
+    table.write(set_rules(sitting, spectators=False, spectator_chat=None))
+    must_admit(sitting, {"bob"})
+    with pytest.raises(Refused) as refused:
+        must_admit(sitting, {"eve"})
+    assert refused.value.code == "no_spectators"
+    with pytest.raises(Refused) as refused:
+        bar(sitting, "bob", "Bob", is_barred=True)
+    assert refused.value.code == "plays_here"
+    table.write([log.Said(seat=-1, name="Eve", text="buy the lake", person="eve")])
+    assert not hears(sitting, {"bob"}, (), sitting.entries[-1])
 
 
 def test_who_comes_back_has_the_time_they_had() -> None:

@@ -46,7 +46,7 @@ def is_admitted(
 def remove(sitting: Sitting, person: str) -> list[log.Event]:
     """Take a person off their seats, which is done before the game only."""
     seats = sitting.seats_of(person)
-    if seats and sitting.began_seq is not None:
+    if sitting.began_seq is not None and sitting.has_seat(person):
         raise Refused("plays_here", "who plays cannot be removed from a game")
     return [log.Left(seat=seat, is_removed=True) for seat in seats]
 
@@ -123,7 +123,7 @@ def hears(sitting: Sitting, ids: Collection[str], blocked: Collection[str], entr
     is_apart = event.seat < 0 and sitting.status == "playing"
     if not is_apart or sitting.began_seq is None or entry.seq < sitting.began_seq:
         return True
-    return not sitting.seats_of(*ids)
+    return not sitting.has_seat(*ids)
 
 
 def speaker_of(sitting: Sitting, event: log.Said) -> str | None:

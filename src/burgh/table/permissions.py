@@ -64,7 +64,7 @@ def may(roles: Collection[Role], deed: Deed, phase: Phase) -> bool:
 
 def roles_of(sitting: Sitting, ids: Collection[str], *, is_operator: bool = False) -> list[Role]:
     """What a person is at a table, known under some ids."""
-    is_player = bool(sitting.seats_of(*ids))
+    is_player = sitting.has_seat(*ids)
     held: dict[Role, bool] = {
         "operator": is_operator,
         "host": sitting.host in ids,

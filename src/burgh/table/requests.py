@@ -64,7 +64,7 @@ def say(sitting: Sitting, visitor: Visitor, request: wire.Say) -> list[log.Event
     seat = visitor.viewing_seat(sitting, request.seat)
     if sitting.silenced.keys() & visitor.ids:
         raise Refused("silenced", "the host lets you say nothing at this table")
-    if seat < 0 and sitting.seats_of(*visitor.ids):
+    if seat < 0 and sitting.has_seat(*visitor.ids):
         raise Refused("not_a_spectator", "who plays does not talk among the spectators")
     name = sitting.chairs[seat].name if seat >= 0 else chat.spectator_name(sitting, visitor)
     person = visitor.known_as(sitting)

@@ -129,6 +129,10 @@ class Sitting:
             if chair.kind == "person" and chair.person in people
         ]
 
+    def has_seat(self, *people: str) -> bool:
+        """Whether a seat is a person's, though a bot may keep it for them."""
+        return not self.people().isdisjoint(people)
+
     def people(self) -> set[str]:
         """Everybody who has a seat, though a bot may keep it for them."""
         return {chair.whose for chair in self.chairs if chair.whose is not None}
