@@ -199,6 +199,24 @@ async def test_where_no_worker_can_live_bots_play_all_the_same(
     await crew.stop()
 
 
+def test_a_worker_whose_server_has_gone_ends_without_a_word() -> None:
+    """An answer that nobody reads any more is no error for the log."""
+    view = burgh.new("suburbia", players=2, seed=5).view(0)
+    job = jobs.write(jobs.Choose(pack_view(view), "random", 1))
+    reader, writer = os.pipe()
+    os.close(reader)
+    done = subprocess.run(
+        [sys.executable, "-m", "burgh.server.jobs", "0", str(1 << 34)],
+        input=jobs.LENGTH.pack(len(job)) + job,
+        stdout=writer,
+        stderr=subprocess.PIPE,
+        check=False,
+        timeout=PATIENCE,
+    )
+    os.close(writer)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
 ORPHAN = """
 import asyncio, burgh
 from burgh.table.packed_view import pack_view

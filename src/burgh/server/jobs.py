@@ -122,8 +122,11 @@ def main(nice: int, most_memory: int) -> None:
         answers.write(LENGTH.pack(len(body)) + body)
         answers.flush()
 
-    for frame in frames(sys.stdin.buffer):
-        send(run_job(frame, lambda progress: send(Progress(progress))))
+    try:
+        for frame in frames(sys.stdin.buffer):
+            send(run_job(frame, lambda progress: send(Progress(progress))))
+    except BrokenPipeError:  # the server has gone: nobody waits for the answer
+        os._exit(0)  # closing the pipe in order would write to it once more
 
 
 def run_job(frame: bytes, tell: Tell) -> Answer:
