@@ -167,9 +167,9 @@ class Player:
         if not self.is_mine:
             return None
         await asyncio.sleep(self.rng.random() * self.pause)
-        await self.gate.open.wait()
         if self.rng.random() < 0.03:
             await self.write_note()
+        await self.gate.open.wait()  # last: between it and the wish the gate may not close
         key = f"{self.rng.getrandbits(60):016x}"
         if self.rng.random() < 0.05:
             return {"type": "say", "id": key, "seat": self.seat, "text": f"so {key}"}
