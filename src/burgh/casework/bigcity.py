@@ -35,7 +35,8 @@ from burgh.games.bigcity.deal import begin, deal, lay_pile, opening
 from burgh.games.bigcity.engine import cards, tram, turn
 from burgh.games.bigcity.engine.state import BigCity
 from burgh.games.bigcity.engine.tables import REFILL
-from burgh.games.bigcity.moves import For, lot_index
+from burgh.games.bigcity.lookup import lot_index
+from burgh.games.bigcity.moves import For
 from burgh.games.bigcity.options import read_options
 from burgh.games.bigcity.position import read_position
 from burgh.games.bigcity.refuse import refuse_spot

@@ -31,7 +31,8 @@ from burgh.games.suburbia.engine.state import Suburbia
 from burgh.games.suburbia.engine.tables import EMPTY, ONE_MORE_ROUND, STACKS, TEST
 from burgh.games.suburbia.options import Options, read_options
 from burgh.games.suburbia.outcome import rating
-from burgh.games.suburbia.position import Position, read_position, written_player
+from burgh.games.suburbia.position import Position, read_position
+from burgh.games.suburbia.written import written_player
 from burgh.shapes.hex import hex_at
 
 Number = Literal["money", "income", "reputation", "population", "markers"]

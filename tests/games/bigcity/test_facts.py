@@ -12,7 +12,8 @@ import burgh
 from burgh.games.bigcity.engine.buildings import holds, survey, walk
 from burgh.games.bigcity.engine.choice import lot_of, orientation_of
 from burgh.games.bigcity.engine.state import BigCity
-from burgh.games.bigcity.moves import At, Build, Discard, Turn, find_site, lot_index, piece_number
+from burgh.games.bigcity.lookup import find_site, lot_index, piece_number
+from burgh.games.bigcity.moves import At, Build, Discard, Turn
 from burgh.games.bigcity.options import in_play
 from tests.every_title.tables import Sample, every_sample_of, some
 

@@ -24,10 +24,11 @@ from burgh.games.bigcity.options import (
 from burgh.games.bigcity.outcome import outcome
 from burgh.games.bigcity.packed import unpack
 from burgh.games.bigcity.picture import draw_city
-from burgh.games.bigcity.position import read_position, write_position
+from burgh.games.bigcity.position import read_position
 from burgh.games.bigcity.refuse import refuse
 from burgh.games.bigcity.where import log, where
 from burgh.games.bigcity.wishes import wishes
+from burgh.games.bigcity.written import write_position
 
 TITLE = BIGCITY = Title(
     key="bigcity",

@@ -14,21 +14,12 @@ from burgh.core.values import Change
 from burgh.games.bigcity.engine import buildings
 from burgh.games.bigcity.engine.choice import lot_of, orientation_of, where_of, which_of
 from burgh.games.bigcity.engine.state import BigCity
-from burgh.games.bigcity.moves import (
-    MOVES,
-    At,
-    Build,
-    Discard,
-    Exchange,
-    Give,
-    Tram,
-    Turn,
-    site_numbers,
-)
-from burgh.games.bigcity.position import held
+from burgh.games.bigcity.lookup import site_numbers
+from burgh.games.bigcity.moves import MOVES, At, Build, Discard, Exchange, Give, Tram, Turn
 from burgh.games.bigcity.printed import form, name
 from burgh.games.bigcity.words import card as card_said
 from burgh.games.bigcity.words import label, lots, points
+from burgh.games.bigcity.written import held
 
 # About how many points something is worth; only the order of what is told rests on it.
 NEXT: Final = 0.5  # of a build that is still to come

@@ -15,7 +15,7 @@ from burgh.games.bigcity.engine import tram
 from burgh.games.bigcity.engine.state import BigCity
 from burgh.games.bigcity.engine.tables import HAND_ROOM, NO_CARD, NO_LOT, REPLY, SETTLE, Tables
 from burgh.games.bigcity.lattice import CELL, RAIL, picture, slices
-from burgh.games.bigcity.moves import street_name
+from burgh.games.bigcity.lookup import street_name
 from burgh.games.bigcity.printed import name as piece_name
 from burgh.games.bigcity.words import card as card_said
 from burgh.games.bigcity.words import districts, lots, points

@@ -9,8 +9,8 @@ from burgh.games.bigcity.engine.cards import is_dead
 from burgh.games.bigcity.engine.city import Plan, spots_for
 from burgh.games.bigcity.engine.state import BigCity
 from burgh.games.bigcity.engine.tables import BUILT, ORIGIN, Boards, Tables
-from burgh.games.bigcity.moves import card_names
-from burgh.games.bigcity.position import held
+from burgh.games.bigcity.lookup import card_names
+from burgh.games.bigcity.written import held
 from burgh.shapes.square import point_at
 
 

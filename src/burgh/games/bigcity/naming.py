@@ -6,7 +6,7 @@ from burgh.core.ledger import NOWHERE, Entry
 from burgh.core.values import Change
 from burgh.games.bigcity.engine.state import BigCity
 from burgh.games.bigcity.engine.tables import LABEL, STREET, TRACKS
-from burgh.games.bigcity.moves import card_name, street_name
+from burgh.games.bigcity.lookup import card_name, street_name
 from burgh.games.bigcity.words import why
 
 

@@ -30,6 +30,14 @@ from burgh.games.bigcity.engine.tables import (
     SITE,
     SWAP,
 )
+from burgh.games.bigcity.lookup import (
+    find_site,
+    lot_index,
+    piece_number,
+    pieces_by_name,
+    read_street,
+    street_name,
+)
 from burgh.games.bigcity.moves import (
     MOVES,
     At,
@@ -51,12 +59,6 @@ from burgh.games.bigcity.moves import (
     Tram,
     Turn,
     Want,
-    find_site,
-    lot_index,
-    piece_number,
-    pieces_by_name,
-    read_street,
-    street_name,
 )
 from burgh.shapes.square import (
     Point,

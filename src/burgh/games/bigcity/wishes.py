@@ -8,6 +8,7 @@ from burgh.core.moves import Move
 from burgh.games.bigcity.engine.choice import BUILD, TRAM, verb_of, which_of
 from burgh.games.bigcity.engine.state import BigCity
 from burgh.games.bigcity.engine.tables import ACT, REFILL
+from burgh.games.bigcity.lookup import card_names, footprint, street_name
 from burgh.games.bigcity.moves import (
     Build,
     Discard,
@@ -18,12 +19,9 @@ from burgh.games.bigcity.moves import (
     Play,
     Trade,
     Tram,
-    card_names,
-    footprint,
-    street_name,
 )
-from burgh.games.bigcity.position import held
 from burgh.games.bigcity.refuse import refuse
+from burgh.games.bigcity.written import held
 
 
 def wishes(table: BigCity) -> Iterator[Move]:

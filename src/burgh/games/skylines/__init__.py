@@ -18,10 +18,11 @@ from burgh.games.skylines.options import Options, choices, read_options, roles
 from burgh.games.skylines.outcome import outcome
 from burgh.games.skylines.packed import unpack
 from burgh.games.skylines.picture import draw_city, draw_result
-from burgh.games.skylines.position import read_position, write_position
+from burgh.games.skylines.position import read_position
 from burgh.games.skylines.refuse import refuse
 from burgh.games.skylines.where import log, where
 from burgh.games.skylines.wishes import wishes
+from burgh.games.skylines.written import write_position
 
 TITLE = SKYLINES = Title(
     key="skylines",

@@ -18,11 +18,12 @@ from burgh.games.suburbia.options import Options, choices, read_options, roles
 from burgh.games.suburbia.outcome import outcome
 from burgh.games.suburbia.packed import unpack
 from burgh.games.suburbia.picture import draw_city
-from burgh.games.suburbia.position import read_position, write_position
+from burgh.games.suburbia.position import read_position
 from burgh.games.suburbia.refuse import refuse
 from burgh.games.suburbia.standings import standings
 from burgh.games.suburbia.where import where
 from burgh.games.suburbia.wishes import wishes
+from burgh.games.suburbia.written import write_position
 
 TITLE = SUBURBIA = Title(
     key="suburbia",
