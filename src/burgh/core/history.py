@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, overload
+from typing import Any, overload
 
 from burgh.core.ledger import EVERYBODY, Ledger
 from burgh.core.moves import Move
@@ -14,8 +14,9 @@ from burgh.core.title import AnyTitle
 from burgh.core.values import Change, Shown
 
 # Moves between two positions that are kept. A position takes five to ten kilobytes and a move a
-# microsecond, so a long game is its numbers and a position here and there.
-KEPT_EVERY: Final = 256
+# microsecond, so a long game is its numbers and a position here and there. Not Final, which would
+# be compiled in: tests keep more.
+KEPT_EVERY = 256
 
 
 class Line:
@@ -86,7 +87,7 @@ class Made:
     """One decision as it was made: the position before, the engine's number, the position after.
 
     Moves are exact, so applying the number once more to the position before gives the ledger. Few
-    moves of many are ever asked for theirs; one that was asked keeps it for the next reader.
+    moves of many are ever asked for anything; what was asked for is kept for the next reader.
     """
 
     def __init__(self, title: AnyTitle, ply: int, before: State, number: int, after: State) -> None:
@@ -96,6 +97,9 @@ class Made:
         self.before = before
         self.number = number
         self.after = after
+        self._move: Move | None = None
+        self._text: str | None = None
+        self._said: Said | None = None  # of the options of the game it was made in
         self._read: tuple[tuple[Change, ...], tuple[Shown, ...]] | None = None
 
     @property
@@ -105,16 +109,22 @@ class Made:
 
     @property
     def move(self) -> Move:
-        return self.title.moves.name(self.before, self.number)
+        if self._move is None:
+            self._move = self.title.moves.name(self.before, self.number)
+        return self._move
 
     @property
     def text(self) -> str:
         """The move as one line of text."""
-        return self.title.moves.write(self.before, self.move)
+        if self._text is None:
+            self._text = self.title.moves.write(self.before, self.move)
+        return self._text
 
     def log_said(self, options: Any) -> Said:
         """What the log says of it; `NOTHING` of a part of a decision."""
-        return self.title.log_said(options, self.before, self.move)
+        if self._said is None:
+            self._said = self.title.log_said(options, self.before, self.move)
+        return self._said
 
     @property
     def changes(self) -> tuple[Change, ...]:
