@@ -12,10 +12,13 @@ import msgspec
 import pytest
 
 import burgh
+from burgh.core.chance import WIDE
+from burgh.core.game import Game
 from burgh.core.state import State
 from burgh.table import events as log
 from burgh.table import views, wire
 from burgh.table.deciding import confirm, take_back
+from burgh.table.packed_view import pack_view, unpack_view
 from burgh.table.sitting import Entry, Sitting
 from tests.table.test_sitting import every_title, hosted
 
@@ -152,3 +155,37 @@ def test_a_key_counts_once_however_long_ago() -> None:
     assert table.log.event(table.log.find("key-00003") or 0) == table.entries[-7].event
     assert table.log.find("key-99999") is None
     assert table.log.find("") is None
+
+
+def bytes_left(make: Callable[[], object], times: int = 40) -> int:
+    """The bytes that stay each time when something is made and goes."""
+    tracemalloc.start()
+    try:
+        for _ in range(3 * times):  # what is kept once for all; caches fill up to their bound
+            make()
+        gc.collect()
+        before = tracemalloc.get_traced_memory()[0]
+        for _ in range(times):
+            make()
+        gc.collect()
+        return (tracemalloc.get_traced_memory()[0] - before) // times
+    finally:
+        tracemalloc.stop()
+
+
+@every_title
+@pytest.mark.parametrize("seed", [5, WIDE + 5])
+def test_nothing_stays_of_games_that_were_dealt(title: str, seed: int) -> None:
+    """A server, or a million games of a study, deals and forgets."""
+    options = burgh.new(title, players=2, seed=1).options
+    assert bytes_left(lambda: Game.dealt(burgh.title(title), options, seed)) < 100
+
+
+@every_title
+def test_nothing_stays_of_what_a_bot_was_asked_or_a_seat_was_shown(title: str) -> None:
+    """A worker unpacks a view with every decision, a server describes one with every move."""
+    table = played(title, 9)
+    game = table.playing()
+    packed = pack_view(game.view(game.turn))
+    assert bytes_left(lambda: unpack_view(packed)) < 100
+    assert bytes_left(lambda: views.view_for(table, game.turn)) < 100

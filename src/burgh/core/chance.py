@@ -7,35 +7,18 @@ games are dealt from it (docs/fairness.md). It is too slow for search, and never
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Final
 
-from burgh.core.ints import i64, u8, vec
+from mypy_extensions import mypyc_attr
+
+from burgh.core.ints import i64
 from burgh.core.malformed import Malformed
-from burgh.core.rng import Rng
+from burgh.core.rng import Chance, Rng
 
 WIDE: Final = 1 << 96  # seeds from here on have a stream of hashes
 SEEDS: Final = 1 << 256  # how many seeds there are
 PREFIX: Final = b"burgh stream 1\n"
 WORD: Final = 4  # bytes of a number
-
-
-class Chance(Protocol):
-    """What a deal asks for: numbers below a bound, and shuffles."""
-
-    def next(self) -> i64:
-        """The next 32 random bits."""
-
-    def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1."""
-
-    def unit(self) -> float:
-        """A number from 0 up to, not including, 1."""
-
-    def shuffle(self, items: vec[i64]) -> None:
-        """Put the items into a random order, every order equally likely."""
-
-    def shuffle_bytes(self, items: vec[u8]) -> None:
-        """Shuffle a vec of small numbers; the same steps as `shuffle`."""
 
 
 def chance_of(seed: int) -> Chance:
@@ -50,7 +33,8 @@ def checked_seed(seed: int) -> int:
     return seed
 
 
-class HashedStream:
+@mypyc_attr(allow_interpreted_subclasses=True)  # tests choose its words
+class HashedStream(Chance):
     """The stream of a wide seed: sha256 of the seed and a counter, block after block."""
 
     def __init__(self, seed: int) -> None:
@@ -78,19 +62,3 @@ class HashedStream:
             while product % 2**32 < uneven:
                 product = int(self.next()) * n
         return product >> 32
-
-    def unit(self) -> float:
-        """A number from 0 up to, not including, 1."""
-        return int(self.next()) / 2**32
-
-    def shuffle(self, items: vec[i64]) -> None:
-        """Put the items into a random order, every order equally likely."""
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
-
-    def shuffle_bytes(self, items: vec[u8]) -> None:
-        """Shuffle a vec of small numbers; the same steps as `shuffle`."""
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]

@@ -15,13 +15,12 @@ import msgspec
 
 from burgh.core.areas import Area
 from burgh.core.board import draw_areas
-from burgh.core.chance import Chance
 from burgh.core.folders import package_folder
 from burgh.core.ledger import NOWHERE, Entry
 from burgh.core.malformed import Malformed, converted
 from burgh.core.moves import Move, Moves
 from burgh.core.options import Choice, choice, plain_options
-from burgh.core.rng import Rng
+from burgh.core.rng import Chance, Rng
 from burgh.core.said import Said, Things, listed, named, places, say, their_ask
 from burgh.core.said import seats as seats_said
 from burgh.core.simple import SimpleState

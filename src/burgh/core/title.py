@@ -9,11 +9,11 @@ import msgspec
 
 from burgh.core.areas import Area
 from burgh.core.benefits import TitleAdvice
-from burgh.core.chance import Chance
 from burgh.core.ledger import Entry
 from burgh.core.moves import Move, Moves
 from burgh.core.options import Choice
 from burgh.core.packs import Packs
+from burgh.core.rng import Chance
 from burgh.core.said import Said, Things
 from burgh.core.speaker import (
     O,

@@ -8,7 +8,7 @@ import msgspec
 
 from brackwater.content import AIMS, NONE, PLOTS, TILE_NAMES, TILES, TOWN
 from brackwater.state import KEEP_AIM, NOBODY, TIDES, Brackwater
-from burgh.core.chance import Chance
+from burgh.core.rng import Chance
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

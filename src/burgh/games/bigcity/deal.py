@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from burgh.core.chance import Chance
 from burgh.core.ints import i64, u8, vec
+from burgh.core.rng import Chance
 from burgh.games.bigcity.engine import buildings, cards
 from burgh.games.bigcity.engine.city import empty_plan, with_district
 from burgh.games.bigcity.engine.state import BigCity

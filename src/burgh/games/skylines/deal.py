@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from burgh.core.chance import Chance
 from burgh.core.ints import i64, vec
+from burgh.core.rng import Chance
 from burgh.games.skylines.content import content
 from burgh.games.skylines.engine import turn
 from burgh.games.skylines.engine.districts import survey
@@ -110,7 +110,7 @@ def lay_piles(table: Skylines, piles: list[list[int]]) -> None:
     """Lay piles I, II and III, top card first."""
     table.deck = small([card for pile in piles for card in pile])
     ends = [sum(len(pile) for pile in piles[: level + 1]) for level in range(3)]
-    table.top = vec[i64]([0, *ends[:2]])
+    table.top = vec[i64]([0, ends[0], ends[1]])
     table.bottom = vec[i64](ends)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from burgh.core.chance import Chance
 from burgh.core.ints import i64, vec
 from burgh.core.malformed import Malformed
+from burgh.core.rng import Chance
 from burgh.games.skylines.checks import MOST_LAID
 from burgh.games.skylines.content import Content, content
 from burgh.games.skylines.engine.districts import City

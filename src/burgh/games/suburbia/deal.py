@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from burgh.core.chance import Chance
 from burgh.core.ints import i64, vec
+from burgh.core.rng import Chance
 from burgh.games.suburbia.content import Content, content
 from burgh.games.suburbia.engine.borough import Borough, empty_borough
 from burgh.games.suburbia.engine.state import Suburbia
