@@ -45,6 +45,34 @@ def test_the_first_page_shows_more_on_demand(people: object, width: int) -> None
 
 
 @pytest.mark.parametrize("width", [360, 1366])
+def test_a_long_list_is_searched_by_player_and_title(people: object, width: int) -> None:
+    """Part of a name is enough; nothing found is said; an empty search is the list as it was."""
+    hands: Hands = people(width=width)  # type: ignore[operator]
+    hands.come_home()
+    search = hands.page.locator("#go-on form[data-search=mine]")
+    assert search.count() == 0  # a short list needs none
+    for _ in range(21):
+        hands.ask("POST", "/api/tables", ALONE)
+    hands.ask("POST", "/api/tables", {**ALONE, "seats": [{"kind": "me", "name": "Zenobia"}]})
+    city = {"title": "bigcity", "seats": [{"kind": "me"}, {"kind": "bot", "level": 1}]}
+    hands.ask("POST", "/api/tables", city)
+    hands.page.reload()
+    rows = hands.page.locator("#go-on .line")
+    until(lambda: rows.count() == 20, "a page of games is shown")
+    search.get_by_role("searchbox").fill("zeno")
+    until(lambda: rows.count() == 1, "the one with Zenobia is left")
+    search.get_by_role("combobox").select_option("bigcity")
+    until(lambda: rows.count() == 0, "she does not play Big City")
+    assert hands.page.get_by_text("No such table.").count() == 1
+    search.get_by_role("searchbox").fill("")
+    until(lambda: rows.count() == 1, "the one game of Big City")
+    search.get_by_role("combobox").select_option("")
+    until(lambda: rows.count() == 20, "the list as it was")
+    hands.page.locator("#go-on button[data-more=mine]").click()
+    until(lambda: rows.count() == 23, "and the rest of it")
+
+
+@pytest.mark.parametrize("width", [360, 1366])
 def test_older_lines_of_chat_come_when_asked_for(people: object, width: int) -> None:
     """The last ones are there; a button above them brings older ones, and nothing jumps."""
     hands: Hands = people(width=width)  # type: ignore[operator]

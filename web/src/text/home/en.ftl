@@ -20,6 +20,15 @@ due-games =
 go-on-none = No games yet. Play now starts a game against a bot: two taps.
 games-over = Finished games
 show-more = Show more
+find-player = Player’s name
+find-title = Game
+find-every-title = All games
+find-count =
+    { $count ->
+        [one] One table
+       *[other] { $count } tables
+    }
+find-none = No such table. Part of a name is enough.
 with-players = with { $names }
 free-seats =
     { $count ->

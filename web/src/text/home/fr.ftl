@@ -20,6 +20,15 @@ due-games =
 go-on-none = Pas encore de partie. « Jouer » lance tout de suite une partie contre un bot.
 games-over = Parties terminées
 show-more = Voir plus
+find-player = Nom d’un joueur
+find-title = Jeu
+find-every-title = Tous les jeux
+find-count =
+    { $count ->
+        [one] Une table
+       *[other] { $count } tables
+    }
+find-none = Aucune table de ce genre. Une partie du nom suffit.
 with-players = avec { $names }
 free-seats =
     { $count ->

@@ -21,6 +21,16 @@ due-games =
 go-on-none = Партий пока нет. Нажмите «Играть» — сразу начнётся партия с ботом.
 games-over = Завершённые партии
 show-more = Показать ещё
+find-player = Имя игрока
+find-title = Игра
+find-every-title = Все игры
+find-count =
+    { $count ->
+        [one] { $count } стол
+        [few] { $count } стола
+       *[many] { $count } столов
+    }
+find-none = Такого стола нет. Хватит и части имени.
 with-players = с игроками: { $names }
 free-seats =
     { $count ->
