@@ -279,7 +279,10 @@ async def test_only_so_much_may_wait() -> None:
 
 @asynchronous
 async def test_workers_end_with_the_server_and_stand_back() -> None:
-    """A worker is nicer than the server and has a bound on its memory."""
+    """A worker is nicer than the server and has a bound on its memory.
+
+    Niceness counts within a session alone; interrupts go to a group, which is the worker's own.
+    """
     view = burgh.new("suburbia", players=2, seed=5).view(0)
     crew = Workers(1)
     await crew.start()
@@ -287,6 +290,8 @@ async def test_workers_end_with_the_server_and_stand_back() -> None:
     process = crew.lanes[0].process
     assert process is not None
     assert os.getpriority(os.PRIO_PROCESS, process.pid) > os.getpriority(os.PRIO_PROCESS, 0)
+    assert os.getsid(process.pid) == os.getsid(0)
+    assert os.getpgid(process.pid) == process.pid
     assert str(workers.MOST_MEMORY) in about(process.pid, "limits")
     await crew.stop()
     assert process.returncode is not None

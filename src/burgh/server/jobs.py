@@ -144,7 +144,12 @@ def frames(stream: BinaryIO) -> Iterator[bytes]:
 
 
 def stand_back(nice: int, most_memory: int) -> None:
-    """Let the server go first, take no more memory than told, and end when the server does."""
+    """Let the server go first, take no more memory than told, and end when the server does.
+
+    The terminal's interrupts are for the server alone.
+    """
+    with contextlib.suppress(OSError, AttributeError):
+        os.setpgid(0, 0)
     with contextlib.suppress(OSError, AttributeError):
         os.nice(nice)
     with contextlib.suppress(ImportError, OSError, ValueError):

@@ -301,13 +301,15 @@ def without_first(trials: Sequence[str]) -> Sequence[str]:
 
 
 async def begin(nice: int) -> Process:
-    """Start a process that ignores the terminal's interrupts: it ends with the server."""
+    """Start a process in the session of the server, and so, on Linux, in its share of the cores.
+
+    Between sessions niceness counts for nothing there: each gets as much as the other (autogroup).
+    """
     return await asyncio.create_subprocess_exec(
         sys.executable,
         *("-P", "-m", "burgh.server.jobs", str(nice), str(MOST_MEMORY)),
         stdin=PIPE,
         stdout=PIPE,
-        start_new_session=True,
     )
 
 
