@@ -8,15 +8,18 @@ import logging
 import os
 import socket
 import struct
+import sys
 from base64 import b64encode
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from structlog.testing import capture_logs
 
 from burgh.server.faults import DISCONNECTS, FAULTS
+from burgh.server.hub import Listener
+from burgh.server.socket import Conversation
 from burgh.table import wire
 from tests.server.serving import Browser, serving, settings_for
 from tests.server.sitting import asynchronous, until
@@ -147,3 +150,29 @@ async def test_a_request_that_ends_in_mid_body_is_no_fault(
                     tcp.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
                 tcp.close()
             await until(lambda: DISCONNECTS["request"] + FAULTS[route] == before + 2)
+
+
+class Paper:
+    """The other end of a socket, which writes down what it gets."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    async def send_data(self, data: str, *, mode: str) -> None:
+        self.texts.append(data)
+
+
+@asynchronous
+async def test_what_was_sent_is_kept_nowhere() -> None:
+    """While a client waits for the next view, hours perhaps, the last one takes no memory here."""
+    paper = Paper()
+    talk = Conversation.__new__(Conversation)
+    talk.socket, talk.listener = cast(Any, paper), Listener("ada")
+    message = wire.encode(wire.Problem("busy", "a long story " * 400))
+    before = sys.getrefcount(message)
+    talk.listener.send(message)
+    writing = asyncio.create_task(talk.write_all())
+    await until(lambda: paper.texts)
+    await asyncio.sleep(0)
+    assert sys.getrefcount(message) == before
+    writing.cancel()

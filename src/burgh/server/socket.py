@@ -180,6 +180,7 @@ class Conversation:
             while (message := await self.listener.queue.get()) is not None:
                 async with asyncio.timeout(PATIENCE):
                     await self.socket.send_data(message.decode(), mode="text")
+                del message  # a view takes kilobytes, and the next one may be hours away
             usual = COME_BACK if self.listener.is_slow else SERVER_GOES
             usual = SESSION_ENDED if self.listener.is_ended else usual
             code = self.listener.code or usual
