@@ -158,9 +158,10 @@ class Analyst:
         return self.state_of(work)
 
     async def keep_review(self, table: str, record: str, order: Order) -> Json:
-        """Wait for a review, and keep it."""
+        """Wait for a review, and keep it in the archive alone: it is large, and seldom read."""
         found: Json = await order.done
         await self.archive.keep(table, record, found)
+        self.review_cache.kept.pop((table, record), None)
         return found
 
     def state_of(self, work: Work) -> Reviewing:
