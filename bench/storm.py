@@ -580,7 +580,7 @@ def figures(storm: Storm) -> Figures:
     left_out = [name for name in asked.faults.split(",") if name not in weather.possible()]
     wrong = {name: ledger.wrong[name] for name in ALL_WRONG} | dict(ledger.wrong)
     found = {
-        "nodes": asked.nodes if asked.nodes == 1 else f"{asked.nodes} on PostgreSQL and Redis",
+        "nodes": "1 on SQLite" if asked.nodes == 1 else "2 on PostgreSQL and Redis",
         "minutes": round((time.monotonic() - storm.began) / 60, 1),
         "faults": dict(weather.counts),
         "faults_left_out": left_out,
