@@ -142,6 +142,11 @@ def compare(found: Found, game: Game, other: Game, viewer: int, chance: random.R
     """Hold two games against each other; gives the first question that tells them apart."""
     key = game.title.key
     sides = [Side(each, viewer) for each in (game, other)]
+    if sides[0].game.is_over != sides[1].game.is_over:
+        # Nothing can be done with the hand that was imagined (K5.5): that the game goes on tells
+        # everybody that it is another.
+        found.counts["pairs of which one cannot be", key] += 1
+        return ""
     view = game.view(viewer)
     asked = questions(Game(view.title, view.options, view.state), viewer, chance)
     seat = max(viewer, 0)

@@ -60,18 +60,31 @@ def questions(game: Game, viewer: int, rng: random.Random) -> list[wire.Request]
 def equal_moves(games: Sequence[Game], viewer: int, rng: random.Random) -> tuple[str, str] | None:
     """Give a move for each game after which the viewer sees the same; different ones if there are.
 
-    Two goals that somebody else may keep, say: which one it was must not be told.
+    Two goals that somebody else may keep, say: which one it was must not be told. Two that both
+    players could make before everybody's eyes are told apart by what they did, not by what they
+    hold: of two equal tiles on the market one is taken, and the next to come is another such.
     """
     here, there = (outlooks(game, viewer, rng) for game in games)
     pairs = [(a, b) for a, seen in here.items() for b, other in there.items() if seen == other]
+    pairs = [pair for pair in pairs if pair[0] == pair[1] or not is_open_choice(games, pair)]
     different = [pair for pair in pairs if pair[0] != pair[1]]
     return (different or pairs or [None])[0]  # type: ignore[list-item]
+
+
+def is_open_choice(games: Sequence[Game], moves: Sequence[str]) -> bool:
+    """Whether each of some moves could be made in each of the games, for everybody to see."""
+    return all(
+        game.refusal(move) is None and game.state.is_open(game.number(move))
+        for game in games
+        for move in moves
+    )
 
 
 def outlooks(game: Game, viewer: int, rng: random.Random) -> dict[str, list[int]]:
     """Give what a viewer would see after some of the legal moves, and what they turn up by theirs.
 
-    Who draws two cards from a pile has seen which lay on top, though the hand does not tell it.
+    Who draws two cards from a pile has seen which lay on top, though the hand does not tell it. And
+    everybody sees who looks at a card: with whom somebody has traded, say (R13.4).
     """
     numbers = list(game.state.legal())
     found = {}
@@ -80,6 +93,7 @@ def outlooks(game: Game, viewer: int, rng: random.Random) -> dict[str, list[int]
         ledger = Ledger()
         after.apply(number, ledger)
         drawn = [int(each.thing) for each in ledger.reveals] if game.turn == viewer else []
+        drawn += [int(each.to) for each in ledger.reveals]
         text = game.title.moves.write(game.state, game.title.moves.name(game.state, number))
         found[text] = [*after.view(viewer).pack(), *drawn]
     return found
