@@ -3,7 +3,7 @@
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$p" && break; done)
-COMPILE ?= auto
+COMPILE ?= $(or $(BURGH_COMPILE),auto)
 JOBS ?= 2
 ARGS ?=
 
@@ -18,10 +18,10 @@ ENGINE_TESTS = $(wildcard tests/core tests/shapes tests/games tests/bots tests/s
 unexport PYTHONPATH PYTHONHOME
 
 .DEFAULT_GOAL := help
-.PHONY: help play test sweep image upgrade faults storm soak proof lint format bench compile lock clean style types imports client-style client-types
+.PHONY: help play test sweep image upgrade faults storm soak proof lint format bench bench-peers compile lock clean style types imports client-style client-types
 
 help:  ## show these words
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 18
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 22
 	@echo "  ARGS='...' goes on to play, bench, faults, storm, soak, proof and lock; COMPILE=no leaves the engine uncompiled."
 
 play:  ## play in the browser (in the terminal: .venv/bin/burgh play)
@@ -33,6 +33,10 @@ bench:  ## measure engine, search, store and table server
 	@$(BIN)/burgh bench $(ARGS)
 	@$(BIN)/python bench/store.py
 	@$(BIN)/python bench/server.py
+
+bench-peers:  ## how quick Burgh is beside catanatron, OpenSpiel and pgx, where they are installed
+	@$(SETUP) dev
+	@$(BIN)/python bench/peers.py $(ARGS)
 
 compile:  ## compile the engine, or say why not
 	@$(SETUP) dev
@@ -117,6 +121,6 @@ lock:  ## choose package versions anew (ARGS=--upgrade for the newest)
 	@if grep -n '://' requirements/*.txt; then echo "A lock names a host."; exit 1; fi
 
 clean:  ## remove everything make has made
-	@rm -rf .venv build dist web/node_modules src/burgh/_client .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	@rm -rf .venv build dist __pycache__ web/node_modules src/burgh/_client .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 	@find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 	@find src -name '*.so' -delete

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import burgh
-from burgh.bots import Bot, make
+from burgh.bots import NamedBot, make
 from burgh.bots.match import play
 from burgh.core.game import View
 from burgh.core.moves import Move
@@ -32,7 +32,7 @@ AT_ONCE = 20
 class Weighted:
     """A bot that sees a position with weights of its own."""
 
-    def __init__(self, title: str, bot: Bot, weights: Weights) -> None:
+    def __init__(self, title: str, bot: NamedBot, weights: Weights) -> None:
         """Take a bot and what its outlook shall count."""
         self.name = bot.name
         self._room = room(title)
