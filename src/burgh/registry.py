@@ -12,8 +12,9 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
-from burgh.core.malformed import Malformed
+from burgh.core.malformed import one_of, wrong
 from burgh.core.packs import NAME
+from burgh.core.said import Said, quoted, say, written
 from burgh.core.title import AnyTitle, Title
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ def titles() -> tuple[str, ...]:
 def title(key: str) -> AnyTitle:
     """A title by its key; its data are read on the first call."""
     if not isinstance(key, str):  # from a position or a record, where anything can stand
-        raise Malformed("title", "a title is named by its key, a text")
+        raise wrong("title", "data-title_key")
     if key in own_titles():
         found: AnyTitle = import_module(f"burgh.games.{key}").TITLE
         return found
@@ -62,28 +63,30 @@ def foreign_title(key: str) -> AnyTitle:
     """A title of another package, or a clear word why it cannot be one."""
     entry = foreign_titles().get(key)
     if entry is None:
-        raise Malformed("title", f"{str(key)[:40]!r} is not one of {', '.join(titles())}")
+        raise one_of(key, titles(), "title")
     try:
         found = entry.load()
     except Exception as error:  # whatever goes wrong there is told as that title's fault
-        raise Malformed("title", f"{key} ({entry.value}) cannot be loaded: {error}") from error
+        facts = {"title": key, "where": entry.value, "detail": written(str(error), 200)}
+        raise wrong("title", "data-title_unloaded", **facts) from error
     problem = problem_of(key, found)
-    if problem:
-        raise Malformed("title", f"{key} ({entry.value}) cannot be played: {problem}")
+    if problem is not None:
+        where = entry.value
+        raise wrong("title", "data-title_unplayable", title=key, where=where, problem=problem)
     checked: AnyTitle = found
     return checked
 
 
-def problem_of(key: str, found: object) -> str:
-    """What is wrong with a title of another package; empty if nothing is."""
+def problem_of(key: str, found: object) -> Said | None:
+    """What is wrong with a title of another package; nothing where all is well."""
     if not isinstance(found, Title):
-        return "it is no burgh.core.title.Title"
+        return Said("data-title_none")
     if found.key != key or not NAME.fullmatch(key):
-        return f"it calls itself {found.key!r}; a key is small letters, digits, _ and -"
+        return say("data-title_other", name=quoted(found.key))
     if any(is_compiled_apart(part) for part in found.state.__mro__):
         # Compiled apart from our core it crashes the process: layouts of native classes differ.
-        return "its State is compiled apart from Burgh; leave it plain Python"
-    return ""
+        return Said("data-title_apart")
+    return None
 
 
 def is_compiled_apart(part: type) -> bool:

@@ -66,7 +66,7 @@ def test_checks_may_be_left_out() -> None:
     ("old", "new", "line", "problem"),
     [
         ("burgh record 1", "chess record 1", 1, "begins with"),
-        ("title: suburbia\n", "", 6, "'title' is missing"),
+        ("title: suburbia\n", "", 6, "title is missing"),
         ("options:", "option:", 3, "not a header"),
         ("options: {", "options: [", 3, "not JSON"),
         (

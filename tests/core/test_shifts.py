@@ -17,8 +17,8 @@ PLAIN = {"src/burgh/shapes/square.py", "src/burgh/games/skylines/engine/tables.p
 def compiled() -> list[Path]:
     """Give the files that are compiled, as pyproject.toml lists them."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]
-    return sorted(file for glob in wheel["hooks"]["mypyc"]["include"] for file in ROOT.glob(glob))
+    listed = project["tool"]["burgh"]["compile"]["include"]
+    return sorted(file for glob in listed for file in ROOT.glob(glob))
 
 
 def wrong_shifts(tree: ast.AST) -> Iterator[int]:

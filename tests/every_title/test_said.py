@@ -159,7 +159,8 @@ def test_things_are_found_by_the_name_they_have(key: str, language: str) -> None
 
 
 def text_folders() -> Iterator[Traversable]:
-    for package in ("burgh.core", "burgh.study", "burgh.cli", "burgh.server"):
+    rooms = ("core", "bots", "study", "lab", "casework", "server", "cli")
+    for package in (f"burgh.{room}" for room in rooms):
         yield files(package) / "text"
     for key in TITLES:
         title = burgh.title(key)

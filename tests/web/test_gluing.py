@@ -22,8 +22,8 @@ F_STRING: Final = re.compile(r"""f"[^"]*\}[:;] \{|f'[^']*\}[:;] \{""")
 # Not sentences for players: the form `place: problem` of compilers, for who wrote a file or a
 # command line, headers of HTTP, and samples.
 FOR_AUTHORS: Final = re.compile(
-    r"Problem\(|Malformed\(|Undelivered\(|__name__|\bproblem\b|error\.filename|cannot read"
-    r"|self\.cause|print\(f\"\{name\}|'; '\.join\(places\)"
+    r"Problem\(|Malformed\(|wrong\(|placed\(|Undelivered\(|__name__|\bproblem\b"
+    r"|error\.filename|cannot read|self\.cause|print\(f\"\{name\}|'; '\.join\(places\)"
 )
 HEADERS: Final = ENGINE / "server" / "security.py"
 ROOMS: Final = ("core", "games", "study", "table", "server", "cli")  # which players read

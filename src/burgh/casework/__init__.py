@@ -12,8 +12,8 @@ from importlib.util import find_spec
 from typing import Any, Final
 
 from burgh.casework.common import FIELDS, run_common
+from burgh.casework.complaints import wrong
 from burgh.casework.reading import COMMON, Shorthand
-from burgh.core.malformed import Malformed
 from burgh.core.title import AnyTitle
 
 NOTHING: Final[Mapping[str, Any]] = {}
@@ -25,7 +25,7 @@ def run_case(title: AnyTitle, case: object, file: Mapping[str, Any] = NOTHING) -
     `file` is what the file says for all its cases, such as layouts by name.
     """
     if not isinstance(case, Mapping):
-        raise Malformed("", "a case is a JSON object")
+        raise wrong("", "case-object")
     shorthand = shorthand_of(title.key)
     if shorthand is not None and is_short(shorthand, set(case)):
         return shorthand.run(case, file)

@@ -6,6 +6,7 @@ from typing import Any, Final, cast
 
 import msgspec
 
+from burgh.casework.complaints import wrong
 from burgh.casework.played import Played
 from burgh.casework.reading import (
     Case,
@@ -24,7 +25,7 @@ from burgh.casework.reading import (
 )
 from burgh.casework.whole import Grammar, do_of, each, legal_kinds, once, perhaps, whole_moves
 from burgh.core.game import Game
-from burgh.core.malformed import Malformed, between, converted
+from burgh.core.malformed import between, converted, one_of
 from burgh.core.moves import Move
 from burgh.core.rng import Rng
 from burgh.core.state import SPECTATOR
@@ -130,7 +131,7 @@ def find_layout(case: Case, file: Plain) -> None:
     layouts = objects(file.get("layouts", {}), "layouts")
     name = case.get("layout")
     if name is not None and name not in layouts:
-        raise Malformed("layout", f"{name[:40]!r} is not one of {', '.join(layouts)}")
+        raise one_of(name, layouts, "layout")
     case.setdefault("districts", layouts.get(name or "", []))
     case["layouts"] = layouts
 
@@ -157,7 +158,7 @@ def dealt(case: Case) -> Played[BigCity]:
         printed = [known.names[c] for c in range(known.count) if known.pile[c] == pile]
         named = case.get("piles", {}).get(str(pile + 1), printed)
         if sorted(named) != sorted(printed):
-            raise Malformed(f"piles.{pile + 1}", "all cards of the pile are needed, each once")
+            raise wrong(f"piles.{pile + 1}", "case-all_cards")
         lay_pile(table, pile, [known.names.index(card) for card in named])
     begin(table, between(case.get("first", 0), 0, int(table.seats()) - 1, "first"))
     return Played(TITLE, options, table, GRAMMAR)
@@ -310,15 +311,15 @@ def op_view(case: Case) -> Lines:
     views: dict[str, dict[str, Any]] = converted(
         case["expect"], dict[str, dict[str, Any]], "expect"
     )
-    wrong: Lines = []
+    found: Lines = []
     for viewer, expect in views.items():
         if viewer not in viewers:
-            raise Malformed(f"expect.{viewer[:40]}", "there is no such viewer")
+            raise wrong(f"expect.{viewer[:40]}", "case-viewer")
         facts = {**public_facts(game, table), **private_facts(game, table, viewers[viewer])}
         hidden = [name for name in expect.get("absent", ()) if name not in facts]
         lines = compared(expect, {**facts, "absent": hidden}, f"expect.{viewer}")
-        wrong += [f"{viewer}: {line}" for line in lines]
-    return wrong
+        found += [f"{viewer}: {line}" for line in lines]
+    return found
 
 
 def op_moves(case: Case) -> Facts:
@@ -404,7 +405,7 @@ def op_adjacent(case: Case) -> Lines:
     table = set_up(case).table
     a, b = (lot_index(table, case[name]) for name in ("a", "b"))
     if a is None or b is None or not table.plan.has_lot(a):
-        raise Malformed("a", "two lots of the city are needed")
+        raise wrong("a", "case-two_lots")
     facing = [int(table.plan.neighbour(a, side)) for side in range(4)]
     return differs("adjacent", case["expect"], b in facing)
 

@@ -7,12 +7,14 @@ from typing import Any, Final
 
 import msgspec
 
+from burgh.casework.complaints import refused, wrong
 from burgh.casework.reading import COMMON, Case, Facts, Lines, compared, in_any_order, read_case
 from burgh.casework.reading import some_of as some
 from burgh.core.chance import checked_seed
 from burgh.core.game import Game, MoveLike
 from burgh.core.malformed import Malformed, converted
 from burgh.core.refusal import Illegal
+from burgh.core.said import quoted
 from burgh.core.title import AnyTitle
 from burgh.core.values import Change
 
@@ -31,17 +33,17 @@ FIELDS: Final[dict[str, Any]] = {
 def run_common(title: AnyTitle, plain: Mapping[str, Any]) -> Lines:
     """Run a case: set up, make the moves, compare what is expected."""
     if "op" in plain:
-        raise Malformed("op", "a case in the common form has no operation")
+        raise wrong("op", "case-no_op")
     case = read_case(plain, FIELDS)
     if case.get("title", title.key) != title.key:
-        raise Malformed("title", f"this is {case['title'][:40]!r}, not {title.key}")
+        raise wrong("title", "data-title", given=quoted(case["title"]), title=title.key)
     game = set_up(title, case)
     changes: list[Change] = []
     for i, move in enumerate(case.get("moves", [])):
         changes += pushed(game, move, f"moves[{i}]")
     expect = case.expected()
     if not expect:
-        raise Malformed("expect", "a case expects something")
+        raise wrong("expect", "case-expects")
     return compared(expect, facts(game, case, changes))
 
 
@@ -50,7 +52,7 @@ def set_up(title: AnyTitle, case: Case) -> Game:
     if "position" in case:
         for name in ("options", "seed"):
             if name in case:
-                raise Malformed(name, "belongs into the position, or to a new deal")
+                raise wrong(name, "case-belongs")
         try:
             return Game(title, *title.position.read(case["position"]))
         except Malformed as error:
@@ -67,9 +69,9 @@ def pushed(game: Game, move: MoveLike, path: str) -> Sequence[Change]:
     try:
         return game.push(move)
     except Malformed as error:
-        raise Malformed(path, error.problem) from None
+        raise error.placed(path) from None
     except Illegal as error:
-        raise Malformed(path, f"the move is refused: {error.refusal!r}") from None
+        raise refused(path, error.refusal) from None
 
 
 def facts(game: Game, case: Case, changes: list[Change]) -> Facts:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Generic, TypeVar, cast
 
+from burgh.casework.complaints import refused
 from burgh.casework.reading import Plain
 from burgh.casework.whole import Grammar, Made, make
 from burgh.core.game import Game
@@ -38,7 +39,7 @@ class Played(Generic[S]):
         for i, plain in enumerate(moves):
             made = self._tried(plain, f"{path}[{i}]")
             if isinstance(made, Refusal):
-                raise Malformed(f"{path}[{i}]", f"the move is refused: {made!r}")
+                raise refused(f"{path}[{i}]", made)
             self.game = made.game
             self.made.append(made)
 
@@ -51,7 +52,7 @@ class Played(Generic[S]):
         try:
             return make(self.game, plain, self.grammar)
         except Malformed as error:
-            raise Malformed(path + error.path.removeprefix("move"), error.problem) from None
+            raise error.placed(path + error.path.removeprefix("move")) from None
 
     def changes(self) -> list[Change]:
         found = [change for made in self.made for change in made.changes]

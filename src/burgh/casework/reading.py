@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from burgh.core.malformed import Malformed, converted
+from burgh.casework.complaints import wrong
+from burgh.core.malformed import Malformed, converted, one_of
 
 Plain = Mapping[str, Any]
 Facts = Mapping[str, Any]  # by name: what is so, or a function from what is expected to what is so
@@ -28,7 +29,7 @@ class Case(dict[str, Any]):
     """The fields of one case; one that is not there is named when it is asked for."""
 
     def __missing__(self, name: str) -> Any:
-        raise Malformed(name, "missing")
+        raise wrong(name, "data-absent")
 
     def expected(self) -> dict[str, Any]:
         return objects(self["expect"], "expect")
@@ -52,9 +53,9 @@ class Shorthand:
         case = read_case(plain, {**COMMON, **self.fields})
         op = self.ops.get(case["op"])
         if op is None:
-            raise Malformed("op", f"{case['op'][:40]!r} is not one of {', '.join(self.ops)}")
+            raise one_of(case["op"], self.ops, "op")
         if "expect" not in case:
-            raise Malformed("expect", "missing")
+            raise wrong("expect", "data-absent")
         self.prepare(case, file)
         found = op(case)
         if isinstance(found, list):
@@ -76,7 +77,7 @@ def read_case(plain: Plain, fields: Plain) -> Case:
     """Read the fields of a case; one that nobody knows is refused, so that none is passed over."""
     for name in plain:
         if name not in fields:
-            raise Malformed(str(name)[:40], "not a field of a case")
+            raise wrong(str(name)[:40], "case-field")
     return Case({name: converted(value, fields[name], name) for name, value in plain.items()})
 
 
@@ -85,16 +86,16 @@ def read_case(plain: Plain, fields: Plain) -> Case:
 
 def compared(expect: Plain, facts: Facts, path: str = "expect") -> Lines:
     """Compare all that is expected; what nobody can know is no expectation."""
-    wrong: Lines = []
+    found: Lines = []
     for key, wanted in expect.items():
         if key not in facts:
-            raise Malformed(f"{path}.{str(key)[:40]}", "not something this case can expect")
+            raise wrong(f"{path}.{str(key)[:40]}", "case-cannot_expect")
         got = facts[key]
         try:
-            wrong += differs(key, wanted, got(wanted) if callable(got) else got)
+            found += differs(key, wanted, got(wanted) if callable(got) else got)
         except Malformed as error:
             raise error.inside(f"{path}.{key}") from None
-    return wrong
+    return found
 
 
 def differs(what: str, expected: object, got: object) -> Lines:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
+from burgh.casework.complaints import wrong
 from burgh.casework.played import Played
 from burgh.casework.reading import (
     Case,
@@ -27,6 +28,7 @@ from burgh.core.moves import Move
 from burgh.core.rng import Rng
 from burgh.core.values import Refusal
 from burgh.games.skylines import TITLE
+from burgh.games.skylines.complaints import no_room
 from burgh.games.skylines.content import content
 from burgh.games.skylines.deal import deal
 from burgh.games.skylines.engine import milestones, places
@@ -229,7 +231,7 @@ def tiles_at(table: Skylines, wanted: object) -> list[tuple[tuple[int, int], int
 def district_at(table: Skylines, at: tuple[int, int]) -> int:
     inside = within_reach(*at) and cell_at(*at) < table.city.cells
     if not inside or not table.label[cell_at(*at)]:
-        raise Malformed("", f"{at} lies in no district")
+        raise wrong("", "case-no_district", at=str(at))
     return int(table.label[cell_at(*at)]) - 1
 
 
@@ -238,7 +240,7 @@ def placed_tile(case: Case) -> tuple[int, Square, list[list[int]]]:
     found = content()
     name, row, col, rot = case["tile"]
     if name not in found.tile_of or rot not in (0, 90, 180, 270) or not within_reach(row, col):
-        raise Malformed("tile", "a tile, a row, a column and a rotation")
+        raise wrong("tile", "case-tile")
     covered = squares(turned(found.outline(name), rot // 90))
     foot = found.tile_of[name] * 4 + rot // 90
     return foot, Square(row, col), [[row + r, col + c] for r, c in covered]
@@ -250,7 +252,7 @@ def op_reach(case: Case) -> Facts:
     foot, at, _ = placed_tile(case)
     refusal = refuse_squares(table, foot, at)
     if refusal is not None:
-        raise Malformed("tile", f"{refusal.key} at {refusal.at}")
+        raise no_room("tile", refusal)
     box = cell_at(*at)
     district = int(table.label[box + table.rules.tables.outlines.lead[foot]]) - 1
     bits = places.services(table, foot, box, district)

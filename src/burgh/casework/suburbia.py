@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final, Literal, get_args
 
+from burgh.casework.complaints import wrong
 from burgh.casework.played import Played
 from burgh.casework.reading import (
     Case,
@@ -20,7 +21,7 @@ from burgh.casework.reading import (
 )
 from burgh.core.ints import i64, vec
 from burgh.core.ledger import NOWHERE
-from burgh.core.malformed import Malformed, between, converted
+from burgh.core.malformed import between, converted
 from burgh.core.rng import Rng
 from burgh.core.text import words
 from burgh.games.suburbia import TITLE
@@ -243,7 +244,7 @@ def expected_names(case: Case) -> list[str]:
 def people(text: str, key: str) -> int:
     """Read a population written as the name of an expectation."""
     if not re.fullmatch("[0-9]{1,5}", text):
-        raise Malformed(f"expect.{key[:40]}", "not a population")
+        raise wrong(f"expect.{key[:40]}", "case-population")
     return int(text)
 
 

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from burgh.casework.complaints import wrong
 from burgh.casework.reading import Plain
 from burgh.core.game import Game
 from burgh.core.malformed import Malformed
@@ -117,7 +118,7 @@ def read_steps(game: Game, plain: Plain, grammar: Grammar) -> list[Steps]:
     else:
         known = {name for part in parts for name in part.fields.values()}
         if not fields.keys() <= known | {"do", *grammar.ignored}:
-            raise Malformed("", "a field too many")
+            raise wrong("", "case-fields")
         steps = [(part, spelled_out(part, fields)) for part in parts]
     for _, smalls in steps:
         for small in smalls:
@@ -129,11 +130,11 @@ def spelled_out(part: Part, fields: Plain) -> list[Plain]:
     named = {own: fields[whole] for own, whole in part.fields.items() if whole in fields}
     listed = named.get(part.unlike)
     if isinstance(listed, list) and any(entry in listed[:i] for i, entry in enumerate(listed)):
-        raise Malformed(part.fields[part.unlike], "the same thing twice")
+        raise wrong(part.fields[part.unlike], "data-twice")
     if not part.each:
         return [{"do": part.do, **named}] if len(named) == len(part.fields) else []
     if not all(isinstance(entries, list) for entries in named.values()):
-        raise Malformed(part.do, "a list is needed")
+        raise wrong(part.do, "data-list")
     return [{"do": part.do, own: entry} for own, entries in named.items() for entry in entries]
 
 

@@ -8,7 +8,7 @@ from itertools import combinations, count
 from typing import Any, Final, TypeVar
 
 from burgh.core.areas import Area, Place
-from burgh.core.page import INDENT, wrap
+from burgh.core.page import INDENT, WIDTH, joined, strips, wrap
 from burgh.core.said import Said, say
 from burgh.core.speaker import Speaker
 from burgh.core.state import State
@@ -28,21 +28,25 @@ def draw_areas(
     names: list[str],
     *,
     with_effects: bool = False,
+    width: int = WIDTH,
 ) -> str:
     """Draw the numbers of every seat, then each area, as `seat` sees them."""
     seen = state.view(seat)
-    drawing = Drawing(speaker, names, with_effects)
+    drawing = Drawing(speaker, names, with_effects, width)
     blocks = [drawing.numbers(seen, tracks), *(drawing.area(area) for area in areas(seen))]
-    return "\n\n".join("\n".join(block) for block in blocks)
+    return joined(blocks, width)
 
 
 class Drawing:
     """Draws areas in one language."""
 
-    def __init__(self, speaker: Speaker[Any], names: list[str], with_effects: bool) -> None:
+    def __init__(
+        self, speaker: Speaker[Any], names: list[str], with_effects: bool, width: int
+    ) -> None:
         self.speaker = speaker
         self.names = names
         self.with_effects = with_effects
+        self.width = width
         self.codes = short_codes({key: speaker.thing(key) for key in speaker.things})
 
     def say(self, said: Said) -> str:
@@ -66,13 +70,25 @@ class Drawing:
         lines = [heading]
         if area.form != "list" and area.places:
             cells = {(place.x, place.y): self.cell(place) for place in area.places}
-            lines += hexes(cells) if area.form == "hexes" else squares(cells)
+            lines += self.map(area, cells)
         listed = [place for place in area.places if place.thing or place.notes]
         for place in listed:
-            lines += wrap(self.line(place, area), INDENT)
+            lines += wrap(self.line(place, area), INDENT, self.width)
             if self.with_effects and area.form == "list":
                 for effect in self.speaker.effects(place.thing):
-                    lines += wrap(effect, INDENT * 2)
+                    lines += wrap(effect, INDENT * 2, self.width)
+        return lines
+
+    def map(self, area: Area, cells: Mapping[tuple[int, int], str]) -> list[str]:
+        """Draw a map, one that is too wide in parts below each other."""
+        is_hexes = area.form == "hexes"
+        draw = hexes if is_hexes else squares
+        squares_in = (self.width - len(INDENT)) // square_width(cells)
+        most = columns_in(self.width) if is_hexes else squares_in
+        parts = strips(sorted({x for x, _ in cells}), most)
+        lines: list[str] = []
+        for part in parts:
+            lines += draw({at: text for at, text in cells.items() if at[0] in part})
         return lines
 
     def cell(self, place: Place) -> str:
@@ -100,12 +116,22 @@ class Drawing:
 
 def squares(cells: Mapping[Cell, str]) -> list[str]:
     """Draw squares in rows and columns."""
-    width = max(len(text) for text in cells.values()) + 2
+    width = square_width(cells)
     columns = range(min(x for x, _ in cells), max(x for x, _ in cells) + 1)
     rows = range(min(y for _, y in cells), max(y for _, y in cells) + 1)
     texts = {(x, y): text for (x, y), text in cells.items()}
     drawn = ("".join(texts.get((x, y), "").center(width) for x in columns) for y in rows)
     return [(INDENT + row).rstrip() for row in drawn]
+
+
+def square_width(cells: Mapping[Cell, str]) -> int:
+    """The characters of a square, by the longest text in one."""
+    return max(len(text) for text in cells.values()) + 2
+
+
+def columns_in(width: int) -> int:
+    """How many columns of hexes fit a page."""
+    return (width - len(INDENT) - (2 * STEP - 1)) // STEP + 1
 
 
 def hexes(cells: Mapping[Cell, str]) -> list[str]:

@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from burgh.core.ints import i64
-from burgh.core.malformed import Malformed
+from burgh.core.malformed import wrong
 from burgh.core.rng import Chance, Rng
 
 WIDE: Final = 1 << 96  # seeds from here on have a stream of hashes
@@ -29,7 +29,7 @@ def chance_of(seed: int) -> Chance:
 def checked_seed(seed: int) -> int:
     """A seed that is one."""
     if not 0 <= seed < SEEDS:
-        raise Malformed("seed", "a seed lies between 0 and 2**256 - 1")
+        raise wrong("seed", "data-seed")
     return seed
 
 

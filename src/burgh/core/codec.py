@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgh.core.malformed import Malformed
+from burgh.core.malformed import wrong
 
 
 def to_bytes(words: list[int]) -> bytes:
@@ -25,12 +25,12 @@ def from_bytes(data: bytes) -> list[int]:
         value |= (byte & 127) << shift
         shift += 7
         if shift > 70:
-            raise Malformed(f"[{at}]", "a number is too long")
+            raise wrong(f"[{at}]", "data-packed_long")
         if byte < 128:
             words.append(value >> 1 if value % 2 == 0 else -((value + 1) >> 1))
             value = shift = 0
     if shift:
-        raise Malformed(f"[{len(data)}]", "the data end in the middle of a number")
+        raise wrong(f"[{len(data)}]", "data-packed_number")
     return words
 
 
@@ -44,7 +44,7 @@ class Cursor:
     def one(self) -> int:
         """The next integer."""
         if self.at >= len(self.words):
-            raise Malformed(f"[{self.at}]", "the packed position ends too early")
+            raise wrong(f"[{self.at}]", "data-packed_end")
         self.at += 1
         return self.words[self.at - 1]
 
@@ -52,5 +52,5 @@ class Cursor:
         """A list written with its length in front."""
         length = self.one()
         if not 0 <= length <= len(self.words) - self.at:
-            raise Malformed(f"[{self.at}]", "the packed position ends too early")
+            raise wrong(f"[{self.at}]", "data-packed_end")
         return [self.one() for _ in range(length)]

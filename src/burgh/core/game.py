@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING, Any, Final, overload
 import msgspec
 
 from burgh.core.chance import chance_of
+from burgh.core.codec import from_bytes, to_bytes
 from burgh.core.history import Changes, Line, Made, named_changes
+from burgh.core.ints import i64, vec
 from burgh.core.ledger import Ledger
-from burgh.core.malformed import Malformed
+from burgh.core.malformed import wrong
 from burgh.core.moves import Move
+from burgh.core.options import chosen_options, plain_options
 from burgh.core.refusal import Illegal
 from burgh.core.rng import Rng
 from burgh.core.state import SPECTATOR, State, consequences
@@ -33,20 +36,22 @@ class LegalMoves(Sequence[Move]):
         """List the numbers; the names come later."""
         self._title = title
         self._state = state
-        self._numbers = state.legal()
-        self._names: list[Move | None] = [None] * len(self._numbers)
+        # Not a list: of some two hundred numbers few are ever looked at.
+        self._buffer = vec[i64]([0] * state.most_legal())
+        self._count: i64 = state.legal_into(self._buffer)
+        self._names: dict[int, Move] = {}
         self._given: dict[int, int] = {}  # id of a move named here -> number; `_names` keeps it
 
     @property
     def numbers(self) -> list[int]:
         """The engine's numbers, in its order."""
-        return self._numbers
+        return [int(self._buffer[i]) for i in range(self._count)]
 
     def __len__(self) -> int:
-        return len(self._numbers)
+        return self._count
 
     def __iter__(self) -> Iterator[Move]:
-        return map(self._give, range(len(self._numbers)))
+        return map(self._give, range(self._count))
 
     @overload
     def __getitem__(self, index: int) -> Move: ...
@@ -55,7 +60,7 @@ class LegalMoves(Sequence[Move]):
     def __getitem__(self, index: int | slice) -> Move | list[Move]:
         """One, or a list of some."""
         if isinstance(index, slice):
-            return [self._give(each) for each in range(len(self._numbers))[index]]
+            return [self._give(each) for each in range(self._count)[index]]
         return self._give(index)
 
     def __contains__(self, move: object) -> bool:
@@ -66,6 +71,26 @@ class LegalMoves(Sequence[Move]):
         shown = [self._title.moves.write(self._state, move) for move in self[:4]]
         more = ", ..." if len(self) > 4 else ""
         return f"<{len(self)} legal moves: {', '.join(shown)}{more}>"
+
+    def __eq__(self, other: object) -> bool:
+        """Equal to whatever holds the same moves in the same order."""
+        if not isinstance(other, Sequence):
+            return NotImplemented
+        return self is other or (len(self) == len(other) and [*self] == [*other])
+
+    def __hash__(self) -> int:
+        return hash(tuple(self))
+
+    def __copy__(self) -> LegalMoves:
+        """Itself: nobody changes it."""
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> LegalMoves:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the moves: a tuple of them is equal, and needs no position."""
+        return tuple, (list(self),)
 
     def is_of(self, state: State) -> bool:
         """Whether these are the moves of this very state."""
@@ -83,17 +108,29 @@ class LegalMoves(Sequence[Move]):
         tests/every_title holds list and reasons together.
         """
         found = number_of(self._title, self._state, move)
-        if found in self._numbers and self._title.moves.name(self._state, found) == move:
+        if self._has(found) and self._title.moves.name(self._state, found) == move:
             return found
         refusal = self._title.refuse(self._state, move)
         if refusal is not None:
             raise Illegal(refusal)
         return self._title.moves.number(self._state, move)
 
+    def _has(self, number: int) -> bool:
+        """Whether a number is on the list."""
+        wanted: i64 = number
+        for i in range(self._count):
+            if self._buffer[i] == wanted:
+                return True
+        return False
+
     def _give(self, index: int) -> Move:
-        known = self._names[index]
+        if index < 0:
+            index += self._count
+        if not 0 <= index < self._count:
+            raise IndexError(f"there are {self._count} legal moves")
+        known = self._names.get(index)
         if known is None:
-            number = self._numbers[index]
+            number = int(self._buffer[index])
             known = self._names[index] = self._title.moves.name(self._state, number)
             self._given[id(known)] = number
         return known
@@ -163,7 +200,7 @@ class Position:
         if isinstance(move, Mapping):
             return self.title.moves.from_json(self.state, dict(move))
         if not isinstance(move, Move):
-            raise Malformed("move", "a move is a line of text or a JSON object")
+            raise wrong("move", "data-move")
         return self.title.moves.complete(self.state, move)
 
     def write(self, move: Move) -> str:
@@ -192,6 +229,49 @@ class Position:
         """The position as JSON data."""
         return self.title.position.write(self.options, self.state)
 
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points as they stand, by seat; one number where all have them together."""
+        found = range(1) if self.state.is_shared else range(self.seats)
+        return tuple([int(self.state.score(seat)) for seat in found])
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same position of one title, seen by the same eyes.
+
+        How it came about does not count.
+        """
+        if not isinstance(other, Position):
+            return NotImplemented
+        if self is other:
+            return True
+        if self.title.key != other.title.key or self.options != other.options:
+            return False
+        return is_same(self.state, other.state)  # who looks is a part of the state
+
+    def __hash__(self) -> int:
+        """Of the position: a game that goes on has another one."""
+        return hash((self.title.key, tuple(self.state.pack())))
+
+    def _facts(self) -> str:
+        """Which position it is, for a shell."""
+        chosen = {"players": self.seats} | chosen_options(self.options)
+        return " ".join([self.title.key, *(f"{name}={value!r}" for name, value in chosen.items())])
+
+    def _now(self) -> str:
+        """Who is to do what, and how it stands, for a shell."""
+        turn = "" if self.is_over else f"turn={self.turn} "
+        return f"{turn}phase={self.phase!r} scores={self.scores!r}"
+
+    def _repr_svg_(self) -> str | None:
+        """Draw the table in a notebook, where the drawings are at hand."""
+        from burgh.drawing.art import NotDrawn
+        from burgh.drawing.table import svg
+
+        try:
+            return svg(self)
+        except NotDrawn:
+            return None
+
     def __str__(self) -> str:
         """Draw the table as text."""
         names = [f"seat {seat}" for seat in range(self.seats)]
@@ -206,6 +286,24 @@ class View(Position):
     def seat(self) -> int:
         """The seat that looks; -1 is a spectator."""
         return int(self.state.viewer)
+
+    def __repr__(self) -> str:
+        """Show the position at a glance, and who looks."""
+        return f"<View {self._facts()} seat={self.seat} {self._now()}>"
+
+    def copy(self) -> View:
+        """An independent view of the same position."""
+        return View(self.title, self.options, self.state.clone())
+
+    def __copy__(self) -> View:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> View:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the position with its title's key and its options."""
+        return view_again, (self.title, plain_options(self.options), packed(self.state))
 
     def imagine(self, rng: Rng) -> Game:
         """Deal what is hidden at random and give the game as it might be."""
@@ -257,6 +355,45 @@ class Game(Position):
     def dealt(cls, title: AnyTitle, options: Any, seed: int) -> Game:
         """Deal a game: the same title, options and seed give the same game, for ever."""
         return cls(title, options, title.deal(options, chance_of(seed)), seed=seed)
+
+    def __repr__(self) -> str:
+        """Show the position at a glance."""
+        return f"<Game {self._facts()} seed={self.seed} ply={self.ply} {self._now()}>"
+
+    def copy(self) -> Game:
+        """An independent game with the same history."""
+        return self.fork()
+
+    def fork(self, ply: int | None = None) -> Game:
+        """An independent game that begins as this one did, up to a ply: try something else there.
+
+        Positions are copied, so that either may be handed to another thread.
+        """
+        if ply is None:
+            ply = self.ply
+        elif not 0 <= ply <= self.ply:
+            raise IndexError(f"{self.ply} moves have been made: there is no position after {ply}")
+        other = Game(self.title, self.options, self.start.clone(), seed=self.seed)
+        other._line = self._line.apart(ply)
+        other._seats = self._seats[:ply]
+        other._shown = self._shown[:ply]
+        other._go_to(self.state_at(ply).clone())
+        return other
+
+    def peek(self) -> Move | None:
+        """The last move, or nothing before the first."""
+        return self.made(-1).move if self.ply else None
+
+    def __copy__(self) -> Game:
+        return self.fork()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self.fork()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle how it began and the numbers of its moves, with a check of where they lead."""
+        began = (self.title, plain_options(self.options), self.seed, packed(self.start))
+        return game_again, (*began, self._line.numbers, self.state.digest())
 
     @property
     def ply(self) -> int:
@@ -397,6 +534,47 @@ class Game(Position):
         """Stand at a position; the legal moves of the one before are of no more use."""
         self.state = state
         self._legal = None
+
+
+def packed(state: State) -> bytes:
+    """A position as bytes, for a pickle."""
+    return to_bytes([int(word) for word in state.pack()])
+
+
+def unpacked(title: AnyTitle, chosen: dict[str, Any], data: bytes) -> tuple[Any, State]:
+    """Options and position of a pickle."""
+    options = title.options.read(chosen)
+    return options, title.position.unpack(options, from_bytes(data))
+
+
+def view_again(title: AnyTitle, chosen: dict[str, Any], data: bytes) -> View:
+    """The view of a pickle."""
+    options, state = unpacked(title, chosen, data)
+    return View(title, options, state)
+
+
+def game_again(
+    title: AnyTitle,
+    chosen: dict[str, Any],
+    seed: int | None,
+    start: bytes,
+    numbers: list[int],
+    digest: int,
+) -> Game:
+    """The game of a pickle, its moves made once more.
+
+    They are trusted, as a pickle is. But another version may number or judge moves in another way,
+    so it is held to where they led; what is kept for years is a record.
+    """
+    options, state = unpacked(title, chosen, start)
+    game = Game(title, options, state, seed=seed)
+    for number in numbers:
+        before, after = game.state, game.state.clone()
+        after.apply(number, None)
+        game._append(Made(title, game.ply, before, number, after))
+    if game.state.digest() != digest:
+        raise ValueError("this game was pickled by another version of Burgh: keep games as records")
+    return game
 
 
 def is_same(one: State, other: State) -> bool:

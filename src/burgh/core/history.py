@@ -37,6 +37,13 @@ class Line:
         other._kept = self._kept[:]
         return other
 
+    def apart(self, ply: int) -> Line:
+        """The moves up to a ply with positions of their own, for another thread perhaps."""
+        other = Line(self.start.clone())
+        other._numbers = self._numbers[:ply]
+        other._kept += [state.clone() for state in self._kept[1 : ply // KEPT_EVERY + 1]]
+        return other
+
     def __len__(self) -> int:
         return len(self._numbers)
 

@@ -4,11 +4,11 @@ Compiled, `vec[i64]` is a flat C array. Uncompiled it is librt's own class, and 
 wheel it is the list in `burgh.core.plain`: slower, and the same answers.
 """
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
 try:
     from librt.vecs import append, pop, vec
 except ImportError:  # pragma: no cover - a platform without librt
     from burgh.core.plain import append, pop, vec  # type: ignore[assignment]
 
-__all__ = ["append", "i64", "pop", "u8", "vec"]
+__all__ = ["append", "i16", "i64", "pop", "u8", "vec"]

@@ -16,6 +16,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import compress, product
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar, get_args, get_type_hints
 
 import msgspec
@@ -23,7 +25,7 @@ import msgspec
 from burgh.core.malformed import Malformed, converted, introduce
 from burgh.core.said import Arg, Said, say
 from burgh.core.state import State
-from burgh.core.text import ENGLISH, plain_name, words
+from burgh.core.text import plain_name
 
 S = TypeVar("S", bound=State)
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
@@ -107,6 +109,14 @@ class Move(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=Tr
         """The name of the kind in JSON."""
         return str(self.__struct_config__.tag)
 
+    def __str__(self) -> str:
+        """One line of text, in full: read where the move belongs, it gives the same move."""
+        form = next((each for each in self.forms if has_form(self, each.fixed)), self.forms[0])
+        fields, words = fields_of(type(self)), [form.verb]
+        for token in tokens_of(form):
+            words.append(fields[token].text(getattr(self, token)) if token in fields else token)
+        return " ".join(word for word in words if word)
+
 
 class Field(Generic[S_contra]):
     """How one field of a move is numbered, written and read in a position.
@@ -120,6 +130,7 @@ class Field(Generic[S_contra]):
     pattern: str = r"\S.*?"  # which part of a line is this field
     form: str = r".*"  # how that part must look to be read
     unless: str = ""  # a line may leave this field out where it has that other one
+    leads: bool = False  # actions with the same value of this field lie side by side
 
     def value(self, state: S_contra, number: int) -> Any:
         """The value in an engine number."""
@@ -133,13 +144,21 @@ class Field(Generic[S_contra]):
         """Everything the field might be, however unwise; nothing where that would be too much."""
         return ()
 
+    def shares(self, state: S_contra) -> Sequence[int]:
+        """The share of every value it can have in a game with the options of this position."""
+        return (0,)
+
     def usual(self, state: S_contra, value: Any, move: Move) -> Any:
         """The value as it is usually put; a missing one is filled in where the position tells."""
         return value
 
+    def text(self, value: Any) -> str:
+        """The value in a line that says everything."""
+        return str(value)
+
     def write(self, state: S_contra, value: Any, move: Move) -> str:
         """The value in a line; nothing where it goes without saying."""
-        return str(value)
+        return self.text(value)
 
     def read(self, state: S_contra, text: str) -> Any:
         """The value of a part of a line that has the right form."""
@@ -206,6 +225,9 @@ class WordField(NameField[State]):
     def number(self, state: State, value: str, move: Move) -> int:
         return self._part.share(self._words.index(value) if value in self._words else PART_MASK)
 
+    def shares(self, state: State) -> Sequence[int]:
+        return [self._part.share(place) for place in range(len(self._words))]
+
 
 class NumberField(Field[State]):
     """A small number in a part of the engine number; `first` is how people count the first."""
@@ -219,8 +241,11 @@ class NumberField(Field[State]):
         *,
         first: int = 0,
         example: int = 1,
+        count: Callable[[Any], int] = lambda _: 1,
     ) -> None:
+        """`count` says of a position how many numbers there are in a game with its options."""
         self._part_of, self._share, self._first = part_of, share, first
+        self._count = count
         self.example = str(example)
 
     def value(self, state: State, number: int) -> int:
@@ -228,6 +253,9 @@ class NumberField(Field[State]):
 
     def number(self, state: State, value: int, move: Move) -> int:
         return self._share(value - self._first)
+
+    def shares(self, state: State) -> Sequence[int]:
+        return [self._share(place) for place in range(self._count(state))]
 
     def read(self, state: State, text: str) -> int:
         return int(text)
@@ -298,6 +326,25 @@ class Moves(Generic[S]):
         for name, field in form.fields.items():
             number += field.number(state, getattr(move, name), move)
         return number
+
+    def numbers(self, state: S) -> list[int]:
+        """The number of every move there can be in a game with the options of this position.
+
+        They follow from the declarations: every value of every field of every form. They ascend,
+        but for a field that leads.
+        """
+        found: dict[int, int] = {}
+        for form, shares in self.shares(state):
+            leading = [field.leads for field in form.fields.values()]
+            for each in product(*shares.values()):
+                found[form.base + sum(each)] = sum(compress(each, leading))
+        return sorted(found, key=lambda number: (found[number], number))
+
+    def shares(self, state: S) -> Iterator[tuple[Declared, dict[str, Sequence[int]]]]:
+        """Each form with what the values of each of its fields add to the number of a move."""
+        for forms in self._forms.values():
+            for form in forms:
+                yield form, {name: field.shares(state) for name, field in form.fields.items()}
 
     def wishes(self, state: S) -> Iterator[Move]:
         """Moves one may have in mind now: for each value of each field one with that value.
@@ -375,7 +422,7 @@ class Moves(Generic[S]):
         forms = self._forms[type(move)]
         if len(forms) > 1:
             for form in forms:
-                if all(getattr(move, name) == value for name, value in form.fixed.items()):
+                if has_form(move, form.fixed):
                     return form
         return forms[0]
 
@@ -407,16 +454,27 @@ def tag_of(kind: type[Move]) -> str:
     return str(kind.__struct_config__.tag)
 
 
+@cache  # annotations are slow to read
 def fields_of(kind: type[Move]) -> dict[str, Field[Any]]:
     """The declarations of a class's fields, from their annotations."""
     hints = get_type_hints(kind, include_extras=True)
     return {name: field_of(kind, name, hints[name]) for name in kind.__struct_fields__}
 
 
+def has_form(move: Move, fixed: Mapping[str, Any]) -> bool:
+    """Whether a move has the values that a form of its kind gives to fields."""
+    return all(getattr(move, name) == value for name, value in fixed.items())
+
+
+def tokens_of(form: Form) -> tuple[str, ...]:
+    """The parts of a line after the verb: `@`, or a field's name."""
+    return tuple(token.strip("{?}") for token in form.text.split()[1:])
+
+
 def declared(kind: Any, form: Form, base: int, fields: Mapping[str, Field[Any]]) -> Declared:
     """Read one form of a class: which fields it has, and the pattern of its line."""
     own = {name: field for name, field in fields.items() if name not in form.fixed}
-    tokens = tuple(token.strip("{?}") for token in form.text.split()[1:])
+    tokens = tokens_of(form)
     return Declared(
         kind=kind,
         verb=form.verb,
@@ -517,8 +575,7 @@ def misread(found: Declared, line: str) -> Malformed:
 
 def unreadable(key: str, **args: Arg) -> Malformed:
     """Say to whoever typed a move why it cannot be read: `malformed-` and the key."""
-    said = say(f"malformed-{key}", **args)
-    return Malformed("move", words("burgh.core", ENGLISH).text(said), said)
+    return Malformed("move", say(f"malformed-{key}", **args))
 
 
 def example(found: Declared) -> str:

@@ -95,3 +95,12 @@ def plain_options(options: msgspec.Struct) -> dict[str, Any]:
     """The options that were set; what is left to the edition or scenario is left out."""
     plain = msgspec.to_builtins(options)
     return {name: value for name, value in plain.items() if value is not None and value != ()}
+
+
+def chosen_options(options: msgspec.Struct) -> dict[str, Any]:
+    """The options that are not as they are without being named, the number of players aside."""
+    return {
+        field.name: value
+        for field in msgspec.structs.fields(options)
+        if field.name != "players" and (value := getattr(options, field.name)) != field.default
+    }

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -47,3 +48,16 @@ class Packs(msgspec.Struct, frozen=True):
                 if (root / pack).is_dir():
                     return root / pack
         return Path(pack)
+
+    def places(self, pack: str, given: Sequence[str] = (), beside: Path | None = None) -> list[str]:
+        """Where a pack of an old game may lie now, the likeliest first, as options name it.
+
+        As it was named then; then by the name of its folder among those given, beside a file, and
+        on the shelves; then any that was given.
+        """
+        name = Path(pack).name
+        same = [each for each in given if Path(each).name == name]
+        near = [] if beside is None else [str(beside / name), str(beside / pack)]
+        shelves = [str(root / name) for root in self.roots()]
+        wanted = dict.fromkeys([*same, pack, *near, *shelves, *given])
+        return [each for each in wanted if self.folder(each).is_dir()]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -13,6 +13,7 @@ from burgh.core.chance import SEEDS
 from burgh.core.game import Game
 from burgh.core.malformed import Malformed
 from burgh.core.refusal import Illegal
+from burgh.core.said import Said, say
 from burgh.core.seal import (
     deal_text,
     parts_line,
@@ -21,6 +22,7 @@ from burgh.core.seal import (
     secret_text,
     seed_of,
 )
+from burgh.core.text import ENGLISH, words
 from burgh.core.title import AnyTitle
 from burgh.core.version import VERSION
 
@@ -29,10 +31,6 @@ HEADERS: Final = ("title", "options", "engine", "data", "seed", "seal", "parts",
 SEAL: Final = re.compile(r"[0-9a-f]{64} [0-9a-f]{32}")
 SEALED_SECRET: Final = re.compile(r"[0-9a-f]{64} [0-9a-f]{64}")
 MOVE_LINE: Final = re.compile(r"(\d{1,4}) (\S.*?)(?:\s+#([0-9a-f]{8}))?")
-DEAL_FAULTS: Final = {
-    "seal": "the deal is not the one that was sealed",
-    "seed": "the seed does not follow from the sealed secret and the parts",
-}
 MOST_MOVES: Final = 20_000
 MOST_LETTERS: Final = 300  # in the line of a move
 
@@ -90,6 +88,7 @@ class Disagreement(msgspec.Struct, frozen=True):
     ply: int
     line: int
     problem: str
+    said: Said | None = None  # the same, for words
 
     def __str__(self) -> str:
         return f"line {self.line}, move {self.ply + 1}: {self.problem}"
@@ -137,16 +136,16 @@ def parse_record(text: str) -> Record:
     """Read a record without replaying it; errors name the line."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != FIRST_LINE:
-        raise Malformed("line 1", f"a record begins with {FIRST_LINE!r}")
+        raise unreadable(1, "begins", first=FIRST_LINE)
     headers, at = read_headers(lines)
     for needed in ("title", "options"):
         if needed not in headers:
-            raise Malformed(f"line {at}", f"the header {needed!r} is missing")
+            raise unreadable(at, "header_missing", name=needed)
     if ("seed" in headers) == ("deal" in headers):
-        raise Malformed(f"line {at}", "a record has either a seed or a deal")
+        raise unreadable(at, "seed_or_deal")
     seed = headers.get("seed", (0, ""))
     if "seed" in headers and not is_seed(seed[1]):
-        raise Malformed(f"line {seed[0]}", f"a seed is a whole number, not {seed[1][:80]!r}")
+        raise unreadable(seed[0], "seed", text=seed[1][:80])
     seal, parts = read_seal(headers)
     return Record(
         title=headers["title"][1],
@@ -163,6 +162,11 @@ def parse_record(text: str) -> Record:
     )
 
 
+def unreadable(line: int, key: str, **facts: str) -> Malformed:
+    """Say why a line of a record cannot be read: `record-` and the key."""
+    return Malformed(f"line {line}", say(f"record-{key}", **facts))
+
+
 def is_seed(text: str) -> bool:
     """Whether a text is a seed: a whole number of at most 256 bits."""
     return re.fullmatch(r"[0-9]{1,78}", text) is not None and int(text) < SEEDS
@@ -173,15 +177,15 @@ def read_seal(headers: Headers) -> tuple[str | None, tuple[str, ...] | None]:
     line, seal = headers.get("seal", (0, ""))
     if "seal" in headers and not ("seed" in headers and SEAL.fullmatch(seal)):
         if not SEALED_SECRET.fullmatch(seal) or "seed" not in headers:
-            raise Malformed(f"line {line}", "a seal is a sha256 digest and a salt, beside a seed")
+            raise unreadable(line, "seal")
         if "parts" not in headers:
-            raise Malformed(f"line {line}", "beside a sealed secret the header 'parts' is needed")
+            raise unreadable(line, "no_parts")
     if "parts" not in headers:
         return seal or None, None
     line, written = headers["parts"]
     parts = read_parts(written)
     if parts is None or not SEALED_SECRET.fullmatch(seal):
-        raise Malformed(f"line {line}", "parts are hexadecimal or -, beside a sealed secret")
+        raise unreadable(line, "parts")
     return seal, parts
 
 
@@ -193,9 +197,9 @@ def read_headers(lines: list[str]) -> tuple[Headers, int]:
             return found, number
         name, colon, value = line.partition(":")
         if not colon or name.strip() not in HEADERS:
-            raise Malformed(f"line {number}", f"not a header: {line.strip()[:60]!r}")
+            raise unreadable(number, "not_header", text=line.strip()[:60])
         if name.strip() in found:
-            raise Malformed(f"line {number}", f"the header {name.strip()!r} stands twice")
+            raise unreadable(number, "header_twice", name=name.strip())
         found[name.strip()] = (number, value.strip())
     return found, len(lines)
 
@@ -208,7 +212,7 @@ def read_moves(lines: list[str], at: int) -> list[RecordedMove]:
             continue
         match = MOVE_LINE.fullmatch(line.strip()) if len(line) <= MOST_LETTERS else None
         if match is None or len(made) >= MOST_MOVES:
-            raise Malformed(f"line {number}", f"not a move: {line.strip()[:60]!r}")
+            raise unreadable(number, "not_move", text=line.strip()[:60])
         made.append(RecordedMove(int(match[1]), match[2], match[3], number))
     return made
 
@@ -219,39 +223,48 @@ def json_object(header: tuple[int, str], name: str) -> dict[str, Any]:
     try:
         found = json.loads(value)
     except (ValueError, RecursionError):
-        raise Malformed(f"line {line}", f"{name} is not JSON") from None
+        raise unreadable(line, "not_json", name=name) from None
     if not isinstance(found, dict):
-        raise Malformed(f"line {line}", f"{name} is not a JSON object")
+        raise unreadable(line, "not_object", name=name)
     return found
 
 
-def opening(record: Record, find: Find) -> Game:
-    """Set up the game a record begins with."""
+def opening(record: Record, find: Find, given: Mapping[str, Any] | None = None) -> Game:
+    """Set up the game a record begins with; `given` are its options with packs lying elsewhere."""
     title = find(record.title)
+    written = record.options if given is None else given
     if record.deal is not None:
+        deal = record.deal if given is None else {**record.deal, "options": dict(given)}
         try:
-            options, state = title.position.read(record.deal)
+            options, state = title.position.read(deal)
         except Malformed as error:
             raise error.inside("deal") from None
         return Game(title, options, state)
-    options = title.options.read(record.options)
+    options = title.options.read(written)
     assert record.seed is not None  # parse_record and record_of see to one of the two
     return Game.dealt(title, options, record.seed)
 
 
-def replay(record: Record, find: Find) -> tuple[Game, Disagreement | None]:
-    """Play a record again as far as it goes; tells where it first disagrees with the engine."""
-    game = opening(record, find)
+def replay(
+    record: Record, find: Find, options: Mapping[str, Any] | None = None
+) -> tuple[Game, Disagreement | None]:
+    """Play a record again as far as it goes; tells where it first disagrees with the engine.
+
+    `options` are those of the record, where its packs lie elsewhere now.
+    """
+    game = opening(record, find, options)
     if (header := deal_fault(record, game.seats)) is not None:
-        return game, Disagreement(0, record.headers.get(header, 0), DEAL_FAULTS[header])
+        fault = Said(f"record-fault-{header}")
+        return game, disagreement(0, record.headers.get(header, 0), fault)
     for ply, made in enumerate(record.moves):
         problem = step(game, made)
         if problem is not None:
-            return game, Disagreement(ply, made.line, problem)
+            return game, disagreement(ply, made.line, problem)
     told = outcome_line(game)
     if record.outcome is not None and record.outcome != told:
         line = record.headers.get("outcome", 0)
-        return game, Disagreement(len(record.moves), line, f"outcome {record.outcome} is {told}")
+        fault = say("record-outcome", written=record.outcome, found=str(told))
+        return game, disagreement(len(record.moves), line, fault)
     return game, None
 
 
@@ -283,16 +296,23 @@ def fits_parts(record: Record, seats: int) -> bool:
     return len(record.parts) == seats and found == record.seed
 
 
-def step(game: Game, made: RecordedMove) -> str | None:
+def disagreement(ply: int, line: int, said: Said) -> Disagreement:
+    """Where a record and the engine part, in English and for words."""
+    return Disagreement(ply, line, words("burgh.core", ENGLISH).text(said), said)
+
+
+def step(game: Game, made: RecordedMove) -> Said | None:
     """Make one move of a record; gives what is wrong with it."""
     if not game.is_over and game.turn != made.seat:
-        return f"seat {made.seat} moves, but seat {game.turn} is to decide"
+        return say("record-seat", seat_number=made.seat, due=game.turn)
     try:
         game.push(made.text)
     except Illegal as error:
-        return f"{made.text!r} is refused: {error.refusal.key} ({error.refusal.rule})"
+        why = error.refusal
+        return say("record-refused", move=made.text, key=why.key, rule=why.rule)
     except Malformed as error:
-        return f"{made.text!r}: {error.problem}"
+        return say("record-malformed", move=made.text, problem=error.said or error.problem)
     if made.check is not None and made.check != checksum(game):
-        return f"{made.text!r} leads to {checksum(game)}, the record says {made.check}"
+        found = checksum(game)
+        return say("record-check", move=made.text, found=found, written=made.check)
     return None

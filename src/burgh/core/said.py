@@ -65,6 +65,17 @@ def named(things: Things, key: str) -> Said:
 # --- numbers and lists -----------------------------------------------------------------------
 
 
+def written(value: object, most: int = 40) -> str:
+    """What somebody wrote, fit to stand in a sentence: one line, not too long."""
+    text = value if isinstance(value, str) else repr(value)
+    return "".join(c if c.isprintable() else repr(c)[1:-1] for c in text[:most])
+
+
+def quoted(value: object) -> Item:
+    """What somebody wrote; text stands in the quotes of the reader's language."""
+    return say("quoted", text=written(value)) if isinstance(value, str) else written(value)
+
+
 def sign(value: float) -> str:
     """The sign of a change as language files know it."""
     return "minus" if value < 0 else "plus" if value > 0 else "none"

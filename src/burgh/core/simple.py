@@ -13,13 +13,17 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Self, get_origin
 
 from burgh.core.codec import Cursor
-from burgh.core.ints import i64, vec
+from burgh.core.ints import i16, i64, vec
 from burgh.core.ledger import NOWHERE, Ledger
-from burgh.core.malformed import Malformed, between
+from burgh.core.malformed import between, one_of, wrong
+from burgh.core.observation import Feature, size_of
 from burgh.core.rng import Rng
+from burgh.core.said import quoted, written
 from burgh.core.state import ALL_SEEING, State
 
 VIEWER: Final = "viewer"
+SHOWN_LOOSE: Final = 64  # numbers of a list that grows that learners are shown
+SHOWN_MOST: Final = 32_767
 
 
 @dataclass(frozen=True)
@@ -35,7 +39,7 @@ class Numbers:
 
     def read(self, plain: Any, path: str) -> int:
         if type(plain) is not int:
-            raise Malformed(path, f"a whole number is needed, not {str(plain)[:40]!r}")
+            raise wrong(path, "data-whole", value=quoted(plain))
         return between(plain, self.least, self.most, path)
 
 
@@ -50,7 +54,7 @@ class Names(Numbers):
 
     def read(self, plain: Any, path: str) -> int:
         if plain not in self.names:
-            raise Malformed(path, f"{str(plain)[:40]!r} is not one of {', '.join(self.names)}")
+            raise one_of(plain, self.names, path)
         return self.names.index(plain)
 
 
@@ -140,7 +144,7 @@ class SimpleState(State):
         """Read what `write` wrote; `like` is a fresh deal under the same options."""
         for name in plain:
             if name not in cls.declared and name != VIEWER:
-                raise Malformed(name, f"unknown field: {name[:40]}")
+                raise wrong(name, "data-unknown", name=written(name))
         state = cls(**{name: read_field(cls, name, plain, like) for name in cls.declared})
         seen = Numbers(int(ALL_SEEING), int(like.seats()) - 1)
         state.viewer = seen.read(plain.get(VIEWER, int(ALL_SEEING)), VIEWER)
@@ -150,6 +154,38 @@ class SimpleState(State):
 
     def check(self) -> None:
         """Raise `Malformed` for a position from outside whose fields do not fit together."""
+
+    # --- what learners are shown -----------------------------------------------------------
+
+    def features(self) -> tuple[Feature, ...]:
+        """Every field as it is seen from a seat, by its name."""
+        found = []
+        for name, note in self.declared.items():
+            least, most = max(note.least, -SHOWN_MOST), min(note.most, SHOWN_MOST)
+            if isinstance(note, Names):
+                least, most = 0, len(note.names) - 1
+            meaning = ", ".join(note.names) if isinstance(note, Names) else name
+            found.append(Feature(name, self._shape(name), least, most, meaning))
+        return tuple(found)
+
+    def _shape(self, name: str) -> tuple[int, ...]:
+        """How many numbers of a field are shown; of a list that grows, the first so many."""
+        if name not in self.lists:
+            return ()
+        return (SHOWN_LOOSE if self.declared[name].is_loose else len(getattr(self, name)),)
+
+    def observed(self) -> i64:
+        return size_of(self.features())
+
+    def observe_into(self, seat: i64, buffer: vec[i16], start: i64) -> None:
+        seen = self.view(seat)
+        for feature in self.features():
+            value = getattr(seen, feature.name)
+            shown = list(value) if feature.name in self.lists else [value]
+            for i in range(feature.size):
+                number = shown[i] if i < len(shown) else 0
+                buffer[start + i] = min(max(number, feature.least), feature.most)
+            start += feature.size
 
     # --- whose turn, which numbers ---------------------------------------------------------
 
@@ -232,15 +268,15 @@ def read_field(
     """Read one field of a position, or say what is wrong with it."""
     note = state.declared[name]
     if name not in plain:
-        raise Malformed(name, f"the field {name!r} is missing")
+        raise wrong(name, "data-missing", name=quoted(name))
     value = plain[name]
     if name not in state.lists:
         return note.read(value, name)
     if not isinstance(value, Sequence) or isinstance(value, str):
-        raise Malformed(name, "a list is needed")
+        raise wrong(name, "data-list")
     size = len(getattr(like, name))
     if len(value) != size and not note.is_loose:
-        raise Malformed(name, f"{size} are needed, not {len(value)}")
+        raise wrong(name, "data-exactly", wanted=str(size), given=str(len(value)))
     return [note.read(each, f"{name}[{number}]") for number, each in enumerate(value)]
 
 

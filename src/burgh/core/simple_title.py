@@ -17,7 +17,7 @@ from burgh.core.areas import Area
 from burgh.core.board import draw_areas
 from burgh.core.folders import package_folder
 from burgh.core.ledger import NOWHERE, Entry
-from burgh.core.malformed import Malformed, converted
+from burgh.core.malformed import bad_players, converted, wrong
 from burgh.core.moves import Move, Moves
 from burgh.core.options import Choice, choice, plain_options
 from burgh.core.rng import Chance, Rng
@@ -100,6 +100,7 @@ def simple_title(
             board=partial(draw_areas, areas, state.track_fields),
         ),
         areas=areas,
+        observation=lambda position: position.features(),
     )
 
 
@@ -115,8 +116,7 @@ def option_set(
         chosen: O = converted(dict(given), options, "options", strict=False)
         players = players_of(chosen)
         if players not in seats:
-            least, most = min(seats), max(seats)
-            raise Malformed("options.players", f"{least} to {most} players, not {players}")
+            raise bad_players(min(seats), max(seats), players)
         return chosen
 
     return OptionSet(
@@ -153,7 +153,7 @@ def position_form(
     def read(plain: Mapping[str, Any]) -> tuple[O, S]:
         given = plain.get("options", {})
         if not isinstance(given, Mapping):
-            raise Malformed("options", "an object is needed")
+            raise wrong("options", "data-an_object")
         chosen = options.read(given)
         fields = {name: plain[name] for name in plain if name not in ("title", "options")}
         return chosen, state.read(fields, deal(chosen, Rng(0)))

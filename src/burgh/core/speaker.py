@@ -116,7 +116,7 @@ class Speaker(Generic[S]):
         """Say how the game ended, a line each."""
         return "\n".join(self.say(said, names) for said in self.title.outcome(outcome))
 
-    def board(self, state: S, seat: int, names: list[str], **how: bool) -> str:
+    def board(self, state: S, seat: int, names: list[str], **how: int) -> str:
         """Draw the table as text, as `seat` sees it."""
         return self.title.board(self, state, seat, names, **how)
 

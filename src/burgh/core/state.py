@@ -10,7 +10,7 @@ from typing import ClassVar, Final, Self
 
 from mypy_extensions import mypyc_attr
 
-from burgh.core.ints import i64, u8, vec
+from burgh.core.ints import i16, i64, u8, vec
 from burgh.core.ledger import Ledger
 from burgh.core.rng import Rng
 
@@ -149,6 +149,17 @@ class State:
     def ends_stage(self, move: i64) -> bool:
         """Say that a move ends a stage of the game: a search tries it, however it looks."""
         return False
+
+    def observed(self) -> i64:
+        """How many numbers `observe_into` writes."""
+        return 0
+
+    def observe_into(self, seat: i64, buffer: vec[i16], start: i64) -> None:
+        """Write what a seat may see from a place in a buffer on, as `Title.observation` names it.
+
+        It is called on whole positions, so that no copy has to be concealed first: nothing that
+        `conceal` hides may change a number. tests/every_title/test_observation.py
+        """
 
     @abstractmethod
     def pack(self) -> list[int]:

@@ -29,10 +29,21 @@ LANGUAGES: Final = tuple(
 class Words:
     """The sentences of one language: a title's own, and those every title shares."""
 
-    def __init__(self, language: str, bundle: FluentBundle, fallback: Words | None) -> None:
+    def __init__(
+        self, language: str, bundle: FluentBundle, english: Callable[[], Words] | None = None
+    ) -> None:
+        """`english` gives the words for what this language lacks; English itself has none."""
         self.language = language
         self._bundle = bundle
-        self._fallback = fallback
+        self._english = english
+        self._english_words: Words | None = None
+
+    @property
+    def _fallback(self) -> Words | None:
+        """English, read when it is first needed."""
+        if self._english_words is None and self._english is not None:
+            self._english_words = self._english()
+        return self._english_words
 
     def knows(self, key: str) -> bool:
         """Whether this very language has the message (`key` or `key.attribute`)."""
@@ -97,7 +108,7 @@ def plain_name(name: str) -> str:
     return "_".join(re.findall(r"[^\W_]+", name.lower().replace("'", "").replace("\u2019", "")))
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=64)
 def words(package: str, language: str) -> Words:
     """The words of a package, a title's or the command line's, in a language."""
     return load((package_folder("burgh.core") / "text", package_folder(package) / "text"), language)
@@ -128,12 +139,14 @@ def load(
             bundle.add_resource(resource, allow_overrides=folder in replacing)
     if written := more(language):
         bundle.add_resource(read(written, language))
-    is_last = language == ENGLISH
-    return Words(language, bundle, None if is_last else load(folders, ENGLISH, more, replacing))
+    if language == ENGLISH:
+        return Words(language, bundle)
+    return Words(language, bundle, lambda: load(folders, ENGLISH, more, replacing))
 
 
+@lru_cache(maxsize=64)  # parsing takes a tenth of a second, and many ask for the same file
 def read(source: str, language: str) -> ast.Resource:
-    """Read a Fluent file, set as its language is printed."""
+    """Read a Fluent file, set as its language is printed; nobody changes it afterwards."""
     from fluent.runtime import FluentResource  # slow to import, and not always needed
 
     resource = FluentResource(source)

@@ -11,6 +11,7 @@ from burgh.core.areas import Area
 from burgh.core.benefits import TitleAdvice
 from burgh.core.ledger import Entry
 from burgh.core.moves import Move, Moves
+from burgh.core.observation import Feature
 from burgh.core.options import Choice
 from burgh.core.packs import Packs
 from burgh.core.rng import Chance
@@ -28,6 +29,7 @@ from burgh.core.speaker import (
 from burgh.core.values import Change, Outcome, Refusal, Standing
 
 if TYPE_CHECKING:
+    from burgh.drawing.scene import Scene
     from burgh.drawing.sheet import Box, Sheet
 
 # msgspec's own plain values: what JSON and TOML can hold.
@@ -81,10 +83,12 @@ class Printed(msgspec.Struct, Generic[O], frozen=True, kw_only=True, eq=False):
 
 
 class Picture(msgspec.Struct, frozen=True, kw_only=True, eq=False):
-    """How a finished game is drawn, from its position and its facts as plain data."""
+    """How a game is drawn, from its position and its facts as plain data."""
 
     city: Callable[[Sheet, Plain, Plain, int], Box]  # of a seat, where each has its own
     result: Callable[[Sheet, Plain, Outcome, Box], None] | None = None  # in place of bars
+    # The whole table from a height on; gives how far down it goes. Without it, from its areas.
+    table: Callable[[Scene, float], float] | None = None
 
 
 class Title(msgspec.Struct, Generic[S, O], frozen=True, kw_only=True, eq=False):
@@ -116,8 +120,26 @@ class Title(msgspec.Struct, Generic[S, O], frozen=True, kw_only=True, eq=False):
     # asked. It is made of a view, and sent with it as plain data.
     facts: Callable[[S], dict[str, Plain]] = lambda _: {}
     picture: Picture | None = None
+    # What `State.observe_into` writes for learners, in its order, in a game with these options.
+    observation: Callable[[S], tuple[Feature, ...]] = lambda _: ()
     # What speaks for a decision, as a player would say it; without it, what its ledger tells.
     advice: TitleAdvice[S] = msgspec.field(default_factory=TitleAdvice)
+
+    def __repr__(self) -> str:
+        return f"<Title {self.key}>"
+
+    def __copy__(self) -> Title[S, O]:
+        """Itself: a title is constant."""
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Title[S, O]:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the key: who reads it has the title, or does not play it."""
+        from burgh.registry import title
+
+        return title, (self.key,)
 
     @property
     def is_shared(self) -> bool:

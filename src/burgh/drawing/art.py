@@ -18,7 +18,7 @@ PACKAGE: Final = package_folder("burgh")
 HOMES: Final = (PACKAGE.parent.parent / "web/src", PACKAGE / "_client/drawn")
 SYMBOL: Final = re.compile(r'<symbol id="([^"]+)" viewBox="([^"]+)"[^>]*>(.*?)</symbol>', re.DOTALL)
 COLOUR: Final = re.compile(r"--([\w-]+):\s*(#[0-9a-fA-F]{3,8})")
-VARIABLE: Final = re.compile(r"var\(--([\w-]+)\)")
+VARIABLE: Final = re.compile(r"var\(--([\w-]+)(?:,[^)]*)?\)")
 CLASS: Final = re.compile(r'class="([^"]*)"')
 ROUND: Final = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
 
@@ -26,7 +26,7 @@ Tones = Mapping[str, str]
 
 
 class NotDrawn(Exception):  # noqa: N818 - a fact about this copy, not an error
-    """The client's drawings are not here: it was never built."""
+    """The client's drawings are not here: this copy was put together without them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +56,11 @@ class Art:
             return found | {"sky": own["grass"], "label": own["grass"]}
         return found | {"sky": own[f"{base}-sky"], "label": own[f"{base}-label"]}
 
-    def inside(self, name: str, tones: Tones) -> tuple[float, str]:
-        """What a symbol is made of, in these tones, and how wide it is drawn."""
-        width, drawn = self.symbols[name]
+    def inside(self, name: str, tones: Tones) -> str:
+        """What a symbol is made of, in these tones."""
+        _, drawn = self.symbols[name]
         toned = CLASS.sub(lambda found: self.paint(found[1], tones), drawn)
-        return width, VARIABLE.sub(lambda found: self.named(found[1], tones), toned)
+        return VARIABLE.sub(lambda found: self.named(found[1], tones), toned)
 
     def paint(self, classes: str, tones: Tones) -> str:
         """The attributes that a class of a symbol gives."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from html import escape
 from typing import Final, NamedTuple
 
@@ -10,6 +11,7 @@ from burgh.drawing.art import Art
 from burgh.drawing.letters import FAMILY, Weight
 
 Cell = tuple[int, int]  # column, row
+FONTS: Final = f"{FAMILY}, system-ui, sans-serif"  # where a reader lacks ours, its own
 
 
 class Box(NamedTuple):
@@ -24,8 +26,10 @@ class Box(NamedTuple):
 class Sheet:
     """What was drawn so far, and the symbols it uses."""
 
-    def __init__(self, art: Art) -> None:
+    def __init__(self, art: Art, name: Callable[[str], str] | None = None) -> None:
+        """Begin a sheet; with `name`, things on it say what they are to who points at them."""
         self.art = art
+        self.name = name
         self.parts: list[str] = []
         self.symbols: dict[str, str] = {}
 
@@ -35,10 +39,22 @@ class Sheet:
     def symbol(self, name: str, category: str, x: float, y: float, size: float) -> None:
         """Draw a symbol in the tones of a category, its upper left corner at a point."""
         key = f"{name}-{category or 'plain'}"
-        width, drawn = self.art.inside(name, self.art.tones(category))
-        self.symbols.setdefault(key, f'<g id="{key}">{drawn}</g>')
+        if key not in self.symbols:
+            drawn = self.art.inside(name, self.art.tones(category))
+            self.symbols[key] = f'<g id="{key}">{drawn}</g>'
+        width, _ = self.art.symbols[name]
         place = f"translate({number(x)} {number(y)}) scale({number(size / width)})"
         self.add(f'<use href="#{key}" transform="{place}"/>')
+
+    @contextmanager
+    def tip(self, thing: str) -> Iterator[None]:
+        """What is drawn meanwhile is that thing."""
+        if self.name is None:
+            yield
+            return
+        self.add(f"<g><title>{escape(self.name(thing))}</title>")
+        yield
+        self.add("</g>")
 
     def rect(self, box: Box, fill: str, radius: float = 0, more: str = "") -> None:
         x, y, width, height = map(number, box)
@@ -56,7 +72,7 @@ class Sheet:
         """Write a line; `end` is `middle` or `end` where it does not begin at the point."""
         anchor = f' text-anchor="{end}"' if end else ""
         self.add(
-            f'<text x="{number(x)}" y="{number(y)}" font-family="{FAMILY}" font-weight="{weight}"'
+            f'<text x="{number(x)}" y="{number(y)}" font-family="{FONTS}" font-weight="{weight}"'
             f' font-size="{number(size)}" fill="{fill}"{anchor}>{escape(said)}</text>'
         )
 
@@ -64,6 +80,16 @@ class Sheet:
         """Take over what was drawn on another sheet."""
         self.symbols |= drawn.symbols
         self.add(f'<g transform="{place}">{"".join(drawn.parts)}</g>')
+
+    def file(self, width: float, height: float, description: str, pixels: float) -> str:
+        """The sheet as a file, so many pixels wide, with words for who cannot see it."""
+        tall = number(height * pixels / width)
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{number(pixels)}" height="{tall}"'
+            f' viewBox="0 0 {number(width)} {number(height)}" role="img">'
+            f"<title>{escape(description)}</title>"
+            f"<defs>{''.join(self.symbols.values())}</defs>{''.join(self.parts)}</svg>"
+        )
 
 
 def number(value: float) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Final
 
 import msgspec
@@ -72,7 +71,7 @@ def draw(game: Finished, language: str, seat: int | None = None) -> str:
     else:
         bars(sheet, game, y + 30)
     sheet.text(said.say("picture-foot"), LEFT, 588, 20, 500, colours["muted"])
-    return written(sheet, f"{heading}. {note}")
+    return sheet.file(WIDTH, HEIGHT, f"{heading}. {note}", WIDTH)
 
 
 def brand(sheet: Sheet, name: str) -> None:
@@ -158,13 +157,3 @@ def city(sheet: Sheet, game: Finished, seat: int) -> None:
         own = Sheet(sheet.art)
         box = game.title.picture.city(own, game.position, game.facts, seat)
         sheet.group(own, fitted(box, ROOM))
-
-
-def written(sheet: Sheet, description: str) -> str:
-    """The sheet as a file."""
-    symbols = "".join(sheet.symbols.values())
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}"'
-        f' viewBox="0 0 {WIDTH} {HEIGHT}" role="img"><title>{escape(description)}</title>'
-        f"<defs>{symbols}</defs>{''.join(sheet.parts)}</svg>"
-    )

@@ -10,7 +10,8 @@ import re
 from typing import Final, NamedTuple
 
 from burgh.core.ints import i64, vec
-from burgh.core.malformed import Malformed
+from burgh.core.malformed import wrong
+from burgh.core.said import quoted
 
 BITS: Final[i64] = 6
 WIDTH: Final[i64] = 64
@@ -34,14 +35,36 @@ class Hex(NamedTuple):
         return f"{self.q},{self.r}"
 
 
+HEXES: Final[list[Hex | None]] = [None] * CELLS
+
+
 def cell_at(q: i64, r: i64) -> i64:
     """The cell number of a hex within reach."""
     return ((r + MIDDLE) << BITS) | (q + MIDDLE)
 
 
 def hex_at(cell: i64) -> Hex:
-    """The hex of a cell number."""
-    return Hex((cell & (WIDTH - 1)) - MIDDLE, (cell >> BITS) - MIDDLE)
+    """The hex of a cell number; on the map each is made once: moves are named by the million."""
+    on_map = 0 <= cell < CELLS
+    if on_map:
+        known = HEXES[cell]
+        if known is not None:
+            return known
+    found = Hex((cell & (WIDTH - 1)) - MIDDLE, (cell >> BITS) - MIDDLE)
+    if on_map:
+        HEXES[cell] = found
+    return found
+
+
+def cells_around(middle: Hex, steps: int) -> list[int]:
+    """The cells of the map so many steps from a hex, or fewer."""
+    found: list[int] = []
+    for r in range(middle.r - steps, middle.r + steps + 1):
+        for q in range(middle.q - steps, middle.q + steps + 1):
+            far = max(abs(q - middle.q), abs(r - middle.r), abs(q - middle.q + r - middle.r))
+            if far <= steps and within_reach(q, r):
+                found.append(int(cell_at(q, r)))
+    return found
 
 
 def within_reach(q: int, r: int) -> bool:
@@ -59,6 +82,6 @@ def read_hex(place: str | None) -> Hex:
     """Read `1,-2` as a hex."""
     match = re.fullmatch(r"\(?\s*([+-]?\d{1,4})\s*,\s*([+-]?\d{1,4})\s*\)?", place or "")
     if match is None:
-        said = f"not {place!r}" if place else "and it is missing"
-        raise Malformed("move", f"a cell is written q,r after @, for example @ 1,-2, {said}")
+        facts = {"form": "q,r", "example": "1,-2"}
+        raise wrong("move", "data-cell", **facts, text=quoted(place or ""))
     return Hex(int(match[1]), int(match[2]))

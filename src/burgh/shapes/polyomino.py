@@ -10,7 +10,8 @@ import re
 from typing import Final, NamedTuple
 
 from burgh.core.ints import i64, vec
-from burgh.core.malformed import Malformed
+from burgh.core.malformed import wrong
+from burgh.core.said import quoted
 
 BITS: Final[i64] = 6
 WIDTH: Final[i64] = 64
@@ -115,6 +116,6 @@ def read_square(place: str | None) -> Square:
     """Read `0,23` as a square."""
     match = re.fullmatch(r"\(?\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\)?", place or "")
     if match is None:
-        said = f"not {place!r}" if place else "and it is missing"
-        raise Malformed("move", f"a square is written row,col after @, for example @ 0,23, {said}")
+        facts = {"form": "row,col", "example": "0,23"}
+        raise wrong("move", "data-cell", **facts, text=quoted(place or ""))
     return Square(int(match[1]), int(match[2]))

@@ -11,7 +11,8 @@ import re
 from typing import Final, NamedTuple
 
 from burgh.core.ints import i64, vec
-from burgh.core.malformed import Malformed
+from burgh.core.malformed import wrong
+from burgh.core.said import quoted
 
 BITS: Final[i64] = 6
 WIDTH: Final[i64] = 64
@@ -64,7 +65,7 @@ def read_point(text: str) -> Point:
     """Read `1,-2` as a point."""
     match = re.fullmatch(r"\(?\s*([+-]?\d{1,4})\s*,\s*([+-]?\d{1,4})\s*\)?", text)
     if match is None:
-        raise Malformed("move", f"a cell is written x,y, for example 1,-2, not {text[:20]!r}")
+        raise wrong("move", "data-cell", form="x,y", example="1,-2", text=quoted(text))
     return Point(int(match[1]), int(match[2]))
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from burgh.bots import Bot
+from burgh.bots import Bot, named
 from burgh.core.benefits import Benefit
 from burgh.core.game import View
 from burgh.core.malformed import Malformed
@@ -109,8 +109,9 @@ def analyse(view: View, bot: Bot, limit: int = 3, effort: Effort = USUAL) -> Ana
         raise Malformed("view", "the game is over; there is nothing to choose")
     if limit < 1:
         raise Malformed("limit", "at least 1")
-    choice = view.title.moves.number(view.state, bot.choose(view))
-    weighed = weigh(view, choice, (), effort, int(bot.rng.next()))
+    asked = named(bot)
+    choice = view.title.moves.number(view.state, asked.choose(view))
+    weighed = weigh(view, choice, (), effort, int(asked.rng.next()))
     return Analysis(
         title=view.title.key,
         seat=view.turn,

@@ -25,7 +25,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from burgh.bots import LEVELS, Bot, make
+from burgh.bots import LEVELS, NamedBot, make
 from burgh.core.game import Game, View
 from burgh.core.moves import Move
 from burgh.core.rng import Rng
@@ -190,7 +190,7 @@ def assess_all(game: Game, bot: str, seed: int, effort: Effort) -> Iterator[Asse
 
 
 def assess(
-    game: Game, bot: Bot, move: Move | None, seed: int, effort: Effort, near: Level | None
+    game: Game, bot: NamedBot, move: Move | None, seed: int, effort: Effort, near: Level | None
 ) -> Assessment:
     """Weigh one position, make the move that was played, and look at what it turned up."""
     view = game.view(game.turn)

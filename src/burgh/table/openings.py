@@ -216,7 +216,7 @@ def game_of(record: Record) -> Game:
     """The game of a record; `Malformed` says where it disagrees with the rules."""
     game, wrong = replay_record(record, burgh.title)
     if wrong is not None:
-        raise Malformed(f"line {wrong.line}", wrong.problem)
+        raise Malformed(f"line {wrong.line}", wrong.said or wrong.problem)
     return game
 
 

@@ -108,14 +108,19 @@ def first_known(
 
 def entries_between(sitting: Sitting, after: int, before: int | None) -> list[Entry]:
     """The entries of the log between two numbers; they are numbered from 0 on."""
-    last = len(sitting.entries) if before is None else max(0, before)
-    return sitting.entries[max(0, after + 1) : last]
+    numbers = numbers_between(sitting, after, before)
+    return sitting.entries[numbers.start : numbers.stop]
 
 
 def talk_between(sitting: Sitting, after: int, before: int | None) -> list[Entry]:
     """The same for whoever looks for talk: no move is made again for it."""
-    last = len(sitting.entries) if before is None else max(0, before)
-    return [sitting.entries[seq] for seq in range(max(0, after + 1), last)]
+    return [sitting.entries[seq] for seq in numbers_between(sitting, after, before)]
+
+
+def numbers_between(sitting: Sitting, after: int, before: int | None) -> range:
+    """The numbers of entries that are there, whatever number was asked for."""
+    there = len(sitting.entries)
+    return range(max(0, after + 1), there if before is None else min(max(0, before), there))
 
 
 def is_course(entry: Entry) -> bool:

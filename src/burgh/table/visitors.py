@@ -38,6 +38,10 @@ class Visitor:
         """The seat they look with: one of theirs, or a spectator's."""
         return viewing_seat(sitting, self.ids, seat)
 
+    def may_look_from(self, sitting: Sitting, seat: int) -> bool:
+        """Whether a seat is theirs, or a spectator's place, as far as is known here."""
+        return seat < 0 or seat in sitting.seats_of(*self.ids)
+
     def voting_seat(self, sitting: Sitting, seat: int) -> int:
         """A seat of theirs, or one that a bot keeps for them: they are asked there as well."""
         if seat in sitting.seats_of(*self.ids):

@@ -207,8 +207,8 @@ def test_lines_fit_a_terminal(language: str, options: dict[str, Any]) -> None:
 def test_a_wide_city_is_drawn_in_slices() -> None:
     """Thirty columns make two maps of fifteen, each with its numbers."""
     lots = {Point(x, 0): (str(x), "") for x in range(-10, 20)}
-    assert slices(lots) == [list(range(-10, 5)), list(range(5, 20))]
-    assert slices({Point(0, 0): ("11", "")}) == [[0]]
+    assert slices(lots, 80) == [list(range(-10, 5)), list(range(5, 20))]
+    assert slices({Point(0, 0): ("11", "")}, 80) == [[0]]
 
 
 @pytest.mark.parametrize("moves", [4, 40, 120])

@@ -66,7 +66,7 @@ def test_a_card_may_lie_in_a_pile_in_any_order() -> None:
         ({"pieces": [["bank", [19]], ["bank", [19]]]}, r"pieces\[1\]\[1\]: lot 19 is covered"),
         ({"trams": ["somewhere"]}, r"trams\[0\]"),
         ({"trams": ["19:N", "16:S"]}, r"trams\[1\]: a segment lies"),
-        ({"trams": ["12:S"]}, r"trams\[0\]: 12:S lies inside a piece"),
+        ({"trams": ["12:S"]}, r"trams\[0\]: 12:S lies inside a building"),
         ({"hands": [["11"], ["11"]]}, r"hands\[1\]\[0\]: card 11 lies elsewhere"),
         ({"hands": [["11"], ["99"]]}, r"hands\[1\]\[0\]: there is no card '99'"),
         ({"hands": [["11", "12", "13", "14", "15", "16"], []]}, r"hands\[0\]: at most 5"),

@@ -12,6 +12,7 @@ from burgh.games.bigcity.engine.tables import HALF_PHASES, PHASES, TRACKS
 from burgh.games.bigcity.facts import facts
 from burgh.games.bigcity.moves import MOVES
 from burgh.games.bigcity.naming import name_entry, name_reveal
+from burgh.games.bigcity.observation import observation
 from burgh.games.bigcity.options import (
     Options,
     choices,
@@ -26,6 +27,7 @@ from burgh.games.bigcity.packed import unpack
 from burgh.games.bigcity.picture import draw_city
 from burgh.games.bigcity.position import read_position
 from burgh.games.bigcity.refuse import refuse
+from burgh.games.bigcity.table_picture import draw_table
 from burgh.games.bigcity.where import log, where
 from burgh.games.bigcity.wishes import wishes
 from burgh.games.bigcity.written import write_position
@@ -104,6 +106,7 @@ TITLE = BIGCITY = Title(
         messages=words.messages,
     ),
     facts=facts,
-    picture=Picture(city=draw_city),
+    picture=Picture(city=draw_city, table=draw_table),
+    observation=observation,
     advice=TitleAdvice(benefits=benefits, plan=plan, places=places),
 )

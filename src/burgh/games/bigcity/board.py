@@ -1,4 +1,4 @@
-"""The text board: the table in plain lines of 80 columns, for a terminal and a screen reader."""
+"""The text board: the table in plain lines of any width, for a terminal and a screen reader."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import count
 from typing import Final
 
-from burgh.core.page import INDENT, wrap
+from burgh.core.page import INDENT, WIDTH, joined, wrap
 from burgh.core.said import in_parts, listed, say
 from burgh.core.speaker import Speaker
 from burgh.games.bigcity.engine import cards as hands
@@ -31,32 +31,40 @@ def draw(
     names: list[str],
     *,
     as_list: bool = False,
+    width: int = WIDTH,
 ) -> str:
     """Draw the table as `seat` sees it, and nothing that it may not see (R14).
 
     As a list, every lot is a line with its neighbours instead of a box on a map.
     """
-    page = Page(speaker, state.view(seat), names)
+    page = Page(speaker, state.view(seat), names, width)
     city = page.lots() if as_list else page.city()
     parts = [page.header(), page.offer(), page.players(), city, page.pieces(), page.lists()]
     parts += [page.piles(), page.supply()]
-    return "\n\n".join("\n".join(part) for part in parts if part)
+    return joined(parts, width)
 
 
 class Page:
     """One drawing of the table, part by part; each part is a list of lines."""
 
-    def __init__(self, speaker: Speaker[BigCity], seen: BigCity, names: list[str]) -> None:
+    def __init__(
+        self, speaker: Speaker[BigCity], seen: BigCity, names: list[str], width: int
+    ) -> None:
         self.speaker = speaker
         self.say = speaker.words.say
         self.text = speaker.say
         self.seen = seen
         self.names = names
+        self.width = width
         self.tables: Tables = seen.rules.tables
         self.plan = seen.plan
         self.in_city = [lot for lot in range(self.tables.boards.lots) if seen.plan.has_lot(lot)]
         pieces = [piece.name for piece in self.tables.pieces]
         self.codes = short_codes({key: (self.code(key), speaker.thing(key)) for key in pieces})
+
+    def wrap(self, text: str, indent: str = "") -> list[str]:
+        """Break a text into lines that fit the page."""
+        return wrap(text, indent, self.width)
 
     def header(self) -> list[str]:
         """Say what is due from whom, and what was done before that counts."""
@@ -65,7 +73,7 @@ class Page:
             said.append(self.say("board-passes", count=int(self.seen.passes)))
         if len(self.seen.given):
             said.append(self.say("board-given", cards=self.some_cards(self.seen.given)))
-        return wrap(" ".join(said))
+        return self.wrap(" ".join(said))
 
     # --- players -------------------------------------------------------------------------------
 
@@ -75,7 +83,7 @@ class Page:
         for seat, name in enumerate(self.names):
             score = self.text(points(int(self.seen.scores[seat])))
             said = self.say("board-seat", seat=name, points=score, hand=self.hand(seat))
-            lines += wrap(said, INDENT)
+            lines += self.wrap(said, INDENT)
         return lines
 
     def hand(self, seat: int) -> str:
@@ -116,8 +124,8 @@ class Page:
             wants=self.text(districts(wants)) if wants else None,
         )
         return [
-            *wrap(said),
-            *(line for seat in self.bidders() for line in wrap(self.bid(seat))),
+            *self.wrap(said),
+            *(line for seat in self.bidders() for line in self.wrap(self.bid(seat))),
         ]
 
     def bidders(self) -> list[int]:
@@ -160,10 +168,10 @@ class Page:
         boxes = {self.point(lot): self.box(lot) for lot in self.in_city}
         inner = [int(e) for e in self.plan.streets if tram.is_inside(self.seen, e)]
         rails = [int(e) for e in self.seen.line]
-        parts = slices(boxes)
+        parts = slices(boxes, self.width)
         lines = [
             self.say("board-city"),
-            *wrap(self.say("board-key", tram=" ".join(RAIL)), INDENT),
+            *self.wrap(self.say("board-key", tram=" ".join(RAIL)), INDENT),
         ]
         for columns in parts:
             if len(parts) > 1:
@@ -192,7 +200,7 @@ class Page:
                 piece=self.speaker.thing(piece) if piece else self.say("board-free"),
                 sides=", ".join(self.side(lot, side) for side in range(len(SIDES))),
             )
-            lines += wrap(said, INDENT)
+            lines += self.wrap(said, INDENT)
         return lines
 
     def side(self, lot: int, side: int) -> str:
@@ -213,7 +221,7 @@ class Page:
             name = self.tables.pieces[kind].name
             said = f"{self.speaker.thing(name)} ({self.codes[name]})"
             numbers = self.text(lots([self.number(each) for each in covered]))
-            lines += wrap(self.say("board-piece", lots=numbers, piece=said), INDENT)
+            lines += self.wrap(self.say("board-piece", lots=numbers, piece=said), INDENT)
         return lines
 
     def lists(self) -> list[str]:
@@ -230,7 +238,7 @@ class Page:
             self.say("board-districts", numbers=self.numbers(placed)),
             self.say("board-aside", numbers=self.numbers(aside)),
         ]
-        return [line for text in said for line in wrap(text)]
+        return [line for text in said for line in self.wrap(text)]
 
     def tram(self) -> str:
         """Say where the tram runs, street by street as they are typed, and what is left."""
@@ -250,8 +258,8 @@ class Page:
             known = list(self.known_in(pile, size))
             said.append(f"{line} ({', '.join(known)})" if known else line)
         out = [self.card_name(card) for card in self.seen.out]
-        gone = wrap(self.say("board-gone", cards=", ".join(out))) if out else []
-        return [self.say("board-piles"), *wrap(self.in_parts(said), INDENT), *gone]
+        gone = self.wrap(self.say("board-gone", cards=", ".join(out))) if out else []
+        return [self.say("board-piles"), *self.wrap(self.in_parts(said), INDENT), *gone]
 
     def known_in(self, pile: int, size: int) -> Iterator[str]:
         """Say the cards of a pile whose place this seat knows, counted from the top (R14.4)."""
@@ -272,7 +280,7 @@ class Page:
                 left.append(self.say("board-left", count=count, piece=name))
         return [
             self.say("board-supply"),
-            *wrap(", ".join(left) or self.say("board-none"), INDENT),
+            *self.wrap(", ".join(left) or self.say("board-none"), INDENT),
         ]
 
     # --- names ---------------------------------------------------------------------------------

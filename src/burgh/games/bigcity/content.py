@@ -10,9 +10,11 @@ from typing import Any, Final
 
 import msgspec
 
-from burgh.core.malformed import Malformed, converted
+from burgh.core.malformed import Malformed, between, converted, one_of
 from burgh.core.packs import Packs
+from burgh.core.said import quoted
 from burgh.core.toml import read_data, read_toml
+from burgh.games.bigcity.complaints import wrong
 from burgh.games.bigcity.engine.tables import (
     MOST_CARDS,
     MOST_CELLS,
@@ -32,7 +34,6 @@ from burgh.games.bigcity.vocabulary import (
     PieceData,
     check_effect,
     check_name,
-    check_number,
     check_value,
     read_condition,
 )
@@ -74,7 +75,7 @@ class Printed:
         for name, cells in shapes.items():
             path = f"{where}shapes.{name}"
             if name in self.shapes:
-                raise Malformed(path, "is there already")
+                raise wrong(path, "data-there", name=quoted(name))
             self.shapes[name] = read_shape(cells, path)
 
 
@@ -170,15 +171,15 @@ def read_shape(cells: Sequence[Sequence[int]], path: str) -> Shape:
     """Read a footprint: different cells that hang together."""
     shape = [(int(x), int(y)) for x, y in cells]
     if not 1 <= len(shape) <= MOST_CELLS:
-        raise Malformed(path, f"a shape has 1 to {int(MOST_CELLS)} cells")
+        raise wrong(path, "content-shape_size", most=str(int(MOST_CELLS)))
     if len(set(shape)) < len(shape) or any(abs(n) > MOST_CELLS for cell in shape for n in cell):
-        raise Malformed(path, "cells are different and close to each other")
+        raise wrong(path, "content-shape_far")
     reached = [shape[0]]
     for x, y in reached:
         beside = ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))
         reached += [cell for cell in beside if cell in shape and cell not in reached]
     if len(reached) < len(shape):
-        raise Malformed(path, "its cells do not hang together")
+        raise wrong(path, "content-shape_apart")
     return tuple(shape)
 
 
@@ -187,14 +188,13 @@ def check_piece(piece: PieceData, path: str, read: Printed, taken: set[str]) -> 
     check_name(piece.id, f"{path}.id")
     check_name(piece.kind, f"{path}.kind")
     if piece.id in taken:
-        raise Malformed(f"{path}.id", f"{piece.id!r} is there already")
+        raise wrong(f"{path}.id", "data-there", name=quoted(piece.id))
     taken.add(piece.id)
     for i, tag in enumerate(piece.tags):
         check_name(tag, f"{path}.tags[{i}]")
     check_supply(piece.supply, f"{path}.supply")
     if piece.shape not in read.shapes:
-        known = ", ".join(read.shapes)
-        raise Malformed(f"{path}.shape", f"{piece.shape!r} is not one of {known}")
+        raise one_of(piece.shape, read.shapes, f"{path}.shape")
     cells = len(read.shapes[piece.shape])
     for i, condition in enumerate(piece.requires):
         read_condition(condition, f"{path}.requires[{i}]", cells)
@@ -209,9 +209,9 @@ def check_supply(supply: int | dict[str, int], path: str) -> None:
     """Refuse no pieces, or more than a box could hold."""
     counts = [supply] if isinstance(supply, int) else list(supply.values())
     if not counts:
-        raise Malformed(path, "how many there are is missing")
+        raise wrong(path, "content-no_supply")
     for count in counts:
-        check_number(count, 0, MOST_SUPPLY, path)
+        between(count, 0, MOST_SUPPLY, path)
 
 
 def check_whens(piece: PieceData, path: str, cells: int) -> None:
@@ -227,15 +227,15 @@ def check_pay(piece: PieceData, path: str, read: Printed) -> None:
     """Refuse a piece that cannot be paid: lot cards, or the special card of its own name."""
     special = piece.pay.special_card
     if special is not None and piece.pay.lot_cards:
-        raise Malformed(f"{path}.pay", "either lot cards or a special card")
+        raise wrong(f"{path}.pay", "content-pay_both")
     if special is None:
         if piece.pay.lot_cards is False:
-            raise Malformed(f"{path}.pay", "a special card is missing")
+            raise wrong(f"{path}.pay", "content-pay_none")
         return
     if special != piece.id:
-        raise Malformed(f"{path}.pay.special_card", f"the card of a piece has its id, {piece.id!r}")
+        raise wrong(f"{path}.pay.special_card", "content-pay_id", name=quoted(piece.id))
     if special not in {card.id for card, _ in read.cards}:
-        raise Malformed(f"{path}.pay.special_card", f"there is no card {special!r} in any pile")
+        raise wrong(f"{path}.pay.special_card", "content-pay_nowhere", name=quoted(special))
 
 
 def faces(shape: Shape) -> int:
@@ -249,14 +249,14 @@ def check_cards(read: Printed, piles: int) -> None:
     paid = {piece.pay.special_card for piece, _ in read.pieces}
     seen: set[str] = set()
     for card, path in read.cards:
-        check_number(card.pile, 1, piles, f"{path}.pile")
+        between(card.pile, 1, piles, f"{path}.pile")
         if card.id in seen:
-            raise Malformed(f"{path}.id", f"{card.id!r} is there already")
+            raise wrong(f"{path}.id", "data-there", name=quoted(card.id))
         if card.id not in paid:
-            raise Malformed(f"{path}.id", f"no piece is paid with {card.id[:40]!r}")
+            raise wrong(f"{path}.id", "content-pays_nothing", name=quoted(card.id))
         seen.add(card.id)
         if sum(other.pile == card.pile for other, _ in read.cards) > MOST_EXTRA_CARDS:
-            raise Malformed(f"{path}.pile", f"at most {MOST_EXTRA_CARDS} special cards in a pile")
+            raise wrong(f"{path}.pile", "content-special_most", most=str(MOST_EXTRA_CARDS))
 
 
 def check_selected(read: Printed) -> None:
@@ -265,17 +265,17 @@ def check_selected(read: Printed) -> None:
     for piece, path in read.pieces:
         for where, selector in selectors_of(piece, path, read):
             if selector not in known:
-                raise Malformed(where, no_such_piece(selector))
+                raise no_such_piece(where, selector)
 
 
-def no_such_piece(selector: str) -> str:
+def no_such_piece(path: str, selector: str) -> Malformed:
     """Say that nothing in play is called so, and which pack that has a name would bring it."""
     for pack in PACKS.names():
         found, _ = read_pack(pack)
         for piece in (*found.piece, *found.pieces):
             if selector in (piece.kind, *piece.tags):
-                return f"{selector!r} comes with the pack {pack}: put it in play as well"
-    return f"{selector!r} is neither a kind nor a tag of any piece"
+                return wrong(path, "content-elsewhere", name=quoted(selector), pack=pack)
+    return wrong(path, "content-no_kind", name=quoted(selector))
 
 
 def selectors_of(piece: PieceData, path: str, read: Printed) -> list[tuple[str, str]]:
@@ -312,11 +312,11 @@ def read_pack(pack: str) -> tuple[Pack, str]:
     try:
         parsed = read_toml(folder / "buildings.toml")
     except Malformed as error:
-        raise Malformed(where, error.problem) from None
+        raise error.placed(where) from None
     try:
         return converted(parsed, Pack), f"{where}: "
     except Malformed as error:
-        raise Malformed(f"{where}: {error.path}", error.problem) from None
+        raise error.placed(f"{where}: {error.path}") from None
 
 
 def add_pack(read: Printed, pack: Pack, where: str) -> None:
@@ -351,14 +351,14 @@ def content(packs: tuple[str, ...] = ()) -> Content:
 def check_all(read: Printed, piles: int) -> None:
     """Refuse what cannot be played, with its place."""
     if len(read.pieces) > MOST_PIECES:
-        raise Malformed("packs", f"more than {MOST_PIECES} kinds of piece")
+        raise wrong("packs", "content-kinds", most=str(MOST_PIECES))
     taken: set[str] = set()
     for piece, path in read.pieces:
         check_piece(piece, path, read, taken)
     check_cards(read, piles)
     check_selected(read)
     if len(read.cards) + 9 * piles > MOST_CARDS:
-        raise Malformed("packs", "too many cards")
+        raise wrong("packs", "content-cards")
 
 
 def version(read: Printed, *printed: object) -> str:

@@ -10,7 +10,6 @@ from burgh.shapes.square import SIDES, Point, cell_at, cell_below, edge_at, poin
 CELL: Final = 4  # characters of text in a lot; with its western street a lot is one wider
 DEEP: Final = 2  # lines of text in a lot
 MARGIN: Final = 4  # characters for the number of a row
-MOST_COLUMNS: Final = 15  # of lots side by side in 80 characters
 STREET: Final = ("-", "|")
 RAIL: Final = ("=", "#")
 CROSSING: Final = "+"
@@ -81,9 +80,9 @@ def sides_of(at: Point) -> list[int]:
     return [int(edge_at(cell_at(*at), side)) for side in range(len(SIDES))]
 
 
-def slices(lots: Mapping[Point, tuple[str, str]]) -> list[list[int]]:
-    """The columns of the city, in equal parts that fit a terminal."""
+def slices(lots: Mapping[Point, tuple[str, str]], width: int) -> list[list[int]]:
+    """The columns of the city, in equal parts that fit a page of so many characters."""
     columns = range(min(at.x for at in lots), max(at.x for at in lots) + 1)
-    parts = -(-len(columns) // MOST_COLUMNS)
+    parts = -(-len(columns) // ((width - MARGIN - 1) // (CELL + 1)))
     size = -(-len(columns) // parts)
     return [list(columns[i : i + size]) for i in range(0, len(columns), size)]

@@ -14,6 +14,7 @@ from burgh.core.moves import Field, Move, Moves, NameField, NumberField
 from burgh.games.bigcity.engine import choice as verbs
 from burgh.games.bigcity.engine.choice import (
     choice,
+    site_at,
     verb_of,
     where_of,
     which_of,
@@ -24,6 +25,7 @@ from burgh.games.bigcity.engine.tables import (
     BARGAIN,
     FALLBACK,
     LAY,
+    MOST_SEATS,
     ORIGIN,
     PLACE,
     REFILL,
@@ -42,6 +44,7 @@ from burgh.games.bigcity.lookup import (
     site_numbers,
     street_name,
 )
+from burgh.games.bigcity.reach import cells_in_reach, streets_in_reach
 from burgh.shapes.square import (
     Point,
     cell_at,
@@ -66,9 +69,12 @@ class CardField(NameField[BigCity]):
     def number(self, state: BigCity, value: str, move: Move) -> int:
         return choice(0, state.rules.tables.cards.names.index(value), 0)
 
+    def shares(self, state: BigCity) -> Sequence[int]:
+        return [share(card) for card in range(state.rules.tables.cards.count)]
+
 
 class PieceField(NameField[BigCity]):
-    """A piece in play."""
+    """A piece in play. Among actions (`shares`), the lots it is built on tell it too."""
 
     what, example = "building", "residence_2"
 
@@ -80,6 +86,17 @@ class PieceField(NameField[BigCity]):
 
     def number(self, state: BigCity, value: str, move: Move) -> int:
         return choice(0, piece_number(state, value), 0)
+
+
+class PlayedField(PieceField):
+    """A piece with a card of its own."""
+
+    def shares(self, state: BigCity) -> Sequence[int]:
+        return [
+            share(number)
+            for number, piece in enumerate(state.rules.tables.pieces)
+            if piece.card >= 0
+        ]
 
 
 class LotsField(Field[BigCity]):
@@ -96,10 +113,21 @@ class LotsField(Field[BigCity]):
         lots = [lot_index(state, lot) or 0 for lot in value]
         return find_site(state, piece_number(state, move.piece), lots) or 0
 
+    def shares(self, state: BigCity) -> Sequence[int]:
+        # With that of the piece: not every one has every footprint.
+        tables = state.rules.tables
+        first = tables.orientations.first
+        return [
+            choice(0, number, site_at(way, lot))
+            for number, piece in enumerate(tables.pieces)
+            for way in range(first[piece.shape], first[piece.shape + 1])
+            for lot in range(tables.boards.lots)
+        ]
+
     def usual(self, state: BigCity, value: tuple[int, ...], move: Move) -> tuple[int, ...]:
         return tuple(sorted(value))
 
-    def write(self, state: BigCity, value: tuple[int, ...], move: Move) -> str:
+    def text(self, value: tuple[int, ...]) -> str:
         return " ".join(map(str, value))
 
     def read(self, state: BigCity, text: str) -> tuple[int, ...]:
@@ -116,6 +144,9 @@ class StreetField(Field[BigCity]):
 
     def number(self, state: BigCity, value: str, move: Move) -> int:
         return read_street(state, value) or 0
+
+    def shares(self, state: BigCity) -> Sequence[int]:
+        return streets_in_reach(state.rules)
 
     def usual(self, state: BigCity, value: str, move: Move) -> str:
         edge = read_street(state, value.upper())
@@ -135,6 +166,9 @@ class PointField(Field[BigCity]):
 
     def number(self, state: BigCity, value: Point, move: Move) -> int:
         return cell_at(*value)
+
+    def shares(self, state: BigCity) -> Sequence[int]:
+        return cells_in_reach(state.rules)
 
     def read(self, state: BigCity, text: str) -> Point:
         return read_point(text)
@@ -173,12 +207,19 @@ def share(which: int) -> int:
 
 Card = Annotated[str, CardField()]
 Piece = Annotated[str, PieceField()]
+Played = Annotated[str, PlayedField()]
 Lots = Annotated[tuple[int, ...], LotsField()]
 Street = Annotated[str, StreetField()]
 Origin = Annotated[Point, PointField()]
-Numbered = Annotated[int, NumberField(which_of, share, first=1)]  # districts and piles
-Counted = Annotated[int, NumberField(which_of, share)]  # offered cards and seats
-Rotation = Annotated[Literal[0, 1, 2, 3], RotationField(which_of, share)]
+Rotation = Annotated[Literal[0, 1, 2, 3], RotationField(which_of, share, count=lambda _: 4)]
+Numbered = Annotated[  # districts and their piles
+    int,
+    NumberField(which_of, share, first=1, count=lambda state: state.rules.tables.boards.districts),
+]
+Offered = Annotated[
+    int, NumberField(which_of, share, count=lambda state: state.rules.tables.most_traded)
+]
+Seat = Annotated[int, NumberField(which_of, share, count=lambda _: MOST_SEATS)]
 
 
 # --- kinds ---------------------------------------------------------------------------------------
@@ -200,7 +241,7 @@ class Build(Move, frozen=True, code=verbs.BUILD, due=(ACT, SITE), text="build {p
 class Play(Move, frozen=True, code=verbs.PLAY, due=(ACT,), text="play {piece}"):
     """Play a special card; where its piece goes is asked next (R4.10): `play lincoln_park`."""
 
-    piece: Piece
+    piece: Played
 
 
 class Tram(Move, frozen=True, code=verbs.TRAM, due=(ACT, LAY), text="tram {street}"):
@@ -292,13 +333,13 @@ class Bid(Move, frozen=True, code=verbs.BID, due=(REPLY,), text="bid {card}"):
 class For(Move, frozen=True, code=verbs.FOR, due=(REPLY,), text="for {offered}"):
     """Say for which of two offered cards, 0 or 1, the bid is (R13.2): `for 1`."""
 
-    offered: Counted
+    offered: Offered
 
 
 class Take(Move, frozen=True, code=verbs.TAKE, due=(SETTLE,), text="take {seat}"):
     """Accept the bid of a seat (R13.3): `take 2`."""
 
-    seat: Counted
+    seat: Seat
 
 
 BigCityMove = (

@@ -9,9 +9,10 @@ from typing import Any, Literal
 
 import msgspec
 
-from burgh.core.malformed import Malformed, converted
+from burgh.core.malformed import bad_players, converted
 from burgh.core.options import Choice, choice
 from burgh.core.title import PLAYER, Role
+from burgh.games.bigcity.complaints import wrong
 from burgh.games.bigcity.content import EXPANSION, Content, content, read_pack
 from burgh.games.bigcity.engine.tables import Rules
 
@@ -70,11 +71,11 @@ def read_options(given: Mapping[str, Any]) -> Options:
         plain["packs"] = [as_text(pack) for pack in packs]
     options: Options = converted(plain, Options, "options", strict=False)
     if not 2 <= options.players <= 5:
-        raise Malformed("options.players", f"2 to 5 players, not {options.players}")
+        raise bad_players(2, 5, options.players)
     if options.first_player != "drawn" and int(options.first_player) > options.players:
-        raise Malformed("options.first_player", f"only {options.players} players")
+        raise wrong("options.first_player", "options-first", players=options.players)
     if len(set(options.packs)) < len(options.packs):
-        raise Malformed("options.packs", "the same pack is named twice")
+        raise wrong("options.packs", "data-twice")
     for pack in options.packs:
         read_pack(pack)  # a broken pack is a broken option, in play or not
     in_play(options)

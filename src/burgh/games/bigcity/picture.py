@@ -30,7 +30,8 @@ def draw_city(sheet: Sheet, position: Plain, facts: Plain, _seat: int) -> Box:
             sheet.text(str(lot), *middle, 20, 500, colours["ink"], "middle")
     for piece, own in position["pieces"]:
         kind = found.pieces[piece].kind if piece in found.pieces else piece
-        building(sheet, piece, sheet.art.category("bigcity", kind), [lots[lot] for lot in own])
+        with sheet.tip(piece):
+            building(sheet, piece, sheet.art.category("bigcity", kind), [lots[lot] for lot in own])
     tram(sheet, [street(lots, name) for name in position["trams"]])
     xs, ys = [x for x, _ in lots.values()], [y for _, y in lots.values()]
     wide, high = (max(xs) - min(xs) + 1) * pitch, (max(ys) - min(ys) + 1) * pitch

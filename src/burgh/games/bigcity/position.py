@@ -21,8 +21,10 @@ from typing import Any, Final
 import msgspec
 
 from burgh.core.ints import append, u8, vec
-from burgh.core.malformed import Malformed, between, converted
+from burgh.core.malformed import between, converted, one_of
+from burgh.core.said import quoted
 from burgh.core.state import ALL_SEEING
+from burgh.games.bigcity.complaints import wrong
 from burgh.games.bigcity.content import Content
 from burgh.games.bigcity.deal import bare_table, lay_pile
 from burgh.games.bigcity.engine import buildings, cards, tram
@@ -113,7 +115,7 @@ def read_position(plain: Mapping[str, Any]) -> tuple[Options, BigCity]:
     """Read a position; whatever does not fit is named with its place."""
     position: Position = converted(dict(plain), Position)
     if position.title != "bigcity":
-        raise Malformed("title", f"this is {position.title!r}, not bigcity")
+        raise wrong("title", "data-title", given=quoted(position.title), title="bigcity")
     given = dict(position.options)
     if position.hands is not None and "players" not in given:
         given["players"] = len(position.hands)
@@ -141,7 +143,7 @@ def read_city(table: BigCity, position: Position) -> None:
         d = between(placed.id, 1, int(boards.districts), f"{path}.id") - 1
         between(placed.rotation, 0, 3, f"{path}.rotation")
         if table.plan.has(d):
-            raise Malformed(f"{path}.id", f"district {placed.id} is there already")
+            raise wrong(f"{path}.id", "position-district_twice", district=str(placed.id))
         room -= max(boards.shapes[boards.shape[4 * d]])
         between(placed.origin.x, -REACH, REACH, f"{path}.origin[0]")
         between(placed.origin.y, -REACH, REACH, f"{path}.origin[1]")
@@ -167,16 +169,16 @@ def check_cells(table: BigCity, district: int, placed: Placed, path: str) -> Non
     """Refuse a district that lies beyond the map or on another."""
     for cell in cells_of(table, district, placed):
         if max(abs(cell.x), abs(cell.y)) > REACH:
-            raise Malformed(f"{path}.origin", f"{cell} lies beyond the map")
+            raise wrong(f"{path}.origin", "position-beyond", at=str(cell))
         if table.plan.lot_at(cell_at(*cell)) >= 0:
-            raise Malformed(f"{path}.origin", f"{cell} belongs to another district")
+            raise wrong(f"{path}.origin", "position-overlap", at=str(cell))
 
 
 def check_room(table: BigCity, placed: Placed, room: int, path: str) -> None:
     """Refuse a city so far from the middle that what is still aside might not fit on the map."""
     for cell in cells_of(table, placed.id - 1, placed):
         if max(abs(cell.x), abs(cell.y)) + room > REACH:
-            raise Malformed(path, "too far from 0,0: the city could outgrow the map")
+            raise wrong(path, "position-outgrow")
 
 
 def read_pieces(table: BigCity, printed: Content, position: Position) -> None:
@@ -184,18 +186,18 @@ def read_pieces(table: BigCity, printed: Content, position: Position) -> None:
     for i, (piece, numbers) in enumerate(position.pieces):
         path = f"pieces[{i}]"
         if piece not in printed.piece_of:
-            raise Malformed(f"{path}[0]", f"there is no piece {piece[:40]!r} in this game")
+            raise wrong(f"{path}[0]", "data-no_such", what="piece", name=quoted(piece))
         kind = printed.piece_of[piece]
         if table.supply[kind] == 0:
-            raise Malformed(f"{path}[0]", f"more of {piece!r} than there are")
+            raise wrong(f"{path}[0]", "position-supply", name=quoted(piece))
         lots = [lot_in_city(table, printed, lot, f"{path}[1]") for lot in numbers]
         site = find_site(table, kind, lots)
         if site is None or len(set(lots)) < len(lots):
-            raise Malformed(f"{path}[1]", f"these lots do not have the shape of {piece!r}")
+            raise wrong(f"{path}[1]", "position-shape", name=quoted(piece))
         for lot in lots:
             if table.piece_at[lot] != 0:
                 number = table.rules.tables.boards.lot_number[lot]
-                raise Malformed(f"{path}[1]", f"lot {number} is covered already")
+                raise wrong(f"{path}[1]", "position-covered", lot=str(number))
         buildings.put(table, kind, site)
 
 
@@ -203,7 +205,7 @@ def lot_in_city(table: BigCity, printed: Content, number: int, path: str) -> int
     """The engine's number of a lot that is in the city."""
     lot = printed.lot_of.get(number)
     if lot is None or not table.plan.has_lot(lot):
-        raise Malformed(path, f"lot {number} is not in the city")
+        raise wrong(path, "position-no_lot", lot=str(number))
     return lot
 
 
@@ -213,13 +215,13 @@ def read_trams(table: BigCity, position: Position) -> None:
         path = f"trams[{i}]"
         edge = read_street(table, name)
         if edge is None:
-            raise Malformed(path, f"{name[:20]!r} is not a street of the city, such as 15:N")
+            raise wrong(path, "position-no_street", name=quoted(name))
         if tram.has_rail(table, edge):
-            raise Malformed(path, f"a segment lies at {name} already")
+            raise wrong(path, "position-segment_twice", at=name)
         if tram.is_inside(table, edge):
-            raise Malformed(path, f"{name} lies inside a piece")
+            raise wrong(path, "position-segment_inside", at=name)
         if tram.segments_left(table) == 0:
-            raise Malformed(path, f"there are {table.rules.tables.segments} segments")
+            raise wrong(path, "position-segments", most=str(table.rules.tables.segments))
         tram.lay(table, edge)
 
 
@@ -228,7 +230,7 @@ def read_seats(table: BigCity, position: Position) -> None:
     seats = int(table.seats())
     for name, given in (("hands", position.hands), ("scores", position.scores)):
         if given is not None and len(given) != seats:
-            raise Malformed(name, f"{seats} seats, not {len(given)}")
+            raise wrong(name, "data-seats", seats=seats, given=str(len(given)))
     for seat, score in enumerate(position.scores or [0] * seats):
         table.scores[seat] = between(score, -MOST_POINTS, MOST_POINTS, f"scores[{seat}]")
     table.active = between(position.turn, 0, seats - 1, "turn")
@@ -258,7 +260,7 @@ class Finder:
         pile = name.removeprefix("back_")
         if self.hidden and name != pile and pile.isdecimal() and 1 <= int(pile) <= len(self.backs):
             return int(BACK) + int(pile) - 1
-        raise Malformed(path, f"there is no card {name[:40]!r}")
+        raise wrong(path, "data-no_such", what="card", name=quoted(name))
 
     def place(self, name: str, path: str) -> int:
         """The number of a card that lies somewhere; each lies in one place only."""
@@ -266,7 +268,7 @@ class Finder:
         if card >= BACK:
             self.backs[card - BACK] += 1
         elif card in self.seen:
-            raise Malformed(path, f"card {name} lies elsewhere already")
+            raise wrong(path, "data-elsewhere", name=name)
         self.seen.add(card)
         return card
 
@@ -276,14 +278,14 @@ def read_cards(table: BigCity, printed: Content, position: Position) -> None:
     finder = Finder(table, printed, position.viewer is not None)
     for seat, hand in enumerate(position.hands or []):
         if len(hand) > table.rules.hand:
-            raise Malformed(f"hands[{seat}]", f"at most {table.rules.hand} cards")
+            raise wrong(f"hands[{seat}]", "data-most_cards", most=int(table.rules.hand))
         for i, name in enumerate(hand):
             cards.insert(table, seat, finder.place(name, f"hands[{seat}][{i}]"))
     named = read_piles(table, finder, position)
     for i, name in enumerate(position.out or []):
         card = finder.place(name, f"out[{i}]")
         if card >= BACK:
-            raise Malformed(f"out[{i}]", "what is out of the game lies face up")
+            raise wrong(f"out[{i}]", "position-out_open")
         table.out = append(table.out, u8(card))
     fill_piles(table, finder, named, position.out is not None)
     read_known(table, printed, position)
@@ -296,15 +298,15 @@ def read_piles(table: BigCity, finder: Finder, position: Position) -> set[int]:
     for key, names in position.piles.items():
         path = f"piles.{key}"
         if not key.isdecimal() or not 1 <= int(key) <= known.piles:
-            raise Malformed(path[:40], f"piles are numbered 1 to {known.piles}")
+            raise wrong(path[:40], "position-pile_key", most=str(known.piles))
         pile = int(key) - 1
         named.add(pile)
         found = [finder.place(name, f"{path}[{i}]") for i, name in enumerate(names)]
         for i, card in enumerate(found):
             if known.back(card) != pile:
-                raise Malformed(f"{path}[{i}]", f"{names[i]} does not belong to this pile")
+                raise wrong(f"{path}[{i}]", "position-pile_card", name=names[i])
         if len(found) > known.most_in_pile:
-            raise Malformed(path, "more cards than there are")
+            raise wrong(path, "position-pile_most")
         lay_pile(table, pile, found)
     return named
 
@@ -323,15 +325,15 @@ def fill_piles(table: BigCity, finder: Finder, named: set[int], out_told: bool) 
         ]
         if finder.hidden:
             if len(missing) != finder.backs[pile]:
-                backs = finder.backs[pile]
-                raise Malformed(f"piles.{pile + 1}", f"{backs} backs for {len(missing)} cards")
+                backs, held_back = str(finder.backs[pile]), str(len(missing))
+                raise wrong(f"piles.{pile + 1}", "position-backs", backs=backs, cards=held_back)
             continue
         if pile not in named:
             left = [card for card in missing if not is_paid(table, card)]
             lay_pile(table, pile, left)
             missing = [card for card in missing if card not in left]
         if out_told and missing:
-            raise Malformed("out", f"card {known.names[missing[0]]} lies nowhere")
+            raise wrong("out", "position-nowhere", name=known.names[missing[0]])
         for card in missing:
             table.out = append(table.out, u8(card))
 
@@ -356,15 +358,15 @@ def read_known(table: BigCity, printed: Content, position: Position) -> None:
     if position.known is None:
         return
     if len(position.known) != len(seats):
-        raise Malformed("known", f"{len(seats)} seats, not {len(position.known)}")
+        raise wrong("known", "data-seats", seats=len(seats), given=str(len(position.known)))
     out = {int(card) for card in table.out}
     for seat in seats:
         for i, name in enumerate(position.known[seat]):
             path = f"known[{seat}][{i}]"
             if name not in printed.card_of or printed.card_of[name] in out:
-                raise Malformed(path, f"{name[:40]!r} is no card in play")
+                raise wrong(path, "position-not_in_play", name=quoted(name))
             if position.viewer not in (None, seat):
-                raise Malformed(path, "a view tells only what its viewer knows")
+                raise wrong(path, "position-knows")
             cards.learn(table, seat, printed.card_of[name])
 
 
@@ -374,15 +376,15 @@ def read_known(table: BigCity, printed: Content, position: Position) -> None:
 def read_turn(table: BigCity, position: Position) -> None:
     """Set the phase, the passes and how the game ended."""
     if position.phase not in PHASES:
-        raise Malformed("phase", f"{position.phase!r} is not one of {', '.join(PHASES)}")
+        raise one_of(position.phase, PHASES, "phase")
     table.due = PHASES.index(position.phase)
     seats = int(table.seats())
     table.passes = between(position.passes, 0, seats, "passes")
     if (position.end is not None) != (table.due == OVER) or position.end not in (None, *ENDS[1:]):
-        raise Malformed("end", "`full` or `passes` when the game is over, else nothing")
+        raise wrong("end", "position-end")
     table.end = NOT_YET if position.end is None else ENDS.index(position.end)
     if table.due != OVER and table.passes == seats:
-        raise Malformed("passes", "after a round of passes the game is over")
+        raise wrong("passes", "position-passes")
     aside = [
         d
         for d in range(table.rules.tables.boards.districts)
@@ -391,9 +393,9 @@ def read_turn(table: BigCity, position: Position) -> None:
     table.set_up_left = between(position.to_place, 0, len(aside), "to_place")
     setting_up = table.due in (PLACE, ORIGIN, ROTATION)
     if (table.set_up_left > 0 and not setting_up) or (table.due == PLACE and not table.set_up_left):
-        raise Malformed("to_place", "districts of the initial set are placed in phase `place`")
+        raise wrong("to_place", "position-to_place")
     if not table.plan.placed and table.due != OVER:
-        raise Malformed("districts", "there must be one at least")
+        raise wrong("districts", "position-no_district")
     check_city_hall(table)
 
 
@@ -404,9 +406,9 @@ def check_city_hall(table: BigCity) -> None:
     if table.due in (ORIGIN, ROTATION) and table.set_up_left == 0:
         early = table.built & tables.needed_for_district == 0
     if early:
-        raise Malformed("phase", f"{PHASES[table.due]!r} needs city hall")
+        raise wrong("phase", "position-city_hall", phase=quoted(PHASES[table.due]))
     if table.due == LAY and not (len(table.line) > 0 and tram.can_go_on(table)):
-        raise Malformed("phase", "no second segment can be laid")
+        raise wrong("phase", "position-no_second")
 
 
 def read_progress(table: BigCity, printed: Content, position: Position) -> None:
@@ -433,7 +435,7 @@ def read_counts(table: BigCity, counts: Mapping[str, int], path: str) -> int:
     found = 0
     for key, count in counts.items():
         if not key.isdecimal() or not 1 <= int(key) <= table.rules.tables.cards.piles:
-            raise Malformed(f"{path}.{key}"[:40], "there is no such pile")
+            raise wrong(f"{path}.{key}"[:40], "position-no_pile")
         between(count, 0, int(table.rules.tables.per_pile), f"{path}.{key}")
         found += count << (4 * (int(key) - 1))
     return found
@@ -443,19 +445,19 @@ def read_choice(table: BigCity, printed: Content, position: Position) -> None:
     """Set the district or piece whose place is asked for."""
     if table.due == SITE:
         if position.piece not in printed.piece_of:
-            raise Malformed("piece", "the piece whose place is asked for is missing")
+            raise wrong("piece", "position-no_building")
         table.chosen = printed.piece_of[position.piece]
         card = table.rules.tables.pieces[table.chosen].card
         if card < 0 or not cards.holds_card(table, table.active, card):
-            raise Malformed("piece", "its special card is not in the hand")
+            raise wrong("piece", "position-no_special")
         return
     districts = int(table.rules.tables.boards.districts)
     table.chosen = between(position.district or 0, 1, districts, "district") - 1
     if table.plan.has(table.chosen):
-        raise Malformed("district", f"district {position.district} is in the city")
+        raise wrong("district", "position-district_placed", district=str(position.district))
     if table.due == ROTATION:
         if position.origin is None or max(abs(n) for n in position.origin) > REACH:
-            raise Malformed("origin", "where the district lies is missing or too far away")
+            raise wrong("origin", "position-origin")
         table.spot = cell_at(*position.origin)
 
 
@@ -467,7 +469,7 @@ def read_refill(table: BigCity, position: Position) -> None:
     piles = range(table.rules.tables.cards.piles)
     over = [p for p in piles if table.named_from(p) > int(table.pile_size[p])]
     if not table.gave_up or table.owed <= 0 or over:
-        raise Malformed("phase", "no cards are due")
+        raise wrong("phase", "position-not_due")
 
 
 def in_hand(
@@ -480,7 +482,7 @@ def in_hand(
         back = int(table.rules.tables.cards.back(card))
         there = card in held(table, seat) if card < BACK else back in backs
         if not there or (card < BACK and card in found[:i]):
-            raise Malformed(f"{path}[{i}]", f"{names[i]} is not in the hand")
+            raise wrong(f"{path}[{i}]", "position-not_in_hand", name=names[i])
         if back in backs:
             backs.remove(back)
     return found
@@ -489,11 +491,12 @@ def in_hand(
 def read_deal(table: BigCity, finder: Finder, position: Position) -> None:
     """Set the offer and the bids."""
     if not table.rules.trade:
-        raise Malformed("phase", f"{position.phase!r} belongs to the variant trade_cards")
+        phase = quoted(position.phase)
+        raise wrong("phase", "position-variant", phase=phase, variant="trade_cards")
     seats = int(table.seats())
     most = int(table.rules.tables.most_traded)
     if len(position.offer) > most or (not position.offer and table.due != BARGAIN):
-        raise Malformed("offer", f"one to {most} cards")
+        raise wrong("offer", "position-offer", most=str(most))
     deal = table.deal
     deal.offer = vec[u8](in_hand(table, finder, int(table.active), position.offer, "offer"))
     for i, district in enumerate(position.wants):
@@ -505,7 +508,7 @@ def read_deal(table: BigCity, finder: Finder, position: Position) -> None:
             after if position.asked is None else position.asked, 0, seats - 1, "asked"
         )
     if table.due == REPLY and table.asked == table.active:
-        raise Malformed("asked", "the others reply")
+        raise wrong("asked", "position-asked")
     for i, bid in enumerate(position.bids):
         read_bid(table, finder, bid, f"bids[{i}]")
     read_taken(table, position)
@@ -516,9 +519,9 @@ def read_bid(table: BigCity, finder: Finder, bid: SeatBid, path: str) -> None:
     deal = table.deal
     seat = between(bid.seat, 0, int(table.seats()) - 1, f"{path}.seat")
     if seat == table.active or deal.count(seat) > 0 or not has_been_asked(table, seat):
-        raise Malformed(f"{path}.seat", "each of the others bids once, when it is asked")
+        raise wrong(f"{path}.seat", "position-offer_seat")
     if not 1 <= len(bid.cards) <= len(deal.offer):
-        raise Malformed(f"{path}.cards", "at least one card, at most as many as are offered")
+        raise wrong(f"{path}.cards", "position-offer_cards")
     for card in in_hand(table, finder, seat, bid.cards, f"{path}.cards"):
         deal.add_bid(seat, card)
     if len(bid.cards) == 2:
@@ -528,9 +531,9 @@ def read_bid(table: BigCity, finder: Finder, bid: SeatBid, path: str) -> None:
     elif table.due == REPLY and seat == table.asked and not bid.for_ and len(deal.offer) == 2:
         deal.bid_for[seat] = u8(NOTHING)
     else:
-        raise Malformed(f"{path}.for", "one of the offered cards, 0 or 1")
+        raise wrong(f"{path}.for", "position-offer_for")
     if table.due == REPLY and seat == table.asked and deal.covers(seat):
-        raise Malformed(f"{path}.seat", "who is asked has not replied yet")
+        raise wrong(f"{path}.seat", "position-not_replied")
 
 
 def has_been_asked(table: BigCity, seat: int) -> bool:
@@ -545,14 +548,14 @@ def read_taken(table: BigCity, position: Position) -> None:
     """Set the bids accepted so far."""
     deal = table.deal
     if table.due == SETTLE and not any(deal.covers(seat) for seat in range(table.seats())):
-        raise Malformed("bids", "nobody has bid: there is nothing to settle")
+        raise wrong("bids", "position-no_offers")
     for i, seat in enumerate(position.taken):
         between(seat, 0, int(table.seats()) - 1, f"taken[{i}]")
         if table.due != SETTLE or not deal.can_take(seat):
-            raise Malformed(f"taken[{i}]", "this bid cannot be accepted")
+            raise wrong(f"taken[{i}]", "position-not_accepted")
         deal.taken |= 1 << seat
     if deal.taken and not deal.can_take_more():
-        raise Malformed("taken", "the trade is settled already")
+        raise wrong("taken", "position-settled")
 
 
 def check_steps_are_hidden(table: BigCity) -> None:
@@ -562,10 +565,10 @@ def check_steps_are_hidden(table: BigCity) -> None:
     seen = table.copy()
     unstage(seen)
     if seen.pack() != table.pack():
-        raise Malformed("viewer", "others do not see a decision that is not complete")
+        raise wrong("viewer", "position-unfinished")
 
 
 def check_there_is_a_choice(table: BigCity) -> None:
     """Refuse a position in which the one to decide can do nothing at all."""
     if table.due != OVER and not table.legal():
-        raise Malformed("phase", f"nothing can be done in phase {PHASES[table.due]!r}")
+        raise wrong("phase", "data-no_move", phase=quoted(PHASES[table.due]))

@@ -7,7 +7,9 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from burgh.core.malformed import Malformed, converted
+from burgh.core.malformed import between, converted, one_of
+from burgh.core.said import quoted
+from burgh.games.bigcity.complaints import wrong
 
 CONDITIONS: Final = (
     "built",
@@ -133,9 +135,9 @@ class PieceData(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
 def read_condition(plain: object, path: str, cells: int, depth: int = 0) -> Condition:
     """Read a condition for a footprint of so many cells; complaints name the place."""
     if not isinstance(plain, Mapping) or len(plain) != 1:
-        raise Malformed(path, "a condition is one word and what belongs to it")
+        raise wrong(path, "content-condition")
     if depth > DEEPEST:
-        raise Malformed(path, f"conditions go at most {DEEPEST} deep")
+        raise wrong(path, "content-condition_deep", most=str(DEEPEST))
     word, what = next(iter(plain.items()))
     here = f"{path}.{word}"
     if word in ("all", "any", "not"):
@@ -147,7 +149,7 @@ def read_condition(plain: object, path: str, cells: int, depth: int = 0) -> Cond
         return Condition(word, outskirts=where == "outskirts")
     if word == "adjacent":
         select: Select = converted(what, Select, here)
-        check_number(select.min, 1, 20, f"{here}.min")
+        between(select.min, 1, 20, f"{here}.min")
         check_selectors(select.select, f"{here}.select")
         return Condition(word, selectors=select.select, low=select.min)
     if word == "lots_on_outskirts":
@@ -160,7 +162,7 @@ def read_composed(word: str, what: object, here: str, cells: int, depth: int) ->
     if word == "not":
         return Condition(word, parts=(read_condition(what, here, cells, depth + 1),))
     if not isinstance(what, Sequence) or isinstance(what, str) or not what:
-        raise Malformed(here, "a list of conditions, not empty")
+        raise wrong(here, "content-condition_list")
     parts = (read_condition(part, f"{here}[{i}]", cells, depth + 1) for i, part in enumerate(what))
     return Condition(word, parts=tuple(parts))
 
@@ -168,11 +170,11 @@ def read_composed(word: str, what: object, here: str, cells: int, depth: int) ->
 def read_range(span: Range, here: str, cells: int) -> Condition:
     """Read how many lots must or may lie on the outskirts."""
     if span.min is None and span.max is None:
-        raise Malformed(here, "min or max, or both")
+        raise wrong(here, "content-condition_range")
     low = 0 if span.min is None else span.min
     high = cells if span.max is None else span.max
-    check_number(low, 0, cells, f"{here}.min")
-    check_number(high, 0, cells, f"{here}.max")
+    between(low, 0, cells, f"{here}.min")
+    between(high, 0, cells, f"{here}.max")
     return Condition("lots_on_outskirts", low=low, high=high)
 
 
@@ -181,70 +183,63 @@ def read_plain(word: str, what: object, here: str, cells: int) -> Condition:
     if word == "adjacent_tram" and what is True:
         return Condition(word)
     if word not in ("adjacent_tram", "last_in_district", "lot_number_multiple_of"):
-        raise Malformed(here, f"{word!r} is not one of {', '.join(CONDITIONS)}")
+        raise one_of(word, CONDITIONS, here)
     if word != "adjacent_tram" and cells != 1:
-        raise Malformed(here, "only for a piece of one lot")
+        raise wrong(here, "content-condition_lot")
     if word == "lot_number_multiple_of":
-        return Condition(word, low=check_number(converted(what, int, here), 1, 99, here))
+        return Condition(word, low=between(converted(what, int, here), 1, 99, here))
     if what is not True:
-        raise Malformed(here, "true, or leave the condition out")
+        raise wrong(here, "content-condition_true")
     return Condition(word)
-
-
-def check_number(value: int, low: int, high: int, path: str) -> int:
-    """A number that lies in its range."""
-    if not low <= value <= high:
-        raise Malformed(path, f"{value} does not lie between {low} and {high}")
-    return value
 
 
 def check_selectors(selectors: tuple[str, ...], path: str) -> None:
     """Refuse an empty or repeated selection."""
     if not selectors:
-        raise Malformed(path, "names nothing")
+        raise wrong(path, "content-selects_nothing")
     if len(set(selectors)) < len(selectors):
-        raise Malformed(path, "the same thing is named twice")
+        raise wrong(path, "data-twice")
 
 
 def check_name(name: str, path: str) -> None:
     """Refuse what could not be typed as one word."""
     if not name.replace("_", "").isalnum() or name != name.lower() or not name.isascii():
-        raise Malformed(path, f"{name[:40]!r}: small letters, digits and _ only")
+        raise wrong(path, "content-name", name=quoted(name))
 
 
 def check_value(value: Value, path: str, faces: int) -> None:
     """Refuse adds and multipliers the rules could not count."""
-    check_number(value.base, -MOST_POINTS, MOST_POINTS, f"{path}.base")
+    between(value.base, -MOST_POINTS, MOST_POINTS, f"{path}.base")
     for i, add in enumerate(value.add):
         check_add(add, f"{path}.add[{i}]", faces)
     for i, multiplier in enumerate(value.multiply):
         check_name(multiplier.id, f"{path}.multiply[{i}].id")
-        check_number(multiplier.factor, 2, 9, f"{path}.multiply[{i}].factor")
+        between(multiplier.factor, 2, 9, f"{path}.multiply[{i}].factor")
     if value.floor is not None:
         at = f"{path}.floor"
-        check_number(value.floor.subtotal_at_most, -MOST_POINTS, MOST_POINTS, at)
-        check_number(value.floor.score, -MOST_POINTS, MOST_POINTS, f"{at}.score")
+        between(value.floor.subtotal_at_most, -MOST_POINTS, MOST_POINTS, at)
+        between(value.floor.score, -MOST_POINTS, MOST_POINTS, f"{at}.score")
 
 
 def check_add(add: RawAdd, path: str, faces: int) -> None:
     """Refuse an add that is neither `when` with points nor `count` with points each or a table."""
     check_name(add.id, f"{path}.id")
     if (add.when is None) == (add.count is None):
-        raise Malformed(path, "either `when` or `count`")
+        raise wrong(path, "content-when_or_count")
     if add.when is not None:
         if add.points is None or add.points_each is not None or add.table is not None:
-            raise Malformed(path, "`when` goes with `points` alone")
-        check_number(add.points, -MOST_POINTS, MOST_POINTS, f"{path}.points")
+            raise wrong(path, "content-when_points")
+        between(add.points, -MOST_POINTS, MOST_POINTS, f"{path}.points")
         return
     if add.points is not None or (add.points_each is None) == (add.table is None):
-        raise Malformed(path, "`count` goes with either `points_each` or `table`")
+        raise wrong(path, "content-count_points")
     if isinstance(add.count, Count):
         check_selectors(add.count.adjacent_pieces, f"{path}.count.adjacent_pieces")
     for i, points in enumerate(add.table or ()):
-        check_number(points, -MOST_POINTS, MOST_POINTS, f"{path}.table[{i}]")
-    check_number(add.points_each or 0, -MOST_POINTS, MOST_POINTS, f"{path}.points_each")
+        between(points, -MOST_POINTS, MOST_POINTS, f"{path}.table[{i}]")
+    between(add.points_each or 0, -MOST_POINTS, MOST_POINTS, f"{path}.points_each")
     if add.table is not None and len(add.table) <= faces:
-        raise Malformed(f"{path}.table", f"{faces + 1} entries, for 0 to {faces}")
+        raise wrong(f"{path}.table", "content-table", entries=str(faces + 1), most=str(faces))
 
 
 def check_effect(effect: Effect, path: str) -> None:
@@ -252,7 +247,7 @@ def check_effect(effect: Effect, path: str) -> None:
     check_selectors(effect.on, f"{path}.on")
     said = [effect.points is not None, effect.factor is not None, effect.forbid is not None]
     if sum(said) != 1 or effect.forbid is False:
-        raise Malformed(path, "exactly one of `points`, `factor` and `forbid = true`")
-    check_number(effect.points or 0, -MOST_POINTS, MOST_POINTS, f"{path}.points")
+        raise wrong(path, "content-effect")
+    between(effect.points or 0, -MOST_POINTS, MOST_POINTS, f"{path}.points")
     if effect.factor is not None:
-        check_number(effect.factor, 2, 9, f"{path}.factor")
+        between(effect.factor, 2, 9, f"{path}.factor")

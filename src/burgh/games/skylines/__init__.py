@@ -14,12 +14,14 @@ from burgh.games.skylines.engine.tables import HALF_PHASES, LEDGER_TRACKS, PHASE
 from burgh.games.skylines.facts import facts
 from burgh.games.skylines.moves import MOVES
 from burgh.games.skylines.naming import name_entry, name_reveal
+from burgh.games.skylines.observation import observation
 from burgh.games.skylines.options import Options, choices, read_options, roles
 from burgh.games.skylines.outcome import outcome
 from burgh.games.skylines.packed import unpack
 from burgh.games.skylines.picture import draw_city, draw_result
 from burgh.games.skylines.position import read_position
 from burgh.games.skylines.refuse import refuse
+from burgh.games.skylines.table_picture import draw_table
 from burgh.games.skylines.where import log, where
 from burgh.games.skylines.wishes import wishes
 from burgh.games.skylines.written import write_position
@@ -86,6 +88,7 @@ TITLE = SKYLINES = Title(
         log=log,
     ),
     facts=facts,
-    picture=Picture(city=draw_city, result=draw_result),
+    picture=Picture(city=draw_city, result=draw_result, table=draw_table),
+    observation=observation,
     advice=TitleAdvice(benefits=benefits, plan=plan, places=places),
 )

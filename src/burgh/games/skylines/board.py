@@ -1,12 +1,12 @@
-"""The text board: the table in plain lines of 80 columns, for a terminal and a screen reader."""
+"""The text board: the table in plain lines of any width, for a terminal and a screen reader."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from string import ascii_lowercase
 from typing import Final
 
-from burgh.core.page import INDENT, wrap
+from burgh.core.page import INDENT, WIDTH, joined, strips, wrap
 from burgh.core.said import number_said
 from burgh.core.speaker import Speaker
 from burgh.games.skylines.card_words import money
@@ -37,6 +37,7 @@ from burgh.shapes.polyomino import TURNS, cell_at, square_at
 
 GROUND: Final = " .#~"  # nothing, grass, road, water, as the engine numbers them
 WATER: Final = "~"
+MARGIN: Final = 4  # characters for the number of a row
 JOINT: Final = "-"  # between two squares of one tile
 TIMES: Final = "\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}"
 
@@ -54,10 +55,11 @@ def draw(
     *,
     with_effects: bool = False,
     with_districts: bool = False,
+    width: int = WIDTH,
 ) -> str:
     """Draw the table as `seat` sees it, and nothing that it may not see (K13)."""
     seen = state.view(seat)
-    page = Page(speaker, seen, names, with_effects, with_districts)
+    page = Page(speaker, seen, names, with_effects, with_districts, width)
     parts = [
         page.header(),
         page.tracks(),
@@ -68,7 +70,7 @@ def draw(
     ]
     parts += [page.tiles(), *(page.hand(i) for i in range(seen.rules.seats))]
     parts += [page.in_force(), page.piles(), page.supply(), page.note()]
-    return "\n\n".join("\n".join(part) for part in parts if part)
+    return joined(parts, width)
 
 
 class Page:
@@ -81,6 +83,7 @@ class Page:
         names: list[str],
         with_effects: bool,
         with_districts: bool,
+        width: int,
     ) -> None:
         self.speaker = speaker
         self.say = speaker.words.say
@@ -90,7 +93,12 @@ class Page:
         self.names = names
         self.with_effects = with_effects
         self.with_districts = with_districts
+        self.width = width
         self.tables = seen.rules.tables
+
+    def wrap(self, text: str, indent: str = "") -> list[str]:
+        """Break a text into lines that fit the page."""
+        return wrap(text, indent, self.width)
 
     def header(self) -> list[str]:
         """Say which milestone it is, whose turn and what is due."""
@@ -99,7 +107,7 @@ class Page:
             last = int(self.seen.rules.milestones)
         now = max(1, len(self.seen.face_up))
         said = self.say("board-milestone", milestone=now, milestones=last)
-        return wrap(f"{said} {self.speaker.prompt(self.seen, self.names)}")
+        return self.wrap(f"{said} {self.speaker.prompt(self.seen, self.names)}")
 
     def tracks(self) -> list[str]:
         """List the tracks with their limits, the treasury and overall happiness (K2)."""
@@ -118,7 +126,7 @@ class Page:
         key = self.say("board-rows") + " " + self.say("board-key")
         if self.with_districts:
             key += " " + self.say("board-key-districts")
-        return [self.say("board-city"), *wrap(key, INDENT), *self.map()]
+        return [self.say("board-city"), *self.wrap(key, INDENT), *self.map()]
 
     def map(self) -> list[str]:
         """Draw every square: ground, tile or, for a board face down, its water and letter."""
@@ -126,14 +134,11 @@ class Page:
         if city.count == 0:
             return []
         height = int(city.size * (1 + max(city.row)))
-        width = int(city.size * (1 + max(city.col)))
+        columns = range(int(city.size * (1 + max(city.col))))
         marks = self.marks()
-        lines = ["    " + "".join(tens(col) for col in range(width)).rstrip()]
-        lines.append("    " + "".join(f" {col % 10}" for col in range(width)))
-        for row in range(height):
-            cells = [marks.get(int(cell_at(row, col)), "  ") for col in range(width)]
-            lines.append(f"{row:4}" + "".join(cells).rstrip())
-        return lines
+        most = (self.width - MARGIN) // 2
+        parts = strips(columns, most if len(columns) <= most else most // 10 * 10)
+        return [line for part in parts for line in strip(marks, range(height), part)]
 
     def marks(self) -> dict[int, str]:
         """The two characters of each square on a board."""
@@ -196,7 +201,7 @@ class Page:
                 price=price,
                 next="yes" if is_next(self.seen, place) else "no",
             )
-            lines += wrap(said, INDENT)
+            lines += self.wrap(said, INDENT)
         return [self.say("board-face_down"), *lines] if lines else []
 
     def plan(self) -> list[str]:
@@ -208,15 +213,21 @@ class Page:
         laid = zip(city.board, city.row, city.col, city.turns, strict=True)
         at = {(int(r) + 1, int(c) + 1): f"{names[b]}{turn_mark(int(t))}" for b, r, c, t in laid}
         height, width = (max((place[i] for place in at), default=1) + 2 for i in (0, 1))
-        lines = ["     " + "".join(f"{col:<4}" for col in range(width)).rstrip()]
-        for row in range(height):
-            cells = [at.get((row, col), "·").ljust(4) for col in range(width)]
-            lines.append(f"{row:4} " + "".join(cells).rstrip())
+        lines = []
+        for columns in strips(range(width), (self.width - MARGIN - 1) // 4):
+            lines.append("     " + "".join(f"{col:<4}" for col in columns).rstrip())
+            for row in range(height):
+                cells = [at.get((row, col), "·").ljust(4) for col in columns]
+                lines.append(f"{row:4} " + "".join(cells).rstrip())
         left = ", ".join(
             self.say("board-unlaid-board", board=names[board], price=self.cost(int(board)))
             for board in self.seen.unlaid
         )
-        return [*wrap(self.say("board-plan")), *lines, *wrap(self.say("board-unlaid", boards=left))]
+        return [
+            *self.wrap(self.say("board-plan")),
+            *lines,
+            *self.wrap(self.say("board-unlaid", boards=left)),
+        ]
 
     def cost(self, board: int) -> str:
         """What it will cost to turn a board over."""
@@ -228,7 +239,7 @@ class Page:
         """List the districts: size, tiles, utility building, services (K4.2, K6.4, K6.7)."""
         lines = []
         for district in range(self.seen.districts):
-            lines += wrap(self.district(district), INDENT)
+            lines += self.wrap(self.district(district), INDENT)
         return [self.say("board-districts"), *lines] if lines else []
 
     def district(self, district: int) -> str:
@@ -314,7 +325,7 @@ class Page:
         role = int(self.seen.roles[seat])
         if role != NO_CARD:
             said = self.say("board-role", role=self.card_name(role))
-            return [*wrap(said, INDENT), *self.meaning(role)]
+            return [*self.wrap(said, INDENT), *self.meaning(role)]
         if seat != self.seen.active or len(self.seen.offer) == 0:
             return []
         offered = [int(card) for card in self.seen.offer if not is_back(int(card))]
@@ -338,7 +349,7 @@ class Page:
     def meaning(self, card: int) -> list[str]:
         """Say what a card does, set in."""
         said = in_short(self.box.cards[self.tables.deck.names[card]])
-        return [line for each in said for line in wrap(self.text(each), INDENT * 3)]
+        return [line for each in said for line in self.wrap(self.text(each), INDENT * 3)]
 
     def card_name(self, card: int) -> str:
         return self.speaker.thing(self.tables.deck.names[card])
@@ -376,7 +387,7 @@ class Page:
             ]
             named = ", ".join(left) or self.say("board-empty")
             said = self.say("board-left", zone=self.say(f"kind-{zone}"), left=named)
-            lines += wrap(said, INDENT)
+            lines += self.wrap(said, INDENT)
         return lines
 
     def shape(self, tile: str) -> str:
@@ -387,12 +398,23 @@ class Page:
         """Say that much is our own design, where it is."""
         cards = self.box.cards.values()
         ours = any(card.is_reconstructed for card in cards)
-        return wrap(self.say("mark-note")) if ours else []
+        return self.wrap(self.say("mark-note")) if ours else []
 
 
 def letter_of(district: int) -> str:
     """The small letter of a district; the few beyond z begin again."""
     return ascii_lowercase[district % len(ascii_lowercase)]
+
+
+def strip(marks: Mapping[int, str], rows: Sequence[int], columns: Sequence[int]) -> list[str]:
+    """Draw some columns of the map, their numbers above, those of the rows beside."""
+    margin = " " * MARGIN
+    lines = [margin + "".join(tens(col) for col in columns).rstrip()]
+    lines.append(margin + "".join(f" {col % 10}" for col in columns))
+    for row in rows:
+        cells = [marks.get(int(cell_at(row, col)), "  ") for col in columns]
+        lines.append(f"{row:{MARGIN}}" + "".join(cells).rstrip())
+    return lines
 
 
 def tens(col: int) -> str:
@@ -401,7 +423,6 @@ def tens(col: int) -> str:
 
 
 def rows(table: Sequence[tuple[str, ...]]) -> list[str]:
-    """Set out lines in columns as wide as what stands in them; what is too long is broken."""
+    """Set out lines in columns as wide as what stands in them."""
     widths = [max(map(len, column)) for column in zip(*table, strict=True)]
-    lines = ["  ".join(map(str.ljust, line, widths)).rstrip() for line in table]
-    return ["\n".join(wrap(line, INDENT)) for line in lines]
+    return [INDENT + "  ".join(map(str.ljust, line, widths)).rstrip() for line in table]

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from burgh.core.malformed import Malformed, between
+from burgh.core.malformed import between, one_of
+from burgh.core.said import quoted
+from burgh.games.skylines.complaints import wrong
 from burgh.games.skylines.engine.tables import (
     END_OF_MILESTONE,
     MOST_CARDS,
@@ -71,9 +73,9 @@ def unlike(ids: Sequence[str], path: str) -> None:
     for number, name in enumerate(ids):
         here = f"{path}[{number}].id"
         if not name or not name.replace("-", "").replace("_", "").isalnum() or not name.isascii():
-            raise Malformed(here, f"{name!r}: letters, digits, - and _ only")
+            raise wrong(here, "content-name", name=quoted(name))
         if name.lower() in seen:
-            raise Malformed(here, f"{name!r} is there already")
+            raise wrong(here, "data-there", name=quoted(name))
         seen.add(name.lower())
 
 
@@ -81,20 +83,20 @@ def check_tracks(found: TracksFile, path: str) -> None:
     """Refuse tracks other than the ten of the game, and ends that make no sense."""
     ids = [track.id for track in found.track]
     if tuple(ids) != TRACKS:
-        raise Malformed(f"{path}track", f"the tracks are {', '.join(TRACKS)}, in this order")
+        raise wrong(f"{path}track", "content-tracks", tracks=", ".join(TRACKS))
     for number, track in enumerate(found.track):
         here = f"{path}track[{number}]"
         between(track.low, -MOST_AMOUNT, 0, f"{here}.low")
         if (track.high is None) != (track.above is None):
-            raise Malformed(here, "`high` and `above` belong together")
+            raise wrong(here, "data-together", first="high", second="above")
         between(0 if track.high is None else track.high, 0, 1000, f"{here}.high")
     if found.track[-2].below != "refuse" or found.track[-2].low != 0:
-        raise Malformed(f"{path}track[8]", "the treasury is refused below 0 (K2.7)")
+        raise wrong(f"{path}track[8]", "content-treasury")
     steps = [result.from_ for result in found.result[1:]]
     known = [step for step in steps if step is not None]
     rising = len(known) == len(steps) and known == sorted(set(known))
     if not found.result or found.result[0].from_ is not None or not rising:
-        raise Malformed(f"{path}result", "the first has no `from`, the others rise")
+        raise wrong(f"{path}result", "content-results")
     check_keys(found.win, ("from",), MOST_AMOUNT, f"{path}win")
     check_keys(found.exchange, ("action", "round"), MOST_AMOUNT, f"{path}exchange")
     check_keys(found.milestone, ("tiles", "tiles_last"), MOST_AMOUNT, f"{path}milestone")
@@ -104,11 +106,11 @@ def check_keys(found: Mapping[str, int], keys: Sequence[str], most: int, path: s
     """Refuse a table that lacks a number, has one out of range, or one that means nothing."""
     for key in keys:
         if key not in found:
-            raise Malformed(f"{path}.{key}", "missing")
+            raise wrong(f"{path}.{key}", "data-absent")
         between(found[key], 0, most, f"{path}.{key}")
     for key in found:
         if key not in keys:
-            raise Malformed(f"{path}.{key}", f"not one of {', '.join(keys)}")
+            raise wrong(f"{path}.{key}", "content-key", known=", ".join(keys))
 
 
 def check_tiles(found: TilesFile, path: str) -> None:
@@ -116,14 +118,13 @@ def check_tiles(found: TilesFile, path: str) -> None:
     for name, rows in found.shapes.items():
         here = f"{path}shapes.{name}"
         if set("".join(rows)) - {"X", "."}:
-            raise Malformed(here, "an outline is drawn with X and .")
+            raise wrong(here, "content-outline_signs")
         if not is_tight(list(rows)) or len(rows) > MOST_SIZE or len(rows[0]) > MOST_SIZE:
-            raise Malformed(here, f"equal rows, no empty margin, at most {MOST_SIZE} squares long")
+            raise wrong(here, "content-outline", most=str(MOST_SIZE))
         if not is_joined(list(rows)):
-            raise Malformed(here, "the squares of an outline hang together by edges")
+            raise wrong(here, "content-outline_apart")
     unlike([tile.id for tile in found.tile], f"{path}tile")
-    if not 0 < len(found.tile) <= MOST_TILES:
-        raise Malformed(f"{path}tile", f"between 1 and {MOST_TILES} tiles")
+    between(len(found.tile), 1, MOST_TILES, f"{path}tile")
     for number, tile in enumerate(found.tile):
         check_tile(found, tile, f"{path}tile[{number}]")
 
@@ -131,35 +132,34 @@ def check_tiles(found: TilesFile, path: str) -> None:
 def check_tile(found: TilesFile, tile: Tile, here: str) -> None:
     """Refuse a tile without an outline, without copies, or a service without reach."""
     if tile.shape not in found.shapes:
-        raise Malformed(f"{here}.shape", f"there is no shape {tile.shape!r}")
+        raise wrong(f"{here}.shape", "data-no_such", what="shape", name=quoted(tile.shape))
     between(tile.count, 1, 99, f"{here}.count")
     if tile.category == "service" and (tile.subtype not in SERVICES or tile.level is None):
-        raise Malformed(here, f"a service has a level and a subtype: {', '.join(SERVICES)}")
+        raise wrong(here, "content-service", known=", ".join(SERVICES))
     if tile.category != "service" and tile.subtype in SERVICES:
-        raise Malformed(f"{here}.subtype", f"only a service can be {tile.subtype!r}")
+        raise wrong(f"{here}.subtype", "content-not_service", name=quoted(tile.subtype))
 
 
 def check_boards(found: BoardsFile, path: str) -> None:
     """Refuse boards that are not squares of grass, road and water."""
     rows, cols = found.size
     if rows != cols:
-        raise Malformed(f"{path}size", "boards are square, so that they can be turned")
+        raise wrong(f"{path}size", "content-square")
     between(rows, 2, MOST_SIZE, f"{path}size")
     unlike([board.id for board in found.board], f"{path}board")
-    if not 0 < len(found.board) <= MOST_BOARDS:
-        raise Malformed(f"{path}board", f"between 1 and {MOST_BOARDS} boards")
+    between(len(found.board), 1, MOST_BOARDS, f"{path}board")
     for number, board in enumerate(found.board):
         here = f"{path}board[{number}]"
         between(board.development_cost, 0, MOST_AMOUNT, f"{here}.development_cost")
         if len(board.grid) != rows or any(len(row) != cols for row in board.grid):
-            raise Malformed(f"{here}.grid", f"{rows} rows of {cols} squares")
+            raise wrong(f"{here}.grid", "content-grid_size", rows=str(rows), cols=str(cols))
         if set("".join(board.grid)) - set(SQUARES):
-            raise Malformed(f"{here}.grid", "squares are grass ., road # and water ~")
+            raise wrong(f"{here}.grid", "content-grid_signs")
         if "." not in "".join(board.grid):
-            raise Malformed(f"{here}.grid", "a board needs some grass")
+            raise wrong(f"{here}.grid", "content-grid_grass")
         most = MOST_DISTRICTS // MOST_LAID
         if count_districts(board.grid) > most:
-            raise Malformed(f"{here}.grid", f"more than {most} districts")
+            raise wrong(f"{here}.grid", "content-districts", most=str(most))
 
 
 def count_districts(grid: Sequence[str]) -> int:
@@ -182,8 +182,7 @@ def check_cards(printed: Printed, path: str) -> None:
     """Refuse cards that the vocabulary cannot say."""
     cards = printed.cards.card
     unlike([card.id for card in cards], f"{path}card")
-    if not 0 < len(cards) <= MOST_CARDS:
-        raise Malformed(f"{path}card", f"between 1 and {MOST_CARDS} cards")
+    between(len(cards), 1, int(MOST_CARDS), f"{path}card")
     tiles = {tile.id: tile for tile in printed.tiles.tile}
     laid: dict[str, str] = {}
     for number, card in enumerate(cards):
@@ -202,12 +201,12 @@ def check_card(card: Card, here: str) -> None:
     """Refuse a card whose deck, kind and level do not go together."""
     special = card.kind in ("unique", "role", "policy", "news")
     if (card.deck == "construction") == special or (special and card.deck != card.kind):
-        raise Malformed(f"{here}.kind", f"{card.kind!r} does not belong to the deck {card.deck!r}")
+        raise wrong(f"{here}.kind", "content-deck", kind=quoted(card.kind), deck=quoted(card.deck))
     if (card.level is None) != (card.deck == "role"):
-        raise Malformed(f"{here}.level", "every card but a role has a level")
+        raise wrong(f"{here}.level", "content-level")
     between(card.cost, 0, MOST_AMOUNT, f"{here}.cost")
     if card.rules and card.deck not in RULED:
-        raise Malformed(f"{here}.rules", f"only {', '.join(RULED)} cards have rules")
+        raise wrong(f"{here}.rules", "content-ruled", kinds=", ".join(RULED))
 
 
 def check_card_tile(card: Card, tiles: dict[str, Tile], laid: dict[str, str], here: str) -> None:
@@ -215,21 +214,23 @@ def check_card_tile(card: Card, tiles: dict[str, Tile], laid: dict[str, str], he
     path = f"{here}.tile"
     if card.deck not in ("construction", "unique"):
         if card.tile is not None:
-            raise Malformed(path, f"a {card.deck} card lays no tile")
+            raise wrong(path, "content-lays_none", deck=card.deck)
         return
     if card.tile is None or (card.tile.any is None) == (card.tile.id is None):
-        raise Malformed(path, "any = a colour, or id = a tile")
+        raise wrong(path, "content-tile")
     if card.tile.any is not None:
         if card.tile.any != card.kind:
-            raise Malformed(f"{path}.any", f"a {card.kind} card lays {card.kind} tiles")
+            raise wrong(f"{path}.any", "content-lays", kind=card.kind)
         if all(tile.category != card.kind for tile in tiles.values()):
-            raise Malformed(f"{path}.any", f"there is no {card.kind} tile")
+            raise wrong(f"{path}.any", "content-no_kind", kind=card.kind)
         return
     named = tiles.get(card.tile.id or "")
     if named is None or named.category != card.kind:
-        raise Malformed(f"{path}.id", f"there is no {card.kind} tile {card.tile.id!r}")
+        name = quoted(card.tile.id)
+        raise wrong(f"{path}.id", "content-no_kind_named", kind=card.kind, name=name)
     if card.kind == "unique" and named.id in laid:
-        raise Malformed(f"{path}.id", f"{named.id!r} is the tile of {laid[named.id]!r}")
+        theirs = quoted(laid[named.id])
+        raise wrong(f"{path}.id", "content-tile_twice", name=quoted(named.id), card=theirs)
     laid[named.id] = card.id
 
 
@@ -238,16 +239,16 @@ def check_row(changes: Changes, here: str) -> None:
     seen: set[str] = set()
     for name, amount in changes.items():
         if isinstance(amount, dict) != (name == TOWARD):
-            raise Malformed(f"{here}.{name}", f"a number, or {TOWARD} = {{ track = steps }}")
+            raise wrong(f"{here}.{name}", "content-toward", word=TOWARD)
         for track, steps in (amount if isinstance(amount, dict) else {name: amount}).items():
             place = f"{here}.{name}.{track}" if name == TOWARD else f"{here}.{track}"
             if track not in TRACKS:
-                raise Malformed(place, f"{track!r} is not one of {', '.join(TRACKS)}")
+                raise one_of(track, TRACKS, place)
             if track in seen:
-                raise Malformed(place, "a track moves once in a row (K2.9)")
+                raise wrong(place, "content-track_once")
             seen.add(track)
             if steps == 0 or abs(steps) > MOST_AMOUNT or (name == TOWARD and steps < 0):
-                raise Malformed(place, f"an amount lies between 1 and {MOST_AMOUNT}")
+                raise wrong(place, "content-amount", most=str(MOST_AMOUNT))
 
 
 def check_part(card: Card, part: Condition, here: str) -> None:
@@ -259,7 +260,7 @@ def check_part(card: Card, part: Condition, here: str) -> None:
     }
     check_fields(part, needs[part.type], ("type",), here)
     if card.tile is None and part.type != "track":
-        raise Malformed(here, "a card without a tile lies in no district")
+        raise wrong(here, "content-no_district")
     if part.min is not None:
         between(part.min, 1, 99, f"{here}.min")
     if part.value is not None:
@@ -271,10 +272,10 @@ def check_fields(part: Any, needs: Sequence[str], free: Sequence[str], here: str
     for name in part.__struct_fields__:
         given = getattr(part, name) is not None
         if name in needs and not given:
-            raise Malformed(f"{here}.{name}", "missing")
+            raise wrong(f"{here}.{name}", "data-absent")
         if given and name not in needs and name not in free:
-            kind = getattr(part, "trigger", None) or getattr(part, "type", "this")
-            raise Malformed(f"{here}.{name}", f"{kind} has no {name}")
+            kind: str = getattr(part, "trigger", None) or part.type
+            raise wrong(f"{here}.{name}", "content-field", kind=kind, name=name)
 
 
 def check_rule(card: Card, rule: Rule, here: str) -> None:
@@ -282,11 +283,11 @@ def check_rule(card: Card, rule: Rule, here: str) -> None:
     free = ["trigger", "scope"] + (["max"] if rule.trigger == "on_build" else [])
     check_fields(rule, NEEDS[rule.trigger], free, here)
     if rule.trigger in FOR_UNIQUE and card.deck != "unique":
-        raise Malformed(f"{here}.trigger", f"{rule.trigger} is for unique buildings")
+        raise wrong(f"{here}.trigger", "content-for_unique", trigger=rule.trigger)
     if rule.trigger == TRIGGERS[END_OF_MILESTONE] and card.deck == "news":
-        raise Malformed(f"{here}.trigger", "news end before they could act (K9.8)")
+        raise wrong(f"{here}.trigger", "content-news")
     if rule.scope is not None and card.deck != "role":
-        raise Malformed(f"{here}.scope", "only roles have an owner")
+        raise wrong(f"{here}.scope", "content-owner")
     for name in ("delta", "below"):
         value = getattr(rule, name)
         if value is not None:
@@ -305,14 +306,14 @@ def check_each(changes: Changes, here: str) -> None:
     """Refuse a way towards zero that would be multiplied."""
     check_row(changes, here)
     if TOWARD in changes:
-        raise Malformed(f"{here}.{TOWARD}", "a way towards 0 cannot be multiplied")
+        raise wrong(f"{here}.{TOWARD}", "content-toward_times")
 
 
 def check_forced(changes: Changes, here: str) -> None:
     """Refuse a milestone effect that takes money: no rule says what an empty treasury does."""
     amount = changes.get("money")
     if isinstance(amount, int) and amount < 0:
-        raise Malformed(f"{here}.money", "a milestone effect may not cost money")
+        raise wrong(f"{here}.money", "content-costs")
 
 
 def check_scenarios(printed: Printed, path: str) -> None:
@@ -320,10 +321,10 @@ def check_scenarios(printed: Printed, path: str) -> None:
     found = printed.scenarios
     check_keys(found.hand_size, ("1", "2", "3", "4"), MOST_HAND_SIZE, f"{path}hand_size")
     if list(found.deal) != ["level"]:
-        raise Malformed(f"{path}deal", "the level of the cards dealt, and nothing else")
+        raise wrong(f"{path}deal", "content-deal")
     unlike([scenario.id for scenario in found.scenario], f"{path}scenario")
     if not found.scenario:
-        raise Malformed(f"{path}scenario", "missing")
+        raise wrong(f"{path}scenario", "data-absent")
     for number, scenario in enumerate(found.scenario):
         check_scenario(printed, scenario, f"{path}scenario[{number}]")
 
@@ -335,15 +336,15 @@ def check_scenario(printed: Printed, scenario: Scenario, here: str) -> None:
     for amount in money.values() if isinstance(money, dict) else (money,):
         between(amount, 0, 1000, f"{here}.start_money")
     if isinstance(money, dict) and not money:
-        raise Malformed(f"{here}.start_money", "missing")
+        raise wrong(f"{here}.start_money", "data-absent")
     if len(set(scenario.modules)) < len(scenario.modules):
-        raise Malformed(f"{here}.modules", "a module stands twice")
+        raise wrong(f"{here}.modules", "data-twice")
     if len(printed.boards.board) < scenario.milestones:
-        raise Malformed(f"{here}.milestones", "there are not so many boards")
+        raise wrong(f"{here}.milestones", "content-boards")
     for deck in ("role",) if "role" in scenario.modules else ():
         if sum(card.deck == deck for card in printed.cards.card) < 8:
-            raise Malformed(f"{here}.modules", "four players need eight roles")
+            raise wrong(f"{here}.modules", "content-roles")
     level = printed.scenarios.deal["level"]
     start = sum(c.level == level and c.deck == "construction" for c in printed.cards.card)
     if start < max(int(n) * size for n, size in printed.scenarios.hand_size.items()):
-        raise Malformed(here, f"too few construction cards of level {level} for the hands")
+        raise wrong(here, "content-few_cards", level=level)

@@ -15,6 +15,7 @@ from burgh.core.malformed import Malformed, converted
 from burgh.core.packs import Packs
 from burgh.core.toml import read_toml
 from burgh.games.skylines.checks import check, count_districts
+from burgh.games.skylines.complaints import wrong
 from burgh.games.skylines.engine.tables import (
     ENDS,
     FREE,
@@ -277,7 +278,7 @@ def chosen_files(packs: tuple[str, ...]) -> dict[str, tuple[Path, str]]:
         theirs = [name for name in FILES if (path / f"{name}.toml").is_file()]
         if not theirs:
             names = ", ".join(f"{name}.toml" for name in FILES)
-            raise Malformed(path.name, f"a pack is a folder with one or more of {names}")
+            raise wrong(path.name, "content-files", files=names)
         for name in theirs:
             found[name] = (path / f"{name}.toml", f"{path.name}/{name}.toml")
     return found
@@ -292,7 +293,7 @@ def content(packs: tuple[str, ...] = ()) -> Content:
         try:
             parts[name] = read_toml(file)
         except Malformed as error:
-            raise Malformed(shown, error.problem) from None
+            raise error.placed(shown) from None
         where[name] = f"{shown}: "
     printed = Printed(
         tracks=typed(parts, "tracks", TracksFile, where),
@@ -310,4 +311,4 @@ def typed(parts: dict[str, Any], name: str, type_: type[T], where: dict[str, str
     try:
         return converted(parts[name], type_)
     except Malformed as error:
-        raise Malformed(f"{where[name]}{error.path}", error.problem) from None
+        raise error.placed(f"{where[name]}{error.path}") from None

@@ -6,9 +6,10 @@ from functools import lru_cache
 from typing import Final
 
 from burgh.core.ints import i64, vec
-from burgh.core.malformed import Malformed
 from burgh.core.rng import Chance
+from burgh.core.said import quoted
 from burgh.games.skylines.checks import MOST_LAID
+from burgh.games.skylines.complaints import wrong
 from burgh.games.skylines.content import Content, content
 from burgh.games.skylines.engine.districts import City
 from burgh.shapes.polyomino import turned
@@ -65,23 +66,23 @@ def all_joined(layout: Layout) -> bool:
 def check_layout(found: Content, layout: Layout, needed: int | None, path: str) -> None:
     """Refuse a layout that cannot be laid."""
     check_boards(found, layout, path)
-    wrong = fault(found, layout, needed)
-    if wrong is not None:
-        raise Malformed(path, f"the boards do not make a layout: {wrong} (K4.4)")
+    first = fault(found, layout, needed)
+    if first is not None:
+        raise wrong(path, "position-layout", fault=first)
 
 
 def check_boards(found: Content, layout: Layout, path: str) -> None:
     """Refuse a layout that names unknown boards or odd places."""
     if len(layout) > MOST_LAID:
-        raise Malformed(path, f"at most {MOST_LAID} boards")
+        raise wrong(path, "position-most_boards", most=str(MOST_LAID))
     for number, (board, row, col, rotation) in enumerate(layout):
         here = f"{path}[{number}]"
         if board not in found.boards:
-            raise Malformed(f"{here}[0]", f"there is no board {board!r}")
+            raise wrong(f"{here}[0]", "data-no_such", what="board", name=quoted(board))
         if not 0 <= row < MOST_LAID or not 0 <= col < MOST_LAID:
-            raise Malformed(here, f"rows and columns lie between 0 and {MOST_LAID - 1}")
+            raise wrong(here, "position-board_place", most=str(MOST_LAID - 1))
         if rotation not in ROTATIONS:
-            raise Malformed(f"{here}[3]", "a board is turned by 0, 90, 180 or 270")
+            raise wrong(f"{here}[3]", "position-turned")
 
 
 def shuffled(count: int, rng: Chance) -> list[int]:
@@ -100,7 +101,7 @@ def make_layout(found: Content, needed: int, rng: Chance) -> Layout:
         if layout is not None:
             top, left = min(laid[1] for laid in layout), min(laid[2] for laid in layout)
             return tuple((b, row - top, col - left, turn) for b, row, col, turn in layout)
-    raise Malformed("options.scenario", "these boards join in no layout (K4.4)")
+    raise wrong("options.scenario", "position-no_layout")
 
 
 def lay_on(found: Content, laid: Layout, boards: list[str], rng: Chance) -> Layout | None:

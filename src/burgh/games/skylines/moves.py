@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Annotated, Final, Literal
 
 from burgh.core.moves import Field, Form, Move, Moves, NameField
+from burgh.games.skylines.checks import MOST_LAID
 from burgh.games.skylines.engine.choice import (
     CHOOSE_TILE,
     DONE,
@@ -30,6 +31,7 @@ from burgh.games.skylines.engine.choice import (
     verb_of,
     which_of,
 )
+from burgh.games.skylines.engine.observed import most_boards
 from burgh.games.skylines.engine.state import Skylines
 from burgh.games.skylines.engine.tables import (
     ARRANGE,
@@ -37,16 +39,20 @@ from burgh.games.skylines.engine.tables import (
     DRAWING,
     LEVELS,
     NO_TILE,
+    POLICY,
     REDRAW,
     REFILL,
     ROLE,
+    ROLE_CARD,
     SPOT,
     SWAP,
     TILE,
     TURN,
+    UNIQUE,
 )
+from burgh.games.skylines.layout import BESIDE
 from burgh.games.skylines.naming import board_names, card_name
-from burgh.shapes.polyomino import Square, cell_at, read_square, square_at
+from burgh.shapes.polyomino import TURNS, Square, cell_at, read_square, square_at
 
 QUARTER: Final = 90  # degrees
 
@@ -54,9 +60,12 @@ QUARTER: Final = 90  # degrees
 
 
 class CardField(NameField[Skylines]):
-    """A card."""
+    """A card; of some kinds only, for what is done with it."""
 
     what, example = "card", "I-R1"
+
+    def __init__(self, kinds: Sequence[int]) -> None:
+        self._kinds = kinds
 
     def names(self, state: Skylines) -> Sequence[str]:
         return state.rules.tables.deck.names
@@ -66,6 +75,10 @@ class CardField(NameField[Skylines]):
 
     def number(self, state: Skylines, value: str, move: Move) -> int:
         return self.names(state).index(value)
+
+    def shares(self, state: Skylines) -> Sequence[int]:
+        deck = state.rules.tables.deck
+        return [card for card in range(deck.count) if deck.kind[card] in self._kinds]
 
 
 class BoardField(NameField[Skylines]):
@@ -82,6 +95,9 @@ class BoardField(NameField[Skylines]):
     def number(self, state: Skylines, value: str, move: Move) -> int:
         return board_names(state).index(value)
 
+    def shares(self, state: Skylines) -> Sequence[int]:
+        return range(most_boards(state))
+
 
 class TileField(NameField[Skylines]):
     """A tile by its outline."""
@@ -96,6 +112,9 @@ class TileField(NameField[Skylines]):
 
     def number(self, state: Skylines, value: str, move: Move) -> int:
         return self.names(state).index(value)
+
+    def shares(self, state: Skylines) -> Sequence[int]:
+        return range(len(self.names(state)))
 
 
 class PileField(NameField[Skylines]):
@@ -112,6 +131,9 @@ class PileField(NameField[Skylines]):
     def number(self, state: Skylines, value: str, move: Move) -> int:
         return LEVELS.index(value)
 
+    def shares(self, state: Skylines) -> Sequence[int]:
+        return range(len(LEVELS))
+
 
 class SquareField(Field[Skylines]):
     """The square of the top left corner of a tile's box."""
@@ -123,6 +145,15 @@ class SquareField(Field[Skylines]):
 
     def number(self, state: Skylines, value: Square, move: Move) -> int:
         return spot(cell_at(*value), 0)
+
+    def shares(self, state: Skylines) -> Sequence[int]:
+        size = int(state.city.size)
+        return [
+            spot(cell_at(size * row + down, size * col + right), 0)
+            for row, col in board_places(reach(state))
+            for down in range(size)
+            for right in range(size)
+        ]
 
     def read(self, state: Skylines, text: str) -> Square:
         return read_square(text)
@@ -139,12 +170,15 @@ class TurnsField(Field[Skylines]):
     def number(self, state: Skylines, value: int, move: Move) -> int:
         return spot(0, value // QUARTER)
 
+    def shares(self, state: Skylines) -> Sequence[int]:
+        return [spot(0, turns) for turns in range(TURNS)]
+
     def usual(self, state: Skylines, value: int, move: Move) -> int:
         if value not in (90, 180, 270) or state.tile == NO_TILE:
             return value
         return QUARTER * state.rules.tables.outlines.same[state.tile * 4 + value // QUARTER]
 
-    def write(self, state: Skylines, value: int, move: Move) -> str:
+    def text(self, value: int) -> str:
         return f"turned {value}" if value else ""
 
     def read(self, state: Skylines, text: str) -> int:
@@ -165,6 +199,9 @@ class PlateField(NameField[Skylines]):
     def number(self, state: Skylines, value: str, move: Move) -> int:
         return self.names(state).index(value) << 8
 
+    def shares(self, state: Skylines) -> Sequence[int]:
+        return [which << 8 for which in range(len(self.names(state)))]
+
 
 class PlotField(Field[Skylines]):
     """A place for a board: row and column of a map that has a free margin around the city."""
@@ -178,6 +215,11 @@ class PlotField(Field[Skylines]):
     def number(self, state: Skylines, value: Square, move: Move) -> int:
         return int(plot(0, value[0] - 1, value[1] - 1, 0))
 
+    def shares(self, state: Skylines) -> Sequence[int]:
+        laid = board_places(reach(state) - 1)  # before the last one
+        free = {(row + down, col + right) for row, col in laid for down, right in BESIDE}
+        return [plot(0, row, col, 0) for row, col in sorted(free)]
+
     def read(self, state: Skylines, text: str) -> Square:
         return read_square(text)
 
@@ -189,9 +231,28 @@ class PlateTurnsField(TurnsField):
         return value
 
 
+def reach(state: Skylines) -> int:
+    """A number that row and column of a board always stay below, added up.
+
+    In a layout that begins at row 0 and column 0, as all of ours do, it takes so many boards to
+    come so far: it is the number of boards. One that was set up by hand may begin elsewhere.
+    """
+    city = state.city
+    sums = [int(row + col) for row, col in zip(city.row, city.col, strict=True)]
+    farthest = max(sums, default=0) + (state.due == ARRANGE)
+    return max(int(most_boards(state)), farthest + 1)
+
+
+def board_places(end: int) -> list[tuple[int, int]]:
+    """The places of a layout whose row and column, added up, stay below a number."""
+    return [(row, col) for row in range(MOST_LAID) for col in range(MOST_LAID) if row + col < end]
+
+
 EXCHANGE_PILE: Final = "exchange"
 Pile = Literal["I", "II", "III", "exchange"]
-Card = Annotated[str, CardField()]
+EXCHANGEABLE: Final = tuple(range(int(UNIQUE) + 1))
+IN_HAND: Final = (*EXCHANGEABLE, int(POLICY))
+ROLES: Final = (int(ROLE_CARD),)
 
 
 # --- kinds ---------------------------------------------------------------------------------------
@@ -200,7 +261,7 @@ Card = Annotated[str, CardField()]
 class Role(Move, frozen=True, code=TAKE_ROLE, due=(ROLE,), text="role {card}"):
     """Keep one of the two roles dealt (K11.6): `role R-mayor`."""
 
-    card: Card
+    card: Annotated[str, CardField(ROLES)]
 
 
 class Lay(Move, frozen=True, code=LAY_BOARD, due=(ARRANGE,), text="lay {board} {rot?} @ {at}"):
@@ -220,13 +281,13 @@ class Board(Move, frozen=True, code=OPEN_BOARD, due=(BOARD,), text="board {board
 class Play(Move, frozen=True, code=PLAY, due=(TURN,), text="play {card}"):
     """Play a card of your hand (K6.1, K11.8): `play I-R1`; its tile and place come next."""
 
-    card: Card
+    card: Annotated[str, CardField(IN_HAND)]
 
 
 class Exchange(Move, frozen=True, code=EXCHANGE, due=(TURN,), text="exchange {card}"):
     """Put a card on the exchange pile for 2 money (K8.1): `exchange I-R1`."""
 
-    card: Card
+    card: Annotated[str, CardField(EXCHANGEABLE)]
 
 
 class End(Move, frozen=True, code=END, due=(TURN,), text="end"):
@@ -259,13 +320,13 @@ class Draw(
     """Draw the top card of a pile (K7.1): `draw II`; or take an open one (K7.2): `take I-R5`."""
 
     pile: Annotated[Pile, PileField()]
-    card: Annotated[str | None, CardField()] = None
+    card: Annotated[str | None, CardField(EXCHANGEABLE)] = None
 
 
 class Swap(Move, frozen=True, code=PUT_DOWN, due=(SWAP,), text="swap {card}"):
     """Put a card down in the exchange round (K9.11): `swap I-R1`."""
 
-    card: Card
+    card: Annotated[str, CardField(EXCHANGEABLE)]
 
 
 class Done(Move, frozen=True, code=DONE, due=(SWAP,), text="done"):

@@ -8,9 +8,11 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from burgh.core.malformed import Malformed, converted
+from burgh.core.malformed import bad_players, between, converted, one_of
 from burgh.core.options import Choice, choice
+from burgh.core.said import quoted
 from burgh.core.title import PLAYER, Role
+from burgh.games.skylines.complaints import wrong
 from burgh.games.skylines.content import Content, Difficulty, Scenario, content
 from burgh.games.skylines.engine.tables import KINDS, SERVICE, Rules
 from burgh.games.skylines.layout import Layout, check_layout
@@ -74,11 +76,10 @@ def read_options(given: Mapping[str, Any]) -> Options:
         plain["scenario"] = f"scenario-{scenario}"
     options: Options = converted(plain, Options, "options", strict=False)
     if not 1 <= options.players <= 4:
-        raise Malformed("options.players", f"1 to 4 players, not {options.players} (K3.4)")
+        raise bad_players(1, 4, options.players)
     found = content(options.packs)  # a broken pack is a broken option
     if options.scenario not in found.scenarios:
-        known = ", ".join(found.scenarios)
-        raise Malformed("options.scenario", f"{options.scenario!r} is not one of {known}")
+        raise one_of(options.scenario, found.scenarios, "options.scenario")
     check_scenario(found, options)
     return options
 
@@ -89,18 +90,17 @@ def check_scenario(found: Content, options: Options) -> None:
     if options.difficulty is not None:
         levels = scenario.start_money
         if not isinstance(levels, dict):
-            raise Malformed("options.difficulty", f"{scenario.id} has one difficulty only")
+            raise wrong("options.difficulty", "options-one_difficulty", scenario=scenario.id)
         if options.difficulty not in levels:
-            known = ", ".join(levels)
-            raise Malformed("options.difficulty", f"{options.difficulty!r} is not one of {known}")
-    if options.win_from is not None and abs(options.win_from) > 1000:
-        raise Malformed("options.win_from", "between -1000 and 1000")
+            raise one_of(options.difficulty, levels, "options.difficulty")
+    if options.win_from is not None:
+        between(options.win_from, -1000, 1000, "options.win_from")
     layout = options.layout or layout_of(scenario)
     if layout:
         path = "options.layout" if options.layout else "options.scenario"
         check_layout(found, layout, scenario.milestones, path)
     if options.boards not in (None, "drawn") and layout:
-        raise Malformed("options.boards", f"the boards of {scenario.id} lie already")
+        raise wrong("options.boards", "options-boards", scenario=scenario.id)
     check_roles(found, options, scenario)
 
 
@@ -109,12 +109,12 @@ def check_roles(found: Content, options: Options, scenario: Scenario) -> None:
     if isinstance(options.roles, str):
         return
     if "role" not in scenario.modules:
-        raise Malformed("options.roles", f"{scenario.id} has no roles")
+        raise wrong("options.roles", "options-no_roles", scenario=scenario.id)
     if len(options.roles) != options.players or len(set(options.roles)) < options.players:
-        raise Malformed("options.roles", "one role for each player, all different")
+        raise wrong("options.roles", "options-roles")
     for number, role in enumerate(options.roles):
         if role not in found.cards or found.cards[role].deck != "role":
-            raise Malformed(f"options.roles[{number}]", f"there is no role {role!r}")
+            raise wrong(f"options.roles[{number}]", "data-no_such", what="role", name=quoted(role))
 
 
 def scenario_of(options: Options) -> Scenario:

@@ -15,9 +15,23 @@ SQUARE: Final = 34.0
 
 def draw_city(sheet: Sheet, position: Plain, _facts: Plain, _seat: int) -> Box:
     """The boards that were revealed, with their ground and the tiles on it."""
+    draw_boards(sheet, position)
+    up = revealed(position)
+    rows, cols = [row for _, row, _, _ in up], [col for _, _, col, _ in up]
+    side = content(tuple(position["options"].get("packs", ()))).size * SQUARE
+    wide, high = max(cols) - min(cols) + 1, max(rows) - min(rows) + 1
+    return Box(min(cols) * side, min(rows) * side, wide * side, high * side)
+
+
+def revealed(position: Plain) -> list[Plain]:
+    """The boards that lie face up, as they are laid."""
+    return [each for each in position["layout"] if each[0] in position["boards"]]
+
+
+def draw_boards(sheet: Sheet, position: Plain) -> None:
+    """Every board that lies face up, however many there are."""
     found = content(tuple(position["options"].get("packs", ())))
-    up = [each for each in position["layout"] if each[0] in position["boards"]]
-    for board, row, col, degrees in up:
+    for board, row, col, degrees in revealed(position):
         grid = turned(list(found.boards[board].grid), degrees // 90)
         ground(sheet, grid, col * found.size, row * found.size)
     for tile, row, col, degrees in position["tiles"]:
@@ -28,11 +42,8 @@ def draw_city(sheet: Sheet, position: Plain, _facts: Plain, _seat: int) -> Box:
             for x, mark in enumerate(line)
             if mark == "X"
         ]
-        zone(sheet, tile, sheet.art.category("skylines", found.tiles[tile].category), cells)
-    rows, cols = [row for _, row, _, _ in up], [col for _, _, col, _ in up]
-    side = found.size * SQUARE
-    wide, high = max(cols) - min(cols) + 1, max(rows) - min(rows) + 1
-    return Box(min(cols) * side, min(rows) * side, wide * side, high * side)
+        with sheet.tip(tile):
+            zone(sheet, tile, sheet.art.category("skylines", found.tiles[tile].category), cells)
 
 
 def ground(sheet: Sheet, grid: list[str], left: int, top: int) -> None:

@@ -8,8 +8,10 @@ from typing import Any, Final
 import msgspec
 
 from burgh.core.ints import i64, u8, vec
-from burgh.core.malformed import Malformed, between, converted
+from burgh.core.malformed import between, converted, one_of
+from burgh.core.said import quoted
 from burgh.core.state import ALL_SEEING
+from burgh.games.skylines.complaints import no_room, wrong
 from burgh.games.skylines.content import Content, content
 from burgh.games.skylines.deal import bare_table, cards_of, lay_piles
 from burgh.games.skylines.engine.choice import spot
@@ -31,7 +33,6 @@ from burgh.games.skylines.engine.tables import (
     OVER,
     OVERALL,
     PHASES,
-    POLICY,
     REDRAW,
     REFILL,
     RESULTS,
@@ -43,10 +44,10 @@ from burgh.games.skylines.engine.tables import (
     TILE,
     TRACKS,
     TURN,
-    UNIQUE,
     small,
 )
 from burgh.games.skylines.layout import Layout, check_layout
+from burgh.games.skylines.moves import EXCHANGEABLE, IN_HAND, ROLES
 from burgh.games.skylines.naming import BACKS, board_names, card_name
 from burgh.games.skylines.options import Options, layout_of, read_options, scenario_of
 from burgh.games.skylines.refuse import offers, refuse_squares
@@ -107,7 +108,7 @@ def read_position(plain: Mapping[str, Any]) -> tuple[Options, Skylines]:
     elif table.due == BOARD:
         table.finish(NO_MONEY_DEVELOPMENT)
     else:
-        raise Malformed("phase", f"nothing can be done in the phase {PHASES[table.due]!r}")
+        raise wrong("phase", "data-no_move", phase=quoted(PHASES[table.due]))
     return options, table
 
 
@@ -115,7 +116,7 @@ def set_up(plain: Mapping[str, Any]) -> tuple[Options, Skylines]:
     """Read a position as it is given, without asking whether somebody can act."""
     position: Position = converted(dict(plain), Position)
     if position.title != "skylines":
-        raise Malformed("title", f"this is {position.title!r}, not skylines")
+        raise wrong("title", "data-title", given=quoted(position.title), title="skylines")
     given = dict(position.options)
     if position.hands is not None and "players" not in given:
         given["players"] = len(position.hands)
@@ -138,7 +139,7 @@ def read_layout(found: Content, options: Options, position: Position) -> Layout:
         return position.layout
     layout = options.layout or layout_of(scenario_of(options))
     if not layout:
-        raise Malformed("layout", f"{options.scenario} has no layout of its own: give one")
+        raise wrong("layout", "position-needs_layout", scenario=options.scenario)
     return layout
 
 
@@ -152,14 +153,14 @@ def read_arranged(found: Content, position: Position) -> Layout:
 def read_unlaid(table: Skylines, found: Content, position: Position) -> None:
     """Set the boards that may still be laid (K11.13)."""
     if (table.due == ARRANGE) != bool(position.unlaid):
-        raise Malformed("unlaid", "boards are laid in the phase arrange, only there")
+        raise wrong("unlaid", "position-unlaid_phase")
     if table.due == ARRANGE and position.boards:
-        raise Malformed("boards", "no board is turned over before all lie")
+        raise wrong("boards", "position-laid_first")
     for number, board in enumerate(position.unlaid):
         if board not in found.boards or board in board_names(table):
-            raise Malformed(f"unlaid[{number}]", f"{board!r} is not a board to lay")
+            raise wrong(f"unlaid[{number}]", "position-not_to_lay", name=quoted(board))
     if len(set(position.unlaid)) < len(position.unlaid):
-        raise Malformed("unlaid", "the same board is there twice")
+        raise wrong("unlaid", "data-twice")
     table.unlaid = vec[i64](sorted(found.board_of[board] for board in position.unlaid))
 
 
@@ -167,10 +168,10 @@ def read_city(table: Skylines, found: Content, position: Position) -> None:
     """Turn the boards over and build the tiles in the order given; nothing is resolved."""
     laid = board_names(table)
     if len(set(position.boards)) < len(position.boards):
-        raise Malformed("boards", "a board lies face up once")
+        raise wrong("boards", "position-board_once")
     for number, board in enumerate(position.boards):
         if board not in laid:
-            raise Malformed(f"boards[{number}]", f"{board!r} is not part of the layout")
+            raise wrong(f"boards[{number}]", "position-not_laid", name=quoted(board))
     table.face_up = vec[i64]([laid.index(board) for board in position.boards])
     survey(table)
     for number, tile in enumerate(position.tiles):
@@ -178,7 +179,7 @@ def read_city(table: Skylines, found: Content, position: Position) -> None:
     for name, left in position.supply.items():
         path = f"supply.{name}"
         if name not in found.tile_of:
-            raise Malformed(path, f"there is no tile {name!r}")
+            raise wrong(path, "data-no_such", what="tile", name=quoted(name))
         table.supply[found.tile_of[name]] = u8(between(left, 0, 99, path))
 
 
@@ -193,16 +194,16 @@ def read_tile(
     name, row, col, rotation = placed
     tile = found.tile_of.get(name)
     if tile is None:
-        raise Malformed(f"{path}[0]", f"there is no tile {name!r}")
+        raise wrong(f"{path}[0]", "data-no_such", what="tile", name=quoted(name))
     if rotation not in (0, 90, 180, 270):
-        raise Malformed(f"{path}[3]", "a tile is turned by 0, 90, 180 or 270")
+        raise wrong(f"{path}[3]", "position-turned")
     same = int(table.rules.tables.outlines.same[tile * 4 + rotation // 90])
     refusal = refuse_squares(table, tile * 4 + same, Square(row, col))
     if refusal is not None:
-        raise Malformed(path, f"{refusal.key} at {refusal.at}")
+        raise no_room(path, refusal)
     if not table.supply[tile]:
         if name not in supply:
-            raise Malformed(f"{path}[0]", f"there are not so many tiles {name!r}")
+            raise wrong(f"{path}[0]", "position-tiles", name=quoted(name))
         table.supply[tile] = u8(1)
     lay(table, tile, spot(cell_at(row, col), same))
 
@@ -223,14 +224,14 @@ class Dealt:
             return self.back(name, kinds, path, level)
         card = self.found.card_of.get(name)
         if card is None:
-            raise Malformed(path, f"there is no card {name!r}")
+            raise wrong(path, "data-no_such", what="card", name=quoted(name))
         deck = self.table.rules.tables.deck
         if deck.kind[card] not in kinds or level not in (None, int(deck.level[card])):
-            raise Malformed(path, f"{name!r} does not lie here")
+            raise wrong(path, "data-not_here", name=quoted(name))
         if not self.table.rules.in_use >> deck.kind[card] & 1:
-            raise Malformed(path, f"{name!r} is not in this scenario")
+            raise wrong(path, "position-scenario", name=quoted(name))
         if card in self.seen:
-            raise Malformed(path, f"{name!r} lies somewhere else already")
+            raise wrong(path, "position-elsewhere", name=quoted(name))
         self.seen.add(card)
         return card
 
@@ -240,7 +241,7 @@ class Dealt:
         number = BACK_NUMBERS[name]
         role = number == ROLE_BACK
         if role != (int(ROLE_CARD) in kinds) or level not in (None, number - int(BACK)):
-            raise Malformed(path, f"{name!r} does not lie here")
+            raise wrong(path, "data-not_here", name=quoted(name))
         return number
 
     def cards(self, given: list[str], kinds: tuple[int, ...], path: str) -> list[int]:
@@ -248,11 +249,8 @@ class Dealt:
         return [self.card(name, kinds, f"{path}[{i}]") for i, name in enumerate(given)]
 
 
-EXCHANGEABLE: Final = tuple(range(int(UNIQUE) + 1))
-IN_HAND: Final = (*EXCHANGEABLE, int(POLICY))
 IN_PILE: Final = (*IN_HAND, int(NEWS))
 ANYTHING: Final = tuple(range(len(KINDS)))
-ROLES: Final = (int(ROLE_CARD),)
 
 
 def read_cards(table: Skylines, found: Content, position: Position) -> None:
@@ -261,7 +259,7 @@ def read_cards(table: Skylines, found: Content, position: Position) -> None:
     read_hands(table, dealt, position)
     table.exchange = small(sorted(dealt.cards(position.exchange, EXCHANGEABLE, "exchange")))
     if any(card in BACKS for card in table.exchange):
-        raise Malformed("exchange", "the exchange pile lies open (K8.3)")
+        raise wrong("exchange", "position-exchange_open")
     read_roles(table, dealt, position)
     if position.news is not None:
         table.news = dealt.card(position.news, (int(NEWS),), "news")
@@ -269,42 +267,41 @@ def read_cards(table: Skylines, found: Content, position: Position) -> None:
         table.card = dealt.card(position.card, EXCHANGEABLE, "card")
     for name in ("news", "card"):
         if getattr(position, name) in BACK_NUMBERS:
-            raise Malformed(name, "this card lies open")
+            raise wrong(name, "position-card_open")
     read_piles(table, dealt, position)
     read_box(table, dealt, position)
     if dealt.hidden and position.viewer is None:
-        raise Malformed("viewer", "cards lie face down, and nobody is named who sees it so")
+        raise wrong("viewer", "position-viewer")
 
 
 def read_hands(table: Skylines, dealt: Dealt, position: Position) -> None:
     """Give each seat its cards."""
     hands = position.hands or [[] for _ in range(table.seats())]
     if len(hands) != table.seats():
-        raise Malformed("hands", f"{table.seats()} seats, not {len(hands)}")
+        raise wrong("hands", "data-seats", seats=int(table.seats()), given=str(len(hands)))
     for seat, hand in enumerate(hands):
         if len(hand) > MOST_HAND - 1:
-            raise Malformed(f"hands[{seat}]", f"at most {MOST_HAND - 1} cards")
+            raise wrong(f"hands[{seat}]", "data-most_cards", most=int(MOST_HAND) - 1)
         for card in dealt.cards(hand, IN_HAND, f"hands[{seat}]"):
             table.hold(seat, card, card_name(table, card) in position.known)
     for number, name in enumerate(position.known):
         held = any(name in hand for hand in hands) and name not in BACK_NUMBERS
         if not held or not table.rules.private or name in position.known[:number]:
-            raise Malformed(
-                f"known[{number}]", f"{name!r} lies in no private hand, or stands twice"
-            )
+            raise wrong(f"known[{number}]", "position-known", name=quoted(name))
 
 
 def read_roles(table: Skylines, dealt: Dealt, position: Position) -> None:
     """Give each seat its role, and lay the roles on offer and the stack."""
     if len(position.roles) > table.seats():
-        raise Malformed("roles", f"{table.seats()} seats, not {len(position.roles)}")
+        given = str(len(position.roles))
+        raise wrong("roles", "data-seats", seats=int(table.seats()), given=given)
     for seat, role in enumerate(position.roles):
         if role in BACK_NUMBERS:
-            raise Malformed(f"roles[{seat}]", "roles in play lie open (K11.6)")
+            raise wrong(f"roles[{seat}]", "position-roles_open")
         if role is not None:
             table.roles[seat] = u8(dealt.card(role, ROLES, f"roles[{seat}]"))
     if len(position.role_offer) > 2:
-        raise Malformed("role_offer", "at most two roles (K11.6)")
+        raise wrong("role_offer", "position-two_roles")
     table.offer = small(dealt.cards(position.role_offer, ROLES, "role_offer"))
     table.role_stack = small(dealt.cards(position.role_stack, ROLES, "role_stack"))
 
@@ -314,7 +311,7 @@ def read_piles(table: Skylines, dealt: Dealt, position: Position) -> None:
     piles = []
     for name in position.piles:
         if name not in LEVELS:
-            raise Malformed(f"piles.{name}", f"the piles are {', '.join(LEVELS)}")
+            raise wrong(f"piles.{name}", "position-piles", known=", ".join(LEVELS))
     for level, name in enumerate(LEVELS):
         if name not in position.piles:
             plain, _ = cards_of(table, level)
@@ -327,7 +324,7 @@ def read_piles(table: Skylines, dealt: Dealt, position: Position) -> None:
                 for i, card in enumerate(given)
             ]
         if len(pile) > 1000:
-            raise Malformed(f"piles.{name}", "more than 1000 cards")
+            raise wrong(f"piles.{name}", "position-pile_most")
         piles.append(pile)
     lay_piles(table, piles)
 
@@ -349,14 +346,14 @@ def read_turn(table: Skylines, found: Content, position: Position) -> None:
     table.active = between(position.active, 0, seats - 1, "active")
     table.token = between(position.token, 0, seats - 1, "token")
     if position.phase not in PHASES:
-        raise Malformed("phase", f"{position.phase!r} is not one of {', '.join(PHASES)}")
+        raise one_of(position.phase, PHASES, "phase")
     table.due = PHASES.index(position.phase)
     if position.viewer is not None:
         table.viewer = between(position.viewer, -1, seats - 1, "viewer")
     if position.barred is not None:
         number = found.card_of.get(position.barred)
         if number is None or number not in list(table.exchange):
-            raise Malformed("barred", f"{position.barred!r} is not in the exchange pile")
+            raise wrong("barred", "position-barred", name=quoted(position.barred))
         table.barred = number
     read_result(table, position)
     read_debts(table, position)
@@ -368,10 +365,10 @@ def read_turn(table: Skylines, found: Content, position: Position) -> None:
 def read_result(table: Skylines, position: Position) -> None:
     """Set how the game ended, if it has."""
     if (position.result is not None) != (table.due == OVER):
-        raise Malformed("result", "a game that is over has a result, and no other")
+        raise wrong("result", "position-result")
     if position.result is not None:
         if position.result not in RESULTS[1:]:
-            raise Malformed("result", f"{position.result!r} is not one of {', '.join(RESULTS[1:])}")
+            raise one_of(position.result, RESULTS[1:], "result")
         table.result = RESULTS.index(position.result)
 
 
@@ -380,46 +377,47 @@ def read_debts(table: Skylines, position: Position) -> None:
     seats = int(table.seats())
     table.put = between(position.put, 0, int(MOST_HAND), "put")
     if table.put and table.due not in (SWAP, REDRAW):
-        raise Malformed("put", "cards are put down in the phases swap and redraw")
+        raise wrong("put", "position-put_phase")
     if len(position.owed) not in (0, seats):
-        raise Malformed("owed", f"a number for each of {seats} seats")
+        raise wrong("owed", "position-owed_size", seats=str(seats))
     for seat, cards in enumerate(position.owed):
         table.owed[seat] = between(cards, 0, int(MOST_HAND), f"owed[{seat}]")
     if table.due == REFILL and not table.owed[table.active]:
-        raise Malformed("owed", "who draws in the refill is owed a card")
+        raise wrong("owed", "position-owed_refill")
     if table.due == REDRAW and not table.put:
-        raise Malformed("put", "who draws in the exchange round has put down a card")
+        raise wrong("put", "position-put_redraw")
     if any(table.owed) and table.due not in (BOARD, REFILL):
-        raise Malformed("owed", "cards are owed from the end of a milestone to the refill")
+        raise wrong("owed", "position-owed_phase")
     drawing = int(table.due in (TILE, SPOT, DRAWING)) + int(table.put)
     for seat in range(seats):
         due = int(table.owed[seat]) + (drawing if seat == table.active else 0)
         if table.held[seat] + due >= MOST_HAND:
-            raise Malformed(f"hands[{seat}]", "this hand would grow too large")
+            raise wrong(f"hands[{seat}]", "position-hand_large")
 
 
 def read_building(table: Skylines, found: Content, position: Position) -> None:
     """Set the card being played and the tile chosen for it."""
     if (position.card is not None) != (table.due in (TILE, SPOT)):
-        raise Malformed("card", "a card is being played in the phases tile and place, only there")
+        raise wrong("card", "position-card_phase")
     if (position.tile is not None) != (table.due == SPOT):
-        raise Malformed("tile", "a tile is chosen in the phase place, only there")
+        raise wrong("tile", "position-tile_phase")
     if position.tile is not None:
         tile = found.tile_of.get(position.tile)
         if tile is None or tile not in offers(table, int(table.card)) or not table.supply[tile]:
-            raise Malformed("tile", f"{position.tile!r} cannot be laid for {position.card!r}")
+            card = quoted(position.card)
+            raise wrong("tile", "position-tile_card", tile=quoted(position.tile), card=card)
         table.tile = tile
 
 
 def check_roles(table: Skylines, position: Position) -> None:
     """Refuse a choice of roles that cannot be finished (K11.6)."""
     if (table.due == ROLE) != bool(position.role_offer):
-        raise Malformed("role_offer", "roles are offered in the phase role, only there")
+        raise wrong("role_offer", "position-role_phase")
     if table.due != ROLE:
         return
     waiting = (table.token - table.active - 1) % table.seats()
     if len(table.role_stack) < 2 * waiting:
-        raise Malformed("role_stack", f"{waiting} more seats choose among two roles each")
+        raise wrong("role_stack", "position-role_stack", seats=str(waiting))
 
 
 def read_tracks(table: Skylines, position: Position) -> None:
@@ -427,7 +425,7 @@ def read_tracks(table: Skylines, position: Position) -> None:
     for name, value in position.tracks.items():
         path = f"tracks.{name}"
         if name not in TRACKS[:8]:
-            raise Malformed(path, f"{name!r} is not one of {', '.join(TRACKS[:8])}")
+            raise one_of(name, TRACKS[:8], path)
         set_marker(table, TRACKS.index(name), value, path)
     if position.money is not None:
         table.markers[MONEY] = between(position.money, 0, MOST_MONEY, "money")

@@ -14,6 +14,7 @@ from burgh.games.suburbia.engine.tables import HALF_PHASES, PHASES, TRACKS
 from burgh.games.suburbia.facts import facts
 from burgh.games.suburbia.moves import MOVES
 from burgh.games.suburbia.naming import name_entry, name_reveal
+from burgh.games.suburbia.observation import observation
 from burgh.games.suburbia.options import Options, choices, read_options, roles
 from burgh.games.suburbia.outcome import outcome
 from burgh.games.suburbia.packed import unpack
@@ -21,6 +22,7 @@ from burgh.games.suburbia.picture import draw_city
 from burgh.games.suburbia.position import read_position
 from burgh.games.suburbia.refuse import refuse
 from burgh.games.suburbia.standings import standings
+from burgh.games.suburbia.table_picture import draw_table
 from burgh.games.suburbia.where import where
 from burgh.games.suburbia.wishes import wishes
 from burgh.games.suburbia.written import write_position
@@ -85,6 +87,7 @@ TITLE = SUBURBIA = Title(
         where=where,
     ),
     facts=facts,
-    picture=Picture(city=draw_city),
+    picture=Picture(city=draw_city, table=draw_table),
+    observation=observation,
     advice=TitleAdvice(benefits=benefits, plan=plan),
 )

@@ -1,12 +1,12 @@
-"""The text board: the table in plain lines of 80 columns, for a terminal and a screen reader."""
+"""The text board: the table in plain lines of any width, for a terminal and a screen reader."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from burgh.core.board import hexes, short_codes
-from burgh.core.page import INDENT, wrap
+from burgh.core.board import columns_in, hexes, short_codes
+from burgh.core.page import INDENT, WIDTH, joined, strips, wrap
 from burgh.core.said import number_said
 from burgh.core.speaker import Speaker
 from burgh.games.suburbia.content import content
@@ -25,7 +25,6 @@ from burgh.games.suburbia.engine.tables import (
 from burgh.games.suburbia.words import gain, money
 from burgh.shapes.hex import OFFSETS, Hex, hex_at
 
-COLUMNS: Final = 18  # of hexes side by side
 WATER: Final = "~~"
 BOARD: Final = "##"
 MARKER: Final = "*"
@@ -38,19 +37,25 @@ def draw(
     names: list[str],
     *,
     with_effects: bool = False,
+    width: int = WIDTH,
 ) -> str:
     """Draw the table as `seat` sees it, and nothing that it may not see (S16)."""
-    page = Page(speaker, state.view(seat), names, with_effects)
+    page = Page(speaker, state.view(seat), names, with_effects, width)
     parts = [page.header(), page.market(), page.basics(), page.goals(), page.seats()]
     parts += [page.borough(i) for i in range(state.seats())]
-    return "\n\n".join("\n".join(part) for part in parts if part)
+    return joined(parts, width)
 
 
 class Page:
     """One drawing of the table, part by part; each part is a list of lines."""
 
     def __init__(
-        self, speaker: Speaker[Suburbia], seen: Suburbia, names: list[str], with_effects: bool
+        self,
+        speaker: Speaker[Suburbia],
+        seen: Suburbia,
+        names: list[str],
+        with_effects: bool,
+        width: int,
     ) -> None:
         self.speaker = speaker
         self.say = speaker.words.say
@@ -58,18 +63,23 @@ class Page:
         self.seen = seen
         self.names = names
         self.with_effects = with_effects
+        self.width = width
         self.tables: Tables = seen.rules.tables
         self.codes = short_codes(
             {key: speaker.thing(key) for key in self.tables.names[FIRST_TILE:]}
         )
         self.codes.update(dict.fromkeys(self.tables.names[BACK + 1 : FIRST_TILE], "??"))
 
+    def wrap(self, text: str, indent: str = "") -> list[str]:
+        """Break a text into lines that fit the page."""
+        return wrap(text, indent, self.width)
+
     def header(self) -> list[str]:
         """Say the round, whose turn it is and what is due."""
         last = int(self.seen.last_round) or None
         key = "board-last_round" if last else "board-round"
         said = self.say(key, round=int(self.seen.round), last=last)
-        return wrap(f"{said} {self.speaker.prompt(self.seen, self.names)}")
+        return self.wrap(f"{said} {self.speaker.prompt(self.seen, self.names)}")
 
     def market(self) -> list[str]:
         """List slots with both prices, and how the pile stands by size and letters."""
@@ -114,7 +124,7 @@ class Page:
                 for goal in dealt:
                     if goal < NO_GOAL:
                         lines.append(self.say("board-dealt", seat=name, goal=self.goal(goal)))
-        shown = [line for text in lines for line in wrap(text, INDENT)]
+        shown = [line for text in lines for line in self.wrap(text, INDENT)]
         return [self.say("board-goals"), *shown] if shown else []
 
     def goal(self, number: int) -> str:
@@ -138,23 +148,23 @@ class Page:
                 line=next_line(self.tables, int(borough.population)),
                 markers=int(borough.markers),
             )
-            lines += wrap(said, INDENT)
+            lines += self.wrap(said, INDENT)
         return lines
 
     def borough(self, seat: int) -> list[str]:
         """Draw a borough, then list its tiles in order of building and its open cells."""
         borough = self.seen.boroughs[seat]
         title = self.say("board-borough", seat=self.names[seat])
-        key = wrap(self.say("board-key"), INDENT) if seat == 0 else []
+        key = self.wrap(self.say("board-key"), INDENT) if seat == 0 else []
         cells = "  ".join(str(at) for at in open_cells(borough))
-        listed = wrap(self.say("board-open", cells=cells), INDENT)
+        listed = self.wrap(self.say("board-open", cells=cells), INDENT)
         return [title, *key, *self.map(borough), *self.legend(borough), *listed]
 
     def map(self, borough: Borough) -> list[str]:
         """Draw the hexes column by column, a very wide borough in slices."""
         cells = self.cells(borough)
         columns = sorted({at.q for at in cells})
-        slices = [columns[i : i + COLUMNS] for i in range(0, len(columns), COLUMNS)]
+        slices = strips(columns, columns_in(self.width))
         lines = []
         for part in slices:
             if len(slices) > 1:
@@ -219,7 +229,7 @@ class Page:
         for line, kind in zip(lines, kinds, strict=True):
             told.append(line)
             for effect in self.speaker.effects(self.tables.names[kind]):
-                told += wrap(effect, INDENT * 4)
+                told += self.wrap(effect, INDENT * 4)
         return told
 
 

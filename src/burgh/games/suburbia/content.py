@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from burgh.core.malformed import Malformed, converted
+from burgh.core.malformed import Malformed, between, converted, one_of
 from burgh.core.packs import Packs
+from burgh.core.said import quoted
 from burgh.core.toml import read_data, read_toml
+from burgh.games.suburbia.complaints import wrong
 from burgh.games.suburbia.engine.tables import (
     ADJACENT,
     ANY_CATEGORY,
@@ -162,50 +164,47 @@ def flat(effect: Effect) -> tuple[int, int, int, int]:
 def check_effect(effect: Effect, path: str) -> None:
     """Refuse what the vocabulary cannot say (docs/packs/suburbia.md)."""
     if effect.amount == 0 or abs(effect.amount) > 100:
-        raise Malformed(f"{path}.amount", "an amount lies between 1 and 100, with either sign")
+        raise wrong(f"{path}.amount", "content-amount")
     for kind in effect.kinds:
         if kind not in TAG:
-            known = ", ".join((*CATEGORIES, *ICONS))
-            raise Malformed(f"{path}.each", f"{kind!r} is not one of any, {known}")
+            raise one_of(kind, ("any", *CATEGORIES, *ICONS), f"{path}.each")
     if len({kind in CATEGORIES for kind in effect.kinds}) > 1:
-        raise Malformed(f"{path}.each", "counts categories or icons, not both in one effect")
+        raise wrong(f"{path}.each", "content-each_mixed")
     if len(set(effect.kinds)) < len(effect.kinds):
-        raise Malformed(f"{path}.each", "the same thing is named twice")
+        raise wrong(f"{path}.each", "data-twice")
     if effect.when == "red_line":
         check_line_effect(effect, path)
     elif bool(effect.kinds) != bool(effect.where):
-        raise Malformed(path, "`each` and `where` belong together")
+        raise wrong(path, "data-together", first="each", second="where")
     if effect.when == "after" and effect.where != "all":
-        raise Malformed(f"{path}.where", "what is built after is counted everywhere: where = all")
+        raise wrong(f"{path}.where", "content-after_all")
     if effect.where in EVERY_TILE and sum(TAG[k] for k in effect.kinds) != ANY_CATEGORY:
-        raise Malformed(f"{path}.each", f"where = {effect.where} counts every tile: each = any")
+        raise wrong(f"{path}.each", "content-each_any", where=effect.where)
 
 
 def check_line_effect(effect: Effect, path: str) -> None:
     """Refuse red-line effects that count things or would set off further lines."""
     if effect.kinds or effect.where:
-        raise Malformed(path, "an effect of red lines counts nothing: no `each`, no `where`")
+        raise wrong(path, "content-line_counts")
     if effect.track == "population" or (effect.track == "money" and effect.amount < 0):
-        raise Malformed(f"{path}.track", "a red line may not set off another movement of people")
+        raise wrong(f"{path}.track", "content-line_chain")
 
 
 def check_tile(tile: Tile, path: str, taken: set[str]) -> None:
     """Refuse a tile that cannot be played."""
     if not TILE_ID.fullmatch(tile.id) or tile.id == "from":  # what a typed move can name
-        raise Malformed(f"{path}.id", f"{tile.id[:40]!r}: a small letter, then a-z, 0-9 and _")
+        raise wrong(f"{path}.id", "content-id", name=quoted(tile.id))
     if tile.id in taken:
-        raise Malformed(f"{path}.id", f"{tile.id!r} is there already")
-    if not 0 <= tile.cost <= 99:
-        raise Malformed(f"{path}.cost", "a cost lies between 0 and 99")
-    if not 1 <= tile.copies <= 99:
-        raise Malformed(f"{path}.copies", "between 1 and 99 copies")
+        raise wrong(f"{path}.id", "data-there", name=quoted(tile.id))
+    between(tile.cost, 0, 99, f"{path}.cost")
+    between(tile.copies, 1, 99, f"{path}.copies")
     counting = False
     for number, effect in enumerate(tile.effects):
         here = f"{path}.effects[{number}]"
         check_effect(effect, here)
         at_once = not effect.kinds and effect.when is None
         if at_once and counting:
-            raise Malformed(here, "what happens at once comes before what is counted (S6.2, S6.3)")
+            raise wrong(here, "content-order")
         counting = counting or not at_once
     taken.add(tile.id)
 
@@ -222,16 +221,16 @@ def pack_tiles(pack: str, taken: set[str]) -> list[Tile]:
     try:
         parsed = read_toml(folder / "tiles.toml")
     except Malformed as error:
-        raise Malformed(where, error.problem) from None
+        raise error.placed(where) from None
     unknown = set(parsed) - {"tile"}
     if unknown:
-        raise Malformed(where, f"only [[tile]] entries belong here, not {sorted(unknown)[0]!r}")
+        raise wrong(where, "content-only_tiles", name=quoted(sorted(unknown)[0]))
     tiles: list[Tile] = converted(parsed.get("tile", []), list[Tile], f"{where}: tile")
     for number, tile in enumerate(tiles):
         here = f"{where}: tile[{number}]"
         check_tile(tile, here, taken)
         if tile.stack == "basic":
-            raise Malformed(f"{here}.stack", "a pack adds to the stacks A, B and C")
+            raise wrong(f"{here}.stack", "content-stacks")
     return tiles
 
 
@@ -247,7 +246,7 @@ def content(packs: tuple[str, ...] = ()) -> Content:
     for pack in packs:
         tiles += pack_tiles(pack, taken)
     if len(tiles) + len(UNPRINTED) > MOST_KINDS:
-        raise Malformed("packs", f"more than {MOST_KINDS - len(UNPRINTED)} kinds of tile")
+        raise wrong("packs", "content-kinds", most=str(MOST_KINDS - len(UNPRINTED)))
     made = Content(tiles, converted(printed["lake"], Lake, "lake"), goals, data("board"))
     made.version = version(tiles, goals)
     return made

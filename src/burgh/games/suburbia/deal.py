@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from burgh.core.ints import i64, vec
 from burgh.core.rng import Chance
-from burgh.games.suburbia.content import Content, content
+from burgh.games.suburbia.content import content
 from burgh.games.suburbia.engine.borough import Borough, empty_borough
 from burgh.games.suburbia.engine.state import Suburbia
 from burgh.games.suburbia.engine.tables import (
@@ -14,6 +16,7 @@ from burgh.games.suburbia.engine.tables import (
     NO_GOAL,
     ONE_MORE_ROUND,
     STACKS,
+    Tables,
     small,
 )
 from burgh.games.suburbia.options import Options, rules_of, setting, stack_sizes
@@ -40,7 +43,8 @@ def bare_table(options: Options) -> Suburbia:
     """The table before anything is shuffled: start tiles, start numbers, basics on offer."""
     printed = content(options.packs)
     table = Suburbia(rules_of(options))
-    table.boroughs = [start_borough(printed) for _ in range(options.players)]
+    first = start_borough(options.packs)
+    table.boroughs = [first.copy() for _ in range(options.players)]
     offer = printed.board["basics"]["on_offer"]
     table.basics = vec[i64]([offer] * len(printed.tables.basics))
     table.dealt = vec[i64]([NO_GOAL] * (2 * options.players))
@@ -49,8 +53,13 @@ def bare_table(options: Options) -> Suburbia:
     return table
 
 
-def start_borough(printed: Content) -> Borough:
-    """A borough with the three start tiles; nothing is resolved for them (S2.3, S2.4)."""
+@lru_cache(maxsize=16)  # laying one out takes as long as all the shuffling
+def start_borough(packs: tuple[str, ...]) -> Borough:
+    """A borough with the three start tiles; nothing is resolved for them (S2.3, S2.4).
+
+    It is copied for each seat, and never changed itself.
+    """
+    printed = content(packs)
     board = printed.board
     borough = empty_borough([cell_at(q, r) for q, r in board["borough"]["covered"]])
     for tile in board["borough"]["start"]:
@@ -65,18 +74,20 @@ def start_borough(printed: Content) -> Borough:
 
 def shuffled_stack(table: Suburbia, letter: str, rng: Chance) -> list[int]:
     """All tiles of one letter in random order."""
-    tables = table.rules.tables
-    stack = STACKS.index(letter)
-    tiles = small(
-        [
-            kind
-            for kind in range(FIRST_TILE, int(tables.kinds))
-            if tables.stack[kind] == stack
-            for _ in range(tables.copies[kind])
-        ]
-    )
+    tiles = small(sorted_stack(table.rules.tables, STACKS.index(letter)))
     rng.shuffle_bytes(tiles)
     return [int(kind) for kind in tiles]
+
+
+@lru_cache(maxsize=64)
+def sorted_stack(tables: Tables, stack: int) -> list[int]:
+    """All tiles of one stack, before they are shuffled; the list itself is never changed."""
+    return [
+        kind
+        for kind in range(FIRST_TILE, int(tables.kinds))
+        if tables.stack[kind] == stack
+        for _ in range(tables.copies[kind])
+    ]
 
 
 def lay_pile(table: Suburbia, options: Options, rng: Chance) -> None:

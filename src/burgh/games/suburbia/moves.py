@@ -21,6 +21,7 @@ from burgh.games.suburbia.engine.choice import (
     verb_of,
     which_of,
 )
+from burgh.games.suburbia.engine.observed import SLOTS
 from burgh.games.suburbia.engine.state import Suburbia
 from burgh.games.suburbia.engine.tables import (
     ACT,
@@ -33,24 +34,34 @@ from burgh.games.suburbia.engine.tables import (
     KEEP_GOAL,
     REMOVE,
 )
-from burgh.shapes.hex import Hex, cell_at, hex_at, read_hex
+from burgh.shapes.hex import Hex, cell_at, cells_around, hex_at, read_hex
 
 HIDDEN: Final = "hidden"
+# What learners may choose among (`shares`): a borough reaches no farther from the middle of its
+# three first tiles in as many turns as a game has, whoever lays all tiles in one line.
+START: Final = Hex(0, 1)
+FARTHEST: Final = 24
 
 
 # --- fields --------------------------------------------------------------------------------------
 
 
 class CellField(Field[Suburbia]):
-    """A hex of the borough."""
+    """A hex of the borough.
 
-    what, example = "space", "1,1"
+    Few of them are open, so in a mask ordered by them what changes lies on few cache lines.
+    """
+
+    what, example, leads = "space", "1,1", True
 
     def value(self, state: Suburbia, number: int) -> Hex:
         return hex_at(cell_of(number))
 
     def number(self, state: Suburbia, value: Hex, move: Move) -> int:
         return choice(0, 0, cell_at(*value))
+
+    def shares(self, state: Suburbia) -> Sequence[int]:
+        return [choice(0, 0, cell) for cell in cells_around(START, FARTHEST)]
 
     def read(self, state: Suburbia, text: str) -> Hex:
         return read_hex(text)
@@ -70,14 +81,19 @@ class SlotField(Field[Suburbia]):
     def number(self, state: Suburbia, value: int | None, move: Move) -> int:
         return choice(0, value or 0, 0)
 
+    def shares(self, state: Suburbia) -> Sequence[int]:
+        return [choice(0, slot, 0) for slot in range(SLOTS)]
+
     def usual(self, state: Suburbia, value: int | None, move: Move) -> int | None:
         tile = getattr(move, "tile", None)
         return slot_of(state, tile) if value is None and tile is not None else value
 
+    def text(self, value: int | None) -> str:
+        return "" if value is None else f"from {value}"
+
     def write(self, state: Suburbia, value: int | None, move: Move) -> str:
         tile = getattr(move, "tile", None)
-        said = value is None or (tile is not None and slot_of(state, tile) == value)
-        return "" if said else f"from {value}"
+        return "" if tile is not None and slot_of(state, tile) == value else self.text(value)
 
     def read(self, state: Suburbia, text: str) -> int:
         return int(text.split()[1])
@@ -102,7 +118,7 @@ class TileField(NameField[Suburbia]):
         slot = getattr(move, "slot", None)
         return tile_in(state, slot) if value is None and slot is not None else value
 
-    def write(self, state: Suburbia, value: str | None, move: Move) -> str:
+    def text(self, value: str | None) -> str:
         return value or ""
 
 
@@ -121,6 +137,9 @@ class BasicField(TileField):
     def number(self, state: Suburbia, value: str, move: Move) -> int:
         tables = state.rules.tables
         return choice(0, [tables.names[kind] for kind in tables.basics].index(value), 0)
+
+    def shares(self, state: Suburbia) -> Sequence[int]:
+        return [choice(0, which, 0) for which in range(len(state.rules.tables.basics))]
 
     def usual(self, state: Suburbia, value: str | None, move: Move) -> str | None:
         return value
@@ -143,6 +162,9 @@ class GoalField(NameField[Suburbia]):
     def number(self, state: Suburbia, value: str, move: Move) -> int:
         goals = state.rules.tables.goals
         return choice(0, goals.index(value) if value in goals else HIDDEN_GOAL, 0)
+
+    def shares(self, state: Suburbia) -> Sequence[int]:
+        return [choice(0, goal, 0) for goal in range(len(state.rules.tables.goals))]
 
 
 Cell = Annotated[Hex, CellField()]

@@ -8,9 +8,10 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from burgh.core.malformed import Malformed, converted
+from burgh.core.malformed import bad_players, converted, one_of
 from burgh.core.options import Choice, choice
 from burgh.core.title import AUTOMATIC, PLAYER, Role
+from burgh.games.suburbia.complaints import wrong
 from burgh.games.suburbia.content import Content, content, data
 from burgh.games.suburbia.engine.tables import MODES, Rules
 
@@ -70,16 +71,16 @@ def read_options(given: Mapping[str, Any]) -> Options:
     solo = plain.pop("solo", None)
     if solo is not None:
         if not isinstance(solo, str) or solo not in SOLO:
-            raise Malformed("options.solo", "not one of architect, dale")
+            raise one_of(solo, ("architect", "dale"), "options.solo")
         plain["mode"] = SOLO[solo]
     options: Options = converted(plain, Options, "options", strict=False)
     solo_seats = {"architect": 1, "bot": 2}.get(options.mode)
     if solo_seats is not None:
         if "players" in plain and options.players not in (1, solo_seats):
-            raise Malformed("options.players", f"the mode {options.mode} is for one player")
+            raise wrong("options.players", "options-alone", mode=options.mode)
         options = msgspec.structs.replace(options, players=solo_seats)
     elif not 2 <= options.players <= 4:
-        raise Malformed("options.players", f"2 to 4 players, not {options.players}")
+        raise bad_players(2, 4, options.players)
     content(options.packs)  # a broken pack is a broken option
     return options
 

@@ -6,8 +6,9 @@ import math
 from typing import Final
 
 from burgh.core.title import Plain
+from burgh.drawing.scene import SEATS
 from burgh.drawing.sheet import Box, Sheet, number, pair
-from burgh.games.suburbia.content import content
+from burgh.games.suburbia.content import Content, content
 
 HEX: Final = 120.0
 HEX_HEIGHT: Final = math.sqrt(3) / 2
@@ -18,21 +19,46 @@ def draw_city(sheet: Sheet, position: Plain, _facts: Plain, seat: int) -> Box:
     found = content(tuple(position["options"].get("packs", ())))
     start = [(each["tile"], *each["cell"]) for each in found.board["borough"]["start"]]
     own = [(tile, q, r) for whose, tile, q, r in position["tiles"] if whose == seat]
+    doubled = [(q, r) for whose, q, r in position["x2"] if whose == seat]
     middles = []
     for tile, q, r in [*start, *own]:
-        x, y = 0.75 * (HEX + 4) * q, HEX_HEIGHT * (HEX + 4) * (r + q / 2)
+        x, y = middle(q, r)
         middles.append((x, y))
-        printed = found.tiles.get(tile)
-        if printed is None:
-            lake(sheet, x, y)
-        else:
-            hex_tile(
-                sheet, x, y, tile, sheet.art.category("suburbia", printed.category), printed.icon
-            )
+        with sheet.tip(tile):
+            tile_or_lake(sheet, found, tile, x, y)
+    for q, r in doubled:
+        x, y = middle(q, r)
+        marker(sheet, seat, x + 33, y - 30, 17)
     left, right = min(x for x, _ in middles), max(x for x, _ in middles)
     top, bottom = min(y for _, y in middles), max(y for _, y in middles)
     high = HEX * HEX_HEIGHT
     return Box(left - HEX / 2, top - high / 2, right - left + HEX, bottom - top + high)
+
+
+def tile_or_lake(sheet: Sheet, found: Content, tile: str, x: float, y: float) -> None:
+    """A tile as it is printed; what is none is a lake."""
+    printed = found.tiles.get(tile)
+    if printed is None:
+        lake(sheet, x, y)
+    else:
+        category = sheet.art.category("suburbia", printed.category)
+        hex_tile(sheet, x, y, tile, category, printed.icon)
+
+
+def middle(q: int, r: int) -> tuple[float, float]:
+    """Where a hex of the borough lies."""
+    return 0.75 * (HEX + 4) * q, HEX_HEIGHT * (HEX + 4) * (r + q / 2)
+
+
+def marker(sheet: Sheet, seat: int, x: float, y: float, radius: float) -> None:
+    """An investment marker: the tile counts twice."""
+    colours = sheet.art.colours
+    fill = colours[f"seat-{seat % SEATS + 1}"]
+    edge = f'stroke="{colours["surface"]}" stroke-width="2"'
+    sheet.add(
+        f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(radius)}" fill="{fill}" {edge}/>'
+    )
+    sheet.text("×2", x, y + radius * 0.36, radius, 800, colours["seat-ink"], "middle")
 
 
 def hex_tile(sheet: Sheet, x: float, y: float, tile: str, category: str, icon: str | None) -> None:

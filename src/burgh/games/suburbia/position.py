@@ -8,7 +8,9 @@ from typing import Any, Final
 import msgspec
 
 from burgh.core.ints import i64, u8, vec
-from burgh.core.malformed import Malformed, between, converted
+from burgh.core.malformed import between, converted, one_of
+from burgh.core.said import quoted
+from burgh.games.suburbia.complaints import wrong
 from burgh.games.suburbia.content import UNPRINTED, Content, content
 from burgh.games.suburbia.deal import bare_table
 from burgh.games.suburbia.engine.borough import COVERED, MOST_TILES
@@ -80,7 +82,7 @@ def read_position(plain: Mapping[str, Any]) -> tuple[Options, Suburbia]:
     """Read a position; whatever does not fit is named with its place."""
     position: Position = converted(dict(plain), Position)
     if position.title != "suburbia":
-        raise Malformed("title", f"this is {position.title!r}, not suburbia")
+        raise wrong("title", "data-title", given=quoted(position.title), title="suburbia")
     given = dict(position.options)
     if position.players is not None and "players" not in given:
         given["players"] = len(position.players)
@@ -101,7 +103,7 @@ def read_players(table: Suburbia, printed: Content, position: Position) -> None:
     """Set each seat's numbers and goals."""
     players = position.players or [Player() for _ in range(table.seats())]
     if len(players) != table.seats():
-        raise Malformed("players", f"{table.seats()} seats, not {len(players)}")
+        raise wrong("players", "data-seats", seats=int(table.seats()), given=str(len(players)))
     low, high = int(table.rules.low), int(table.rules.high)
     for seat, player in enumerate(players):
         borough = table.boroughs[seat]
@@ -123,29 +125,29 @@ def read_goals(table: Suburbia, printed: Content, seat: int, player: Player) -> 
     """Set the goals a seat was dealt and the one it kept."""
     path = f"players[{seat}]"
     if len(player.dealt) not in (0, 2):
-        raise Malformed(f"{path}.dealt", "two goals, or none")
+        raise wrong(f"{path}.dealt", "position-two_goals")
     for i, goal in enumerate(player.dealt):
         table.dealt[2 * seat + i] = goal_of(printed, goal, f"{path}.dealt[{i}]")
     if player.goal is not None:
         table.kept[seat] = goal_of(printed, player.goal, f"{path}.goal")
         if HIDDEN not in player.dealt and player.dealt and player.goal not in player.dealt:
-            raise Malformed(f"{path}.goal", f"{player.goal!r} was not dealt to this seat")
+            raise wrong(f"{path}.goal", "position-not_dealt", name=quoted(player.goal))
 
 
 def read_public(table: Suburbia, printed: Content, position: Position) -> None:
     """Lay the public goals; every goal is there once, and enough are left for the hidden ones."""
     for number, goal in enumerate(position.public):
         if goal == HIDDEN:
-            raise Malformed(f"public[{number}]", "a public goal lies face up")
+            raise wrong(f"public[{number}]", "position-public_open")
     laid = [goal_of(printed, goal, f"public[{i}]") for i, goal in enumerate(position.public)]
     table.public = vec[i64](laid)
     dealt = [*table.dealt]
     kept = [g for seat, g in enumerate(table.kept) if g not in dealt[2 * seat : 2 * seat + 2]]
     known = [g for g in (*laid, *dealt, *kept) if g < NO_GOAL]
     if len(set(known)) < len(known):
-        raise Malformed("public", "the same goal is there twice")
+        raise wrong("public", "data-twice")
     if len(known) + dealt.count(HIDDEN_GOAL) > len(printed.goals):
-        raise Malformed("public", "more goals than there are")
+        raise wrong("public", "position-goals")
 
 
 def goal_of(printed: Content, goal: str, path: str) -> int:
@@ -153,7 +155,7 @@ def goal_of(printed: Content, goal: str, path: str) -> int:
     if goal == HIDDEN:
         return int(HIDDEN_GOAL)
     if goal not in printed.goal_of:
-        raise Malformed(path, f"there is no goal {goal!r}")
+        raise wrong(path, "data-no_such", what="goal", name=quoted(goal))
     return printed.goal_of[goal]
 
 
@@ -161,7 +163,7 @@ def kind_of(printed: Content, tile: str, path: str) -> int:
     """A tile's number."""
     kind = printed.kind_of.get(tile, 0)
     if kind == EMPTY:
-        raise Malformed(path, f"there is no tile {tile!r}")
+        raise wrong(path, "data-no_such", what="tile", name=quoted(tile))
     return kind
 
 
@@ -169,9 +171,9 @@ def market_kind(printed: Content, tile: str, path: str) -> int:
     """The number of a tile that can lie in the market: of stack A, B or C, perhaps hidden."""
     kind = kind_of(printed, tile, path)
     if kind < FIRST_TILE and not is_back(kind):
-        raise Malformed(path, f"{tile!r} does not lie here")
+        raise wrong(path, "data-not_here", name=quoted(tile))
     if printed.tables.stack[kind] == BASIC:
-        raise Malformed(path, f"{tile!r} is a basic tile")
+        raise wrong(path, "position-basic", name=quoted(tile))
     return kind
 
 
@@ -181,26 +183,26 @@ def read_tiles(table: Suburbia, printed: Content, position: Position) -> None:
         path = f"tiles[{number}]"
         kind = kind_of(printed, tile, f"{path}[1]")
         if kind < FIRST_TILE and tile != "lake" and not is_back(kind):
-            raise Malformed(f"{path}[1]", f"{tile!r} cannot be built")
+            raise wrong(f"{path}[1]", "position-unbuildable", name=quoted(tile))
         borough = table.boroughs[between(seat, 0, int(table.seats()) - 1, f"{path}[0]")]
         if not within_reach(q, r):
-            raise Malformed(path, f"{q},{r} lies too far away")
+            raise wrong(path, "position-far", at=f"{q},{r}")
         cell = cell_at(q, r)
         if borough.cells[cell] == COVERED:
-            raise Malformed(path, f"{q},{r} lies under the borough board")
+            raise wrong(path, "position-covered", at=f"{q},{r}")
         if borough.tile_at(cell) >= 0:
-            raise Malformed(path, f"{q},{r} is taken")
+            raise wrong(path, "position-taken", at=f"{q},{r}")
         if len(borough.kinds) >= MOST_TILES:
-            raise Malformed(path, "too many tiles")
+            raise wrong(path, "position-too_many")
         borough.put(printed.tables, kind, cell, table.next_age())
     for number, (seat, q, r) in enumerate(position.x2):
         path = f"x2[{number}]"
         borough = table.boroughs[between(seat, 0, int(table.seats()) - 1, f"{path}[0]")]
         index = borough.tile_at(cell_at(q, r)) if within_reach(q, r) else -1
         if index < 0:
-            raise Malformed(path, f"there is no tile at {q},{r}")
+            raise wrong(path, "position-no_tile", at=f"{q},{r}")
         if borough.doubled[index]:
-            raise Malformed(path, f"the tile at {q},{r} has a marker already")
+            raise wrong(path, "position-marked", at=f"{q},{r}")
         borough.doubled[index] = u8(1)
 
 
@@ -210,18 +212,19 @@ def read_market(table: Suburbia, printed: Content, position: Position) -> None:
     if isinstance(position.market, dict):
         for slot, tile in position.market.items():
             if slot not in map(str, range(slots)):
-                raise Malformed(f"market.{slot}", f"slots are numbered 0 to {slots - 1}")
+                raise wrong(f"market.{slot}", "position-market_key", most=str(slots - 1))
             table.market[int(slot)] = u8(market_kind(printed, tile, f"market.{slot}"))
     elif position.market:
         if len(position.market) != slots:
-            raise Malformed("market", f"{slots} slots, not {len(position.market)}")
+            given = str(len(position.market))
+            raise wrong("market", "position-market_size", wanted=str(slots), given=given)
         for number, held in enumerate(position.market):
             if held is not None:
                 table.market[number] = u8(market_kind(printed, held, f"market[{number}]"))
     names = [printed.names[kind] for kind in printed.tables.basics]
     for tile, left in position.basics.items():
         if tile not in names:
-            raise Malformed(f"basics.{tile}", f"{tile!r} is not a basic tile")
+            raise wrong(f"basics.{tile}", "position-not_basic", name=quoted(tile))
         table.basics[names.index(tile)] = between(left, 0, 99, f"basics.{tile}")
     table.discards = kinds(printed, position.discards, "discards")
     table.drowned = kinds(printed, position.lakes, "lakes")
@@ -241,7 +244,7 @@ def read_pile(table: Suburbia, printed: Content, position: Position) -> None:
         omr = tile == UNPRINTED[ONE_MORE_ROUND]
         stack.append(int(ONE_MORE_ROUND) if omr else market_kind(printed, tile, path))
     if len(seen) + len(stack) > 5000 or stack.count(int(ONE_MORE_ROUND)) > 1:
-        raise Malformed("stack", "a pile holds One More Round once, and at most 5000 tiles")
+        raise wrong("stack", "position-stack")
     table.pile = vec[u8]([*seen, *stack])
     table.drawn = len(seen)
     first, last = position.packet or packet_around(printed, stack)
@@ -255,7 +258,7 @@ def check_room(table: Suburbia) -> None:
     supply = len(table.pile) - int(table.drawn) + int(table.rules.slots) + sum(table.basics)
     for seat, borough in enumerate(table.boroughs):
         if len(borough.kinds) + supply > MOST_TILES:
-            raise Malformed("stack", f"seat {seat} could come to more than {MOST_TILES} tiles")
+            raise wrong("stack", "position-room", place=str(seat), most=str(MOST_TILES))
 
 
 def seen_tiles(table: Suburbia, printed: Content, position: Position) -> list[int]:
@@ -293,9 +296,9 @@ def check_goals_dealt(table: Suburbia) -> None:
     """Refuse to have goals kept by whoever was dealt none; the bot never is (S13.23, S14.12)."""
     keeping = range(1 if table.rules.mode == BOT else int(table.seats()))
     if table.rules.mode == ARCHITECT or int(table.active) not in keeping:
-        raise Malformed("phase", "'goal' belongs to the mode standard, or to the human")
+        raise wrong("phase", "position-goal_phase", phase=quoted("goal"))
     if any(table.dealt[i] == NO_GOAL for i in range(2 * len(keeping))):
-        raise Malformed("phase", "every seat needs two dealt goals when goals are kept")
+        raise wrong("phase", "position-goals_undealt")
 
 
 def read_turn(table: Suburbia, position: Position) -> None:
@@ -304,11 +307,11 @@ def read_turn(table: Suburbia, position: Position) -> None:
     table.active = between(position.turn, 0, seats - 1, "turn")
     table.start = between(position.start, 0, seats - 1, "start")
     if position.phase not in PHASES:
-        raise Malformed("phase", f"{position.phase!r} is not one of {', '.join(PHASES)}")
+        raise one_of(position.phase, PHASES, "phase")
     table.due = PHASES.index(position.phase)
     mode = {"remove": "architect", "bot": "bot"}.get(position.phase)
     if mode is not None and mode != MODES[table.rules.mode]:
-        raise Malformed("phase", f"{position.phase!r} belongs to the mode {mode}")
+        raise wrong("phase", "position-mode", phase=quoted(position.phase), mode=mode)
     if table.due == KEEP_GOAL:
         check_goals_dealt(table)
     table.round = between(position.round, 1, MOST_ROUNDS, "round")

@@ -63,16 +63,14 @@ def conceal(table: BigCity, viewer: i64) -> None:
 def unstage(table: BigCity) -> None:
     """Go back to before a decision was begun: parts of one show nothing to anybody (R12.10)."""
     due = table.due
+    table.due = begun(table)
     if due == ORIGIN or due == ROTATION or due == SITE:
-        table.due = PLACE if table.set_up_left > 0 else ACT
         table.chosen = 0
         table.spot = 0
     elif due == SWAP:
-        table.due = FALLBACK if table.fallback else ACT
         table.given = vec[u8]([])
         table.fallback = False
     elif due == BARGAIN:
-        table.due = ACT
         table.deal = Deal(table.rules.seats)
     elif due == REFILL:
         for pile in range(table.rules.tables.cards.piles):
@@ -82,6 +80,16 @@ def unstage(table: BigCity) -> None:
         table.deal.clear_bid(table.asked)
     elif due == SETTLE:
         table.deal.taken = 0
+
+
+def begun(table: BigCity) -> i64:
+    """The decision that is due, as those see it who do not make it: before its parts (R12.10)."""
+    due = table.due
+    if due == ORIGIN or due == ROTATION or due == SITE:
+        return PLACE if table.set_up_left > 0 else ACT
+    if due == SWAP:
+        return FALLBACK if table.fallback else ACT
+    return ACT if due == BARGAIN else due
 
 
 def is_closed(table: BigCity, verb: i64) -> bool:

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from burgh.core.ints import i64, u8, vec
+from burgh.core.ints import i16, i64, u8, vec
 from burgh.core.ledger import Ledger
 from burgh.core.rng import Rng
 from burgh.core.state import ALL_SEEING, State, pack_bytes, pack_ints
-from burgh.games.bigcity.engine import buildings, cards, outlook, secrets, trade, tram, turn
+from burgh.games.bigcity.engine import (
+    buildings,
+    cards,
+    observed,
+    outlook,
+    secrets,
+    trade,
+    tram,
+    turn,
+)
 from burgh.games.bigcity.engine.choice import (
     AT,
     BUILD,
@@ -203,6 +212,14 @@ class BigCity(State):
     def imagine(self, rng: Rng) -> None:
         """Deal what is hidden at random."""
         secrets.imagine(self, rng)
+
+    def observed(self) -> i64:
+        """How many numbers a learner is shown."""
+        return observed.observed(self)
+
+    def observe_into(self, seat: i64, buffer: vec[i16], start: i64) -> None:
+        """Write what a seat may see."""
+        observed.observe_into(self, seat, buffer, start)
 
     def apply(self, move: i64, ledger: Ledger | None = None) -> None:
         """Make a choice and everything that follows until the next one."""

@@ -700,3 +700,82 @@ own-picture-won =
         [none] won with { $count } points, { $margin } ahead
        *[other] { $name } won with { $count } points, { $margin } ahead
     }
+
+## Packs, options and positions that cannot be read: for who wrote them. Words of the file stand as they are.
+
+content-name = { $name }: small letters, digits and _ only
+content-shape_size = a shape has 1 to { $most } lots
+content-shape_far = the lots of a shape are different and close to each other
+content-shape_apart = the lots of a shape hang together
+content-no_supply = how many there are is missing
+content-pay_both = either lot cards or a special card
+content-pay_none = a special card is missing
+content-pay_id = the card of a building has its id, { $name }
+content-pay_nowhere = there is no card { $name } in any pile
+content-pays_nothing = no building is paid with { $name }
+content-special_most = at most { $most } special cards in a pile
+content-kinds = more than { $most } kinds of building
+content-cards = too many cards
+content-elsewhere = { $name } comes with the pack { $pack }: put it in play as well
+content-no_kind = { $name } is neither a kind nor a tag of any building
+content-condition = a condition is one word and what belongs to it
+content-condition_deep = conditions go at most { $most } deep
+content-condition_list = a list of conditions, not empty
+content-condition_range = min or max, or both
+content-condition_lot = only for a building of one lot
+content-condition_true = true, or leave the condition out
+content-selects_nothing = names nothing
+content-when_or_count = either when or count
+content-when_points = when goes with points alone
+content-count_points = count goes with either points_each or table
+content-table = { $entries } entries, for 0 to { $most }
+content-effect = exactly one of points, factor and forbid = true
+options-first =
+    { $players ->
+        [one] only { $players } player
+       *[other] only { $players } players
+    }
+position-district_twice = district { $district } is there already
+position-beyond = { $at } lies beyond the map
+position-overlap = { $at } belongs to another district
+position-outgrow = too far from 0,0: the city could outgrow the map
+position-supply = more of { $name } than there are
+position-shape = these lots do not have the shape of { $name }
+position-covered = lot { $lot } is covered already
+position-no_lot = lot { $lot } is not in the city
+position-no_street = { $name } is not a street of the city, such as 15:N
+position-segment_twice = a segment lies at { $at } already
+position-segment_inside = { $at } lies inside a building
+position-segments = there are { $most } segments
+position-out_open = what is out of the game lies face up
+position-pile_key = piles are numbered 1 to { $most }
+position-pile_card = { $name } does not belong to this pile
+position-pile_most = more cards than there are
+position-backs = { $backs } backs for { $cards } cards
+position-nowhere = card { $name } lies nowhere
+position-not_in_play = { $name } is no card in play
+position-knows = a view tells only what its viewer knows
+position-end = full or passes when the game is over, else nothing
+position-passes = after a round of passes the game is over
+position-to_place = districts of the initial set are placed in the phase place
+position-no_district = there must be one at least
+position-city_hall = { $phase } needs city hall
+position-no_second = no second segment can be laid
+position-no_pile = there is no such pile
+position-no_building = the building whose place is asked for is missing
+position-no_special = its special card is not in the hand
+position-district_placed = district { $district } is in the city
+position-origin = where the district lies is missing or too far away
+position-not_due = no cards are due
+position-not_in_hand = { $name } is not in the hand
+position-variant = { $phase } belongs to the variant { $variant }
+position-offer = one to { $most } cards
+position-asked = the others reply
+position-offer_seat = each of the others makes one counter-offer, when asked
+position-offer_cards = at least one card, at most as many as are offered
+position-offer_for = one of the offered cards, 0 or 1
+position-not_replied = the seat that is asked has not replied yet
+position-no_offers = nobody has made a counter-offer: there is nothing to settle
+position-not_accepted = this counter-offer cannot be accepted
+position-settled = the trade is settled already
+position-unfinished = others do not see a decision that is not complete

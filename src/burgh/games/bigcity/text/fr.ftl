@@ -700,3 +700,82 @@ own-picture-won =
         [none] victoire avec { $count } points, { $margin } d’avance
        *[other] { $name } gagne avec { $count } points, { $margin } d’avance
     }
+
+## Extensions, options et positions illisibles : pour qui les a écrites. Les mots du fichier restent tels quels.
+
+content-name = { $name } : seulement des minuscules, des chiffres et _
+content-shape_size = une forme a de 1 à { $most } propriétés
+content-shape_far = les propriétés d’une forme sont toutes différentes et proches
+content-shape_apart = les propriétés d’une forme se touchent
+content-no_supply = il manque le nombre d’exemplaires
+content-pay_both = soit des cartes de propriété, soit une carte spéciale
+content-pay_none = il manque une carte spéciale
+content-pay_id = la carte d’un bâtiment porte son id, { $name }
+content-pay_nowhere = aucune pile ne contient la carte { $name }
+content-pays_nothing = aucun bâtiment ne se paie avec { $name }
+content-special_most = { $most } cartes spéciales au plus dans une pile
+content-kinds = plus de { $most } sortes de bâtiments
+content-cards = trop de cartes
+content-elsewhere = { $name } vient avec l’extension { $pack } : mettez-la aussi en jeu
+content-no_kind = aucun bâtiment n’a ce genre ni cette étiquette : { $name }
+content-condition = une condition est un mot et ce qui va avec
+content-condition_deep = les conditions s’imbriquent sur { $most } niveaux au plus
+content-condition_list = il faut une liste de conditions, non vide
+content-condition_range = il faut min ou max, ou les deux
+content-condition_lot = seulement pour un bâtiment d’une propriété
+content-condition_true = true, ou alors pas de condition
+content-selects_nothing = ne désigne rien
+content-when_or_count = soit when, soit count
+content-when_points = when va avec points, et rien d’autre
+content-count_points = count va avec points_each ou avec table
+content-table = il faut { $entries } valeurs, de 0 à { $most }
+content-effect = il faut exactement un de ces mots : points, factor, forbid = true
+options-first =
+    { $players ->
+        [one] il n’y a que { $players } joueur
+       *[other] il n’y a que { $players } joueurs
+    }
+position-district_twice = le quartier { $district } est déjà là
+position-beyond = { $at } est hors du plan
+position-overlap = { $at } appartient à un autre quartier
+position-outgrow = trop loin de 0,0 : la ville pourrait sortir du plan
+position-supply = plus de { $name } qu’il n’en existe
+position-shape = ces propriétés n’ont pas la forme de { $name }
+position-covered = la propriété { $lot } est déjà construite
+position-no_lot = la propriété { $lot } n’est pas dans la ville
+position-no_street = { $name } n’est pas une rue de la ville, comme 15:N
+position-segment_twice = il y a déjà un tronçon en { $at }
+position-segment_inside = { $at } est à l’intérieur d’un bâtiment
+position-segments = il y a { $most } tronçons
+position-out_open = ce qui est hors jeu est visible
+position-pile_key = les piles vont de 1 à { $most }
+position-pile_card = { $name } n’est pas de cette pile
+position-pile_most = plus de cartes qu’il n’en existe
+position-backs = dos : { $backs }, cartes : { $cards }
+position-nowhere = la carte { $name } ne se trouve nulle part
+position-not_in_play = { $name } n’est pas une carte en jeu
+position-knows = une vue ne dit que ce que sait la place qui regarde
+position-end = full ou passes quand la partie est terminée, sinon rien
+position-passes = si tous passent, la partie est terminée
+position-to_place = les quartiers du début se placent dans la phase place
+position-no_district = il en faut au moins un
+position-city_hall = { $phase } demande l’hôtel de ville
+position-no_second = aucun deuxième tronçon n’est possible
+position-no_pile = cette pile n’existe pas
+position-no_building = il manque le bâtiment dont on demande la place
+position-no_special = sa carte spéciale n’est pas dans la main
+position-district_placed = le quartier { $district } est déjà dans la ville
+position-origin = l’endroit du quartier manque ou est trop loin
+position-not_due = aucune carte n’est à piocher
+position-not_in_hand = { $name } n’est pas dans la main
+position-variant = { $phase } n’existe qu’avec l’option { $variant }
+position-offer = d’une à { $most } cartes
+position-asked = ce sont les autres qui répondent
+position-offer_seat = chacune des autres places fait une contre-offre, quand vient son tour
+position-offer_cards = au moins une carte, au plus autant que l’offre
+position-offer_for = une des cartes offertes, 0 ou 1
+position-not_replied = la place interrogée n’a pas encore répondu
+position-no_offers = personne n’a fait de contre-offre : il n’y a rien à conclure
+position-not_accepted = cette contre-offre ne peut pas être acceptée
+position-settled = le troc est déjà conclu
+position-unfinished = les autres ne voient pas une décision inachevée

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from burgh.core.ints import append, i64, u8, vec
+from burgh.core.ints import append, i16, i64, u8, vec
 from burgh.core.ledger import EVERYBODY, Ledger
 from burgh.core.rng import Rng
 from burgh.core.state import ALL_SEEING, State, pack_bytes, pack_ints
@@ -13,6 +13,7 @@ from burgh.games.skylines.engine import (
     cards,
     chance,
     milestones,
+    observed,
     outlook,
     places,
     secrets,
@@ -248,6 +249,14 @@ class Skylines(State):
     def imagine(self, rng: Rng) -> None:
         """Deal what is hidden at random."""
         secrets.imagine(self, rng)
+
+    def observed(self) -> i64:
+        """How many numbers a learner is shown."""
+        return observed.observed(self)
+
+    def observe_into(self, seat: i64, buffer: vec[i16], start: i64) -> None:
+        """Write what a seat may see."""
+        observed.observe_into(self, seat, buffer, start)
 
     def apply(self, move: i64, ledger: Ledger | None = None) -> None:
         """Make a choice and everything that follows until the next one."""

@@ -895,3 +895,99 @@ board-empty = vide
 board-in_force = En vigueur
 board-supply = Réserve
 board-left = { $zone } : { $left }
+
+## Extensions, options et positions illisibles : pour qui les a écrites. Les mots du fichier restent tels quels.
+
+content-files = une extension est un dossier qui contient au moins un de ces fichiers : { $files }
+content-name = { $name } : seulement des lettres, des chiffres, - et _
+content-key = au choix : { $known }
+content-field = { $kind } n’a pas de champ { $name }
+content-tracks = les pistes sont { $tracks }, dans cet ordre
+content-treasury = le trésor public ne descend pas sous 0 (K2.7)
+content-results = le premier n’a pas de from, les suivants vont croissant
+content-outline_signs = un contour se dessine avec X et .
+content-outline = il faut des lignes égales, sans bord vide, longues de { $most } cases au plus
+content-outline_apart = les cases d’un contour se touchent par un côté
+content-service = un service a un niveau et un subtype : { $known }
+content-not_service = seul un service peut être { $name }
+content-square = les plateaux sont carrés, pour pouvoir être tournés
+content-grid_size = il faut { $rows } lignes de { $cols } cases
+content-grid_signs = les cases sont de l’herbe ., de la route # et de l’eau ~
+content-grid_grass = il faut de l’herbe sur un plateau
+content-districts = plus de { $most } quartiers
+content-deck = { $kind } n’est pas du paquet { $deck }
+content-level = toute carte a un niveau, sauf un rôle
+content-ruled = seules les cartes { $kinds } ont des rules
+content-lays_none = une carte { $deck } ne pose pas de tuile
+content-tile = any = une catégorie, ou id = une tuile
+content-lays = une carte { $kind } pose des tuiles { $kind }
+content-no_kind = il n’y a pas de tuile { $kind }
+content-no_kind_named = il n’y a pas de tuile { $kind } nommée { $name }
+content-tile_twice = { $name } est la tuile de la carte { $card }
+content-toward = un nombre, ou { $word } = { "{" } piste = cases { "}" }
+content-track_once = une piste ne bouge qu’une fois par ligne (K2.9)
+content-amount = un montant est compris entre 1 et { $most }
+content-no_district = une carte sans tuile n’est dans aucun quartier
+content-for_unique = { $trigger } est réservé aux bâtiments uniques
+content-news = les actualités se terminent avant de pouvoir agir (K9.8)
+content-owner = seuls les rôles appartiennent à quelqu’un
+content-toward_times = un mouvement vers 0 ne se multiplie pas
+content-costs = un effet d’étape ne peut rien coûter au trésor public
+content-deal = le niveau des cartes distribuées, et rien d’autre
+content-boards = il n’y a pas autant de plateaux
+content-roles = pour quatre joueurs, il faut huit rôles
+content-few_cards = trop peu de cartes Construction de niveau { $level } pour les mains
+options-one_difficulty = { $scenario } n’a qu’une difficulté
+options-boards = les plateaux de { $scenario } sont déjà posés
+options-no_roles = { $scenario } n’a pas de rôles
+options-roles = il faut un rôle par joueur, tous différents
+position-no_layout = ces plateaux ne s’assemblent d’aucune façon (K4.4)
+position-layout =
+    { $fault ->
+        [board_count] ce n’est pas le nombre de plateaux du scénario (K4.4)
+        [board_twice] un plateau est posé deux fois (K4.4)
+        [overlap] deux plateaux sont au même endroit (K4.4)
+        [not_joined] les plateaux ne se touchent pas tous par un côté (K4.4)
+       *[other] la terre doit toucher la terre, et l’eau, l’eau (K4.4)
+    }
+position-needs_layout = { $scenario } n’a pas de disposition des plateaux : il faut la donner
+position-most_boards = { $most } plateaux au plus
+position-board_place = les lignes et les colonnes vont de 0 à { $most }
+position-turned = une rotation est de 0, 90, 180 ou 270
+position-unlaid_phase = les plateaux se posent dans la phase arrange, et seulement là
+position-laid_first = aucun plateau n’est révélé avant que tous soient posés
+position-not_to_lay = { $name } n’est pas un plateau à poser
+position-board_once = un plateau n’est révélé qu’une fois
+position-not_laid = { $name } ne fait pas partie de la disposition
+position-square =
+    { $fault ->
+        [on_road] il y a une route en { $at }
+        [on_water] il y a de l’eau en { $at }
+        [occupied] la case { $at } est occupée
+        [across_boards] en { $at }, la tuile dépasserait d’un plateau
+       *[other] la case { $at } n’est sur aucun plateau révélé
+    }
+position-tiles = il n’y a pas autant de tuiles { $name }
+position-scenario = { $name } n’est pas dans ce scénario
+position-elsewhere = { $name } se trouve déjà ailleurs
+position-exchange_open = la pile Échange est visible (K8.3)
+position-card_open = cette carte est visible
+position-viewer = des cartes sont cachées, sans qu’on sache qui regarde
+position-known = { $name } n’est dans aucune main cachée, ou figure deux fois
+position-roles_open = les rôles en jeu sont visibles (K11.6)
+position-two_roles = deux rôles au plus (K11.6)
+position-piles = les pioches sont { $known }
+position-pile_most = plus de 1000 cartes
+position-barred = { $name } n’est pas dans la pile Échange
+position-result = une partie terminée a un résultat, et elle seule
+position-put_phase = on pose des cartes dans les phases swap et redraw
+position-put_redraw = au tour d’échange, seule une place qui a posé une carte pioche
+position-owed_size = il faut un nombre pour chacune des { $seats } places
+position-owed_refill = pendant la recharge, seule une place à qui l’on doit une carte pioche
+position-owed_phase = on doit des cartes de la fin d’une étape jusqu’à la recharge
+position-hand_large = cette main deviendrait trop grande
+position-card_phase = une carte est en train d’être jouée dans les phases tile et place, et seulement là
+position-tile_phase = une tuile est choisie dans la phase place, et seulement là
+position-tile_card = { $tile } ne peut pas être posée pour { $card }
+position-role_phase = les rôles sont proposés dans la phase role, et seulement là
+position-role_stack = places qui doivent encore choisir entre deux rôles : { $seats }

@@ -940,3 +940,99 @@ board-empty = пусто
 board-in_force = Действует
 board-supply = Запас
 board-left = { $zone }: { $left }
+
+## Дополнения, настройки и позиции, которые не читаются: для тех, кто их написал. Слова файла печатаются как есть.
+
+content-files = дополнение — это папка, где есть хотя бы один из файлов: { $files }
+content-name = { $name }: только латинские буквы, цифры, - и _
+content-key = можно только: { $known }
+content-field = у { $kind } нет поля { $name }
+content-tracks = шкалы такие и в таком порядке: { $tracks }
+content-treasury = казна не опускается ниже 0 (K2.7)
+content-results = у первого нет from, дальше значения растут
+content-outline_signs = контур рисуют знаками X и .
+content-outline = нужны равные строки без пустых краёв, не длиннее { $most } клеток
+content-outline_apart = клетки контура соприкасаются сторонами
+content-service = у службы есть уровень и subtype: { $known }
+content-not_service = { $name } бывает только у службы
+content-square = поля квадратные, чтобы их можно было поворачивать
+content-grid_size = нужно строк: { $rows }, клеток в строке: { $cols }
+content-grid_signs = клетки — это трава ., дорога # и вода ~
+content-grid_grass = на поле нужна трава
+content-districts = районов больше { $most }
+content-deck = { $kind } — не из колоды { $deck }
+content-level = у каждой карты, кроме роли, есть уровень
+content-ruled = rules бывают только у карт { $kinds }
+content-lays_none = карта { $deck } не кладёт тайлов
+content-tile = any = категория или id = тайл
+content-lays = карта { $kind } кладёт тайлы { $kind }
+content-no_kind = нет тайла { $kind }
+content-no_kind_named = нет тайла { $kind } с именем { $name }
+content-tile_twice = { $name } — тайл карты { $card }
+content-toward = число или { $word } = { "{" } шкала = деления { "}" }
+content-track_once = шкала меняется в строке один раз (K2.9)
+content-amount = величина — от 1 до { $most }
+content-no_district = карта без тайла не лежит ни в каком районе
+content-for_unique = { $trigger } — только для уникальных зданий
+content-news = новости заканчиваются раньше, чем подействуют (K9.8)
+content-owner = владелец бывает только у роли
+content-toward_times = движение к 0 не умножают
+content-costs = эффект этапа не может стоить монет
+content-deal = уровень раздаваемых карт и ничего больше
+content-boards = столько полей нет
+content-roles = четырём игрокам нужно восемь ролей
+content-few_cards = слишком мало карт строительства уровня { $level } для раздачи
+options-one_difficulty = у { $scenario } только одна сложность
+options-boards = поля { $scenario } уже лежат
+options-no_roles = в { $scenario } нет ролей
+options-roles = по одной роли на игрока, все разные
+position-no_layout = эти поля никак не соединить (K4.4)
+position-layout =
+    { $fault ->
+        [board_count] полей не столько, сколько нужно сценарию (K4.4)
+        [board_twice] одно поле лежит дважды (K4.4)
+        [overlap] два поля лежат на одном месте (K4.4)
+        [not_joined] не все поля соприкасаются сторонами (K4.4)
+       *[other] суша должна касаться суши, а вода — воды (K4.4)
+    }
+position-needs_layout = у { $scenario } нет своей раскладки полей: укажите её
+position-most_boards = полей не больше { $most }
+position-board_place = строки и столбцы — от 0 до { $most }
+position-turned = поворот — 0, 90, 180 или 270
+position-unlaid_phase = поля выкладывают только в фазе arrange
+position-laid_first = поля открывают, только когда выложены все
+position-not_to_lay = { $name } — не то поле, которое можно выложить
+position-board_once = поле открывают один раз
+position-not_laid = { $name } нет в раскладке
+position-square =
+    { $fault ->
+        [on_road] на клетке { $at } дорога
+        [on_water] на клетке { $at } вода
+        [occupied] клетка { $at } занята
+        [across_boards] на клетке { $at } тайл вышел бы за край поля
+       *[other] клетка { $at } не на открытом поле
+    }
+position-tiles = столько тайлов { $name } нет
+position-scenario = в этом сценарии нет { $name }
+position-elsewhere = { $name } уже лежит в другом месте
+position-exchange_open = стопка обмена лежит открыто (K8.3)
+position-card_open = эта карта лежит открыто
+position-viewer = карты лежат рубашкой вверх, а кто смотрит, не сказано
+position-known = { $name } нет ни на одной закрытой руке, или это названо дважды
+position-roles_open = роли в игре лежат открыто (K11.6)
+position-two_roles = не больше двух ролей (K11.6)
+position-piles = стопки такие: { $known }
+position-pile_most = карт больше 1000
+position-barred = { $name } нет в стопке обмена
+position-result = результат есть у оконченной партии, и только у неё
+position-put_phase = карты выкладывают в фазах swap и redraw
+position-put_redraw = в раунде обмена карту берёт только тот, кто выложил свою
+position-owed_size = нужно по числу на каждое место, мест { $seats }
+position-owed_refill = при пополнении карту берёт только тот, кому она положена
+position-owed_phase = карты бывают положены от конца этапа до пополнения
+position-hand_large = на этой руке оказалось бы слишком много карт
+position-card_phase = карту разыгрывают только в фазах tile и place
+position-tile_phase = тайл выбирают только в фазе place
+position-tile_card = { $tile } нельзя положить за { $card }
+position-role_phase = роли предлагают только в фазе role
+position-role_stack = ещё мест, которым выбирать из двух ролей: { $seats }

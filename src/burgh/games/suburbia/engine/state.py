@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from burgh.core.ints import i64, u8, vec
+from burgh.core.ints import i16, i64, u8, vec
 from burgh.core.ledger import Ledger
 from burgh.core.rng import Rng
 from burgh.core.state import ALL_SEEING, State, pack_bytes, pack_ints
-from burgh.games.suburbia.engine import outlook, scoring, secrets, solo, turn
+from burgh.games.suburbia.engine import observed, outlook, scoring, secrets, solo, turn
 from burgh.games.suburbia.engine.borough import Borough
 from burgh.games.suburbia.engine.choice import (
     BUILD,
@@ -153,6 +153,14 @@ class Suburbia(State):
         """Deal what is hidden at random."""
         secrets.imagine(self, rng)
 
+    def observed(self) -> i64:
+        """How many numbers a learner is shown."""
+        return observed.observed(self)
+
+    def observe_into(self, seat: i64, buffer: vec[i16], start: i64) -> None:
+        """Write what a seat may see."""
+        observed.observe_into(self, seat, buffer, start)
+
     def apply(self, move: i64, ledger: Ledger | None = None) -> None:
         """Make a choice and everything that follows until the next one."""
         turn.make(self, move, ledger)
@@ -243,7 +251,7 @@ class Suburbia(State):
             if i64(borough.doubled[i]) != 0:
                 continue
             move = choice(INVEST, 0, borough.places[i])
-            if self.price(INVEST, 0, borough.places[i]) <= borough.money or (
+            if self.price_again(borough, i) <= borough.money or (
                 not self.rules.price_in_hand and self.pays_for_itself(move)
             ):
                 buffer[count] = move
@@ -260,7 +268,11 @@ class Suburbia(State):
         if verb == BUILD_BASIC:
             return rules.tables.cost[rules.tables.basics[which]]
         borough = self.boroughs[self.active]
-        return rules.tables.cost[i64(borough.kinds[borough.tile_at(cell)])]
+        return self.price_again(borough, borough.tile_at(cell))
+
+    def price_again(self, borough: Borough, tile: i64) -> i64:
+        """What a marker on a tile of a borough costs: its printed price once more (S5.5)."""
+        return self.rules.tables.cost[i64(borough.kinds[tile])]
 
     def pays_for_itself(self, move: i64) -> bool:
         """Whether an act leaves money of 0 or more: the lenient table rule (P1)."""

@@ -489,3 +489,38 @@ sign-after = only tiles built later
 sign-own_lakes = next to your lakes
 sign-line = each red line you cross
 sign-any = any tile
+
+## Packs, options and positions that cannot be read: for who wrote them. Words of the file stand as they are.
+
+content-amount = an amount lies between 1 and 100, with either sign
+content-each_mixed = counts categories or icons, not both in one effect
+content-after_all = what is built after is counted everywhere: where = all
+content-each_any = where = { $where } counts every tile: each = any
+content-line_counts = an effect of red lines counts nothing: no each, no where
+content-line_chain = a red line may not set off another movement of people
+content-id = { $name }: a small letter, then a-z, 0-9 and _
+content-order = what happens at once comes before what is counted (S6.2, S6.3)
+content-only_tiles = only [[tile]] entries belong here, not { $name }
+content-kinds = more than { $most } kinds of tile
+content-stacks = a pack adds to the stacks A, B and C
+options-alone = the mode { $mode } is for one player
+position-two_goals = two goals, or none
+position-not_dealt = { $name } was not dealt to this seat
+position-public_open = a public goal lies face up
+position-goals = more goals than there are
+position-basic = { $name } is a basic tile
+position-not_basic = { $name } is not a basic tile
+position-unbuildable = { $name } cannot be built
+position-far = { $at } lies too far away
+position-covered = { $at } lies under the borough board
+position-taken = { $at } is taken
+position-too_many = too many tiles
+position-no_tile = there is no tile at { $at }
+position-marked = the tile at { $at } has a marker already
+position-market_key = the positions of the market are numbered 0 to { $most }
+position-market_size = the market has { $wanted } positions, not { $given }
+position-stack = the stack holds 1 More Round at most once, and at most 5000 tiles
+position-room = seat { $place } could come to more than { $most } tiles
+position-goal_phase = { $phase } belongs to the mode standard, or to the human
+position-goals_undealt = every seat needs two dealt goals when goals are kept
+position-mode = { $phase } belongs to the mode { $mode }

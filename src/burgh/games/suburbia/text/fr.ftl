@@ -515,3 +515,38 @@ sign-after = seulement les tuiles posées ensuite
 sign-own_lakes = au bord de vos lacs
 sign-line = chaque ligne rouge franchie
 sign-any = n’importe quelle tuile
+
+## Extensions, options et positions illisibles : pour qui les a écrites. Les mots du fichier restent tels quels.
+
+content-amount = un montant est compris entre 1 et 100, en plus ou en moins
+content-each_mixed = un effet compte des catégories ou des icônes, pas les deux
+content-after_all = ce qui est construit ensuite est compté partout : where = all
+content-each_any = where = { $where } compte toutes les tuiles : each = any
+content-line_counts = un effet de ligne rouge ne compte rien : ni each, ni where
+content-line_chain = une ligne rouge ne doit pas entraîner un autre mouvement de population
+content-id = { $name } : une lettre minuscule, puis a-z, 0-9 et _
+content-order = les effets immédiats viennent avant ceux qui comptent (S6.2, S6.3)
+content-only_tiles = seules des entrées [[tile]] ont leur place ici, et non { $name }
+content-kinds = plus de { $most } sortes de tuiles
+content-stacks = une extension complète les piles A, B et C
+options-alone = le mode { $mode } est pour un seul joueur
+position-two_goals = deux objectifs, ou aucun
+position-not_dealt = l’objectif { $name } n’a pas été distribué à cette place
+position-public_open = un objectif public est toujours révélé
+position-goals = plus d’objectifs qu’il n’en existe
+position-basic = { $name } est une tuile de base
+position-not_basic = { $name } n’est pas une tuile de base
+position-unbuildable = impossible de construire { $name }
+position-far = la case { $at } est trop loin
+position-covered = la case { $at } est sous le plateau Bourg
+position-taken = la case { $at } est occupée
+position-too_many = trop de tuiles
+position-no_tile = il n’y a pas de tuile en { $at }
+position-marked = la tuile en { $at } porte déjà un marqueur
+position-market_key = les emplacements du marché vont de 0 à { $most }
+position-market_size = le marché a { $wanted } emplacements, et non { $given }
+position-stack = la pile contient « Un tour restant » une fois au plus, et 5000 tuiles au plus
+position-room = la place { $place } pourrait dépasser { $most } tuiles
+position-goal_phase = { $phase } n’existe que dans le mode standard, ou pour la personne face au bot
+position-goals_undealt = pour garder un objectif, chaque place doit en avoir reçu deux
+position-mode = { $phase } n’existe que dans le mode { $mode }

@@ -553,3 +553,38 @@ sign-after = только тайлы, построенные позже
 sign-own_lakes = рядом с вашими озёрами
 sign-line = каждая пересечённая красная линия
 sign-any = любой тайл
+
+## Дополнения, настройки и позиции, которые не читаются: для тех, кто их написал. Слова файла печатаются как есть.
+
+content-amount = величина — от 1 до 100, с любым знаком
+content-each_mixed = эффект считает либо категории, либо иконки, но не то и другое
+content-after_all = построенное позже считается везде: where = all
+content-each_any = where = { $where } считает все тайлы: each = any
+content-line_counts = эффект красной линии ничего не считает: без each и без where
+content-line_chain = красная линия не может вызывать новое движение населения
+content-id = { $name }: строчная латинская буква, затем a-z, 0-9 и _
+content-order = немедленные эффекты стоят перед теми, что считают (S6.2, S6.3)
+content-only_tiles = здесь место только для записей [[tile]], а не { $name }
+content-kinds = видов тайлов больше { $most }
+content-stacks = дополнение добавляет тайлы в стопки A, B и C
+options-alone = режим { $mode } — для одного игрока
+position-two_goals = две цели или ни одной
+position-not_dealt = цель { $name } этому месту не раздана
+position-public_open = общая цель лежит открыто
+position-goals = целей больше, чем их есть в игре
+position-basic = { $name } — базовый тайл
+position-not_basic = { $name } — не базовый тайл
+position-unbuildable = { $name } нельзя построить
+position-far = клетка { $at } слишком далеко
+position-covered = клетка { $at } — под полем округа
+position-taken = клетка { $at } занята
+position-too_many = слишком много тайлов
+position-no_tile = на клетке { $at } нет тайла
+position-marked = на тайле { $at } уже есть маркер
+position-market_key = позиции рынка нумеруют от 0 до { $most }
+position-market_size = позиций на рынке должно быть { $wanted }, а не { $given }
+position-stack = в стопке не больше одного тайла «Предпоследний раунд» и не больше 5000 тайлов
+position-room = у места { $place } может набраться больше { $most } тайлов
+position-goal_phase = { $phase } бывает только в режиме standard или у человека
+position-goals_undealt = чтобы оставить цель, каждому месту нужны две розданные
+position-mode = { $phase } бывает только в режиме { $mode }
