@@ -126,7 +126,8 @@ def test_greedy_takes_the_move_that_leaves_it_best_off() -> None:
 
 def test_a_bot_is_written_in_two_ways() -> None:
     """As text and as data it is the same bot."""
-    view = middle("suburbia", 9).view(0)
+    game = middle("suburbia", 9)
+    view = game.view(game.turn)
     as_text = make("mcts:iterations=25", seed=3)
     as_data = make({"key": "mcts", "params": {"iterations": 25}}, seed=3)
     assert as_text.choose(view) == as_data.choose(view)

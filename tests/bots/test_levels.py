@@ -84,7 +84,8 @@ def test_hidden_things_make_no_difference_to_a_level(key: str, level: int) -> No
 @pytest.mark.parametrize("key", burgh.titles())
 def test_a_level_is_the_bot_its_title_names(key: str) -> None:
     """`level:2` chooses what that bot chooses, however it is written."""
-    view = middle(key, 9).view(0 if key != "skylines" else middle(key, 9).turn)
+    game = middle(key, 9)
+    view = game.view(game.turn)
     same = [
         make("level:2", seed=3),
         make("level:level=2", seed=3),
@@ -96,7 +97,8 @@ def test_a_level_is_the_bot_its_title_names(key: str) -> None:
 
 def test_a_bot_takes_from_a_level_what_it_was_not_told() -> None:
     """What it was told comes first: `mcts:iterations=4,level=5`."""
-    view = middle("suburbia", 9).view(0)
+    game = middle("suburbia", 9)
+    view = game.view(game.turn)
     told = {**read_spec(level_spec("suburbia", 5))[1], "iterations": 4.0}
     plain = make({"key": "mcts", "params": told}, seed=2)
     as_text = make("mcts:iterations=4,level=5", seed=2)

@@ -12,10 +12,9 @@ from tests.patience import PATIENCE
 
 
 @pytest.fixture(scope="session")
-def two_nodes() -> Iterator[Any]:
-    """Give a cluster of two nodes with one processor each; the second may be killed."""
+def ray_on_loopback() -> Iterator[None]:
+    """Let Ray start on loopback, without tokens, and without telling anybody."""
     pytest.importorskip("ray", reason="Ray is not installed")
-    # On loopback, without tokens, and without telling anybody.
     loopback = {
         "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",
         "RAY_AUTH_MODE": "disabled",
@@ -23,6 +22,19 @@ def two_nodes() -> Iterator[Any]:
     }
     before = {name: os.environ.get(name) for name in loopback}
     os.environ.update(loopback)
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value
+
+
+@pytest.fixture(scope="session")
+def two_nodes(ray_on_loopback: None) -> Iterator[Any]:
+    """Give a cluster of two nodes with one processor each; the second may be killed."""
     from ray.cluster_utils import Cluster
 
     small = {"num_cpus": 1, "object_store_memory": 80_000_000}
@@ -34,8 +46,3 @@ def two_nodes() -> Iterator[Any]:
         yield cluster
     finally:
         cluster.shutdown()  # type: ignore[no-untyped-call]  # Ray's own
-        for name, value in before.items():
-            if value is None:
-                del os.environ[name]
-            else:
-                os.environ[name] = value

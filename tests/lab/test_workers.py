@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from burgh.core.malformed import Malformed
 from burgh.lab import workers
 from burgh.lab.workers import (
     RETRIES,
@@ -45,10 +46,22 @@ def halve(number: int) -> float:
     return 1 / number
 
 
+def complain(number: int) -> int:
+    raise Malformed("task", f"{number} is too much")
+
+
 @pytest.mark.parametrize("jobs", [1, 2, 3])
 def test_results_come_in_the_order_of_the_tasks(jobs: int) -> None:
     """Whatever the number of processes."""
     assert list(run_tasks(square, range(7), jobs)) == [0, 1, 4, 9, 16, 25, 36]
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_complaint_comes_from_any_process(jobs: int) -> None:
+    """As it is: what cannot be read back would look like a process that has died."""
+    with pytest.raises(Malformed, match="task: 3 is too much") as told:
+        list(run_tasks(complain, [3], jobs))
+    assert told.value.path == "task"
 
 
 @pytest.mark.parametrize(("seconds", "together"), [(0.0, 50), (0.04, 50), (0.5, 4), (200.0, 1)])

@@ -7,7 +7,6 @@ it crashes, is slow, speaks nonsense or cheats, is forfeited to chance; the game
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import json
 import os
 import re
@@ -27,12 +26,16 @@ from typing import IO, Any, Final, Literal
 
 import msgspec
 
+from burgh.bots.bot import checked_view
+from burgh.bots.complaints import no_setting, wrong
+from burgh.bots.plugins import bot_seed
 from burgh.core.game import View
 from burgh.core.malformed import Malformed
 from burgh.core.moves import Move
 from burgh.core.options import plain_options
 from burgh.core.refusal import Illegal
 from burgh.core.rng import Rng
+from burgh.core.said import quoted, written
 from burgh.core.version import VERSION
 
 PROTOCOL: Final = 1
@@ -92,7 +95,7 @@ def make(spec: str | Mapping[str, Any], *, seed: int) -> Outside:
 def read_order(spec: str | Mapping[str, Any]) -> Order:
     """Take a bot's settings and its command apart; says what is wrong with either."""
     if os.name != "posix":
-        raise Malformed("bot", "commands play on Linux and macOS only")
+        raise wrong("bot", "bot-posix")
     if isinstance(spec, str):
         name, text = spec.strip(), spec.strip().removeprefix(f"{KEY}:").strip()
         given: dict[str, object] = {}
@@ -106,7 +109,7 @@ def read_order(spec: str | Mapping[str, Any]) -> Order:
         name = f"{KEY}:{text}"
     unknown = [setting for setting in given if setting not in SETTINGS]
     if unknown:
-        raise Malformed("bot", f"{KEY} has no setting {unknown[0]!r}; {', '.join(SETTINGS)}")
+        raise no_setting(KEY, unknown[0], SETTINGS)
     times = {key: seconds(key, given.get(key, usual)) for key, usual in SETTINGS.items()}
     return Order(name, read_command(text), times["time"], times["start"])
 
@@ -118,7 +121,7 @@ def seconds(setting: str, value: object) -> float:
     except ValueError:
         found = -1.0
     if not 0 <= found <= LONGEST or (setting == "time" and found == 0):
-        raise Malformed(f"bot.{setting}", f"{str(value)[:40]!r} is not a number of seconds")
+        raise wrong(f"bot.{setting}", "bot-seconds", value=quoted(value))
     return found
 
 
@@ -127,15 +130,16 @@ def read_command(text: str) -> tuple[str, ...]:
     try:
         words = tuple(shlex.split(text))
     except ValueError as error:
-        raise Malformed("bot", f"{KEY}:{text}: {str(error).lower()}") from None
+        command, detail = f"{KEY}:{written(text, 200)}", str(error).lower()
+        raise wrong("bot", "bot-quotes", command=command, detail=detail) from None
     if not words or not words[0]:
-        raise Malformed("bot", f"{KEY}: needs a command, as in {KEY}:./mybot")
+        raise wrong("bot", "bot-needs_command", key=KEY)
     if "\0" in text:
-        raise Malformed("bot", "a command holds no zero byte")
+        raise wrong("bot", "bot-zero")
     if shutil.which(words[0]) is None:
         there = "/" in words[0] and Path(words[0]).exists()
-        problem = "cannot be run; chmod +x makes a script a command" if there else "no such command"
-        raise Malformed("bot", f"{words[0]}: {problem}")
+        problem = "bot-not_run" if there else "bot-no_command"
+        raise wrong("bot", problem, command=written(words[0], 200))
     return words
 
 
@@ -150,8 +154,7 @@ class Outside:
         self.name = order.name
         self.forfeits: list[Forfeit] = []
         self._order = order
-        # The seed of the bot follows from that of the deal, but must not tell it.
-        self._seed = int(hashlib.sha256(f"burgh bot {seed}".encode()).hexdigest()[:12], 16)
+        self._seed = bot_seed(seed)
         self.rng = Rng(self._seed)
         self._child: Child | None = None
         self._starts = 0
@@ -163,6 +166,7 @@ class Outside:
         Chance favours nobody and ends every game; always the first move would not, and a good one
         would pay those who crash.
         """
+        checked_view(view)
         self._decisions += 1
         try:
             return self._answer(view)

@@ -7,19 +7,22 @@ import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final, Protocol, TypeGuard
+from typing import Any, Final, TypeGuard
 
 from burgh import registry
-from burgh.bots import outside
+from burgh.bots import outside, plugins
+from burgh.bots.bot import NamedBot, checked_view
+from burgh.bots.complaints import no_setting, wrong
 from burgh.bots.forest import Forest
 from burgh.bots.search.beam import best_by_beam
 from burgh.bots.search.greedy import best_move
 from burgh.bots.search.tree import EXPLORE, best_by_search
 from burgh.core.folders import package_folder
 from burgh.core.game import View
-from burgh.core.malformed import Malformed
+from burgh.core.malformed import one_of
 from burgh.core.moves import Move
 from burgh.core.rng import Rng
+from burgh.core.said import quoted
 
 Settings = dict[str, float]
 Pick = Callable[[View, Rng], int]
@@ -37,16 +40,6 @@ USUAL_LEVELS: Final = (  # of a title that brings none of its own
 LONGEST: Final = (0.05, 0.2, 0.5, 1.5, 5.0)  # seconds a decision that a level may take
 
 
-class Bot(Protocol):
-    """Somebody who plays; `rng` is all the chance in it, and seeds what is studied about it."""
-
-    name: str
-    rng: Rng
-
-    def choose(self, view: View) -> Move:
-        """Choose a legal move of a view."""
-
-
 class Chooser:
     """A bot made of a function from a view and a generator to a move number."""
 
@@ -57,6 +50,7 @@ class Chooser:
 
     def choose(self, view: View) -> Move:
         """Choose a legal move of a view; the same seed and views give the same choices."""
+        checked_view(view)
         return view.title.moves.name(view.state, self._pick(view, self.rng))
 
 
@@ -147,9 +141,9 @@ class Setting:
             found = math.nan
         if self.least <= found <= self.most and not (self.whole and found % 1):
             return found
-        kind = "whole number" if self.whole else "number"
-        span = f"{self.least:g} to {self.most:.12g}"
-        raise Malformed(f"bot.{name}", f"{repr(value)[:40]} is not a {kind} from {span}")
+        kind = "whole" if self.whole else "any"
+        span = {"least": f"{self.least:g}", "most": f"{self.most:.12g}"}
+        raise wrong(f"bot.{name}", "bot-number", kind=kind, value=quoted(value), **span)
 
 
 SETTINGS: Final[dict[str, Setting]] = {
@@ -189,10 +183,17 @@ KINDS: Final[dict[str, Kind]] = {
 NAMES: Final = tuple(KINDS)
 
 
-def make(spec: str | Mapping[str, object], *, seed: int = 0) -> Bot:
-    """Make a bot from `"mcts:time=0.5"` or `{"key": "mcts", "params": {"time": 0.5}}`."""
+def make(spec: str | Mapping[str, object], *, seed: int = 0) -> NamedBot:
+    """Make a bot from `"mcts:time=0.5"` or `{"key": "mcts", "params": {"time": 0.5}}`.
+
+    Text may also name a command, `cmd:./mybot`, or a bot in Python, `package.module:Name`.
+    """
     if outside.is_command(spec):
         return outside.make(spec, seed=seed)
+    if isinstance(spec, str) and not is_ours(spec):
+        found = plugins.make(spec, seed=seed)
+        if found is not None:
+            return found
     key, settings = read_spec(spec)
     name = spec.strip() if isinstance(spec, str) else spec_text(key, settings)
     seed = int(settings.pop("seed", seed))
@@ -237,12 +238,18 @@ def read_spec(spec: str | Mapping[str, object]) -> tuple[str, Settings]:
     """Take a bot's name and settings apart, whichever way they are written, and check them."""
     key, given = parse_text(spec) if isinstance(spec, str) else parse_data(spec)
     if key not in KINDS:
-        raise Malformed("bot", f"{key!r} is not one of {', '.join(KINDS)}, {outside.KEY}:COMMAND")
+        known = (*KINDS, *plugins.announced(), f"{outside.KEY}:COMMAND", "module:Name")
+        raise one_of(key, known, "bot")
     allowed = KINDS[key].settings
     for name in given:
         if name not in allowed:
-            raise Malformed("bot", f"{key} has no setting {name!r}; {', '.join(allowed)}")
+            raise no_setting(key, name, allowed)
     return key, {name: SETTINGS[name].read(name, value) for name, value in given.items()}
+
+
+def is_ours(text: str) -> bool:
+    """Whether a bot is one of those that come with Burgh."""
+    return text.partition(":")[0].strip() in KINDS
 
 
 def parse_text(text: str) -> tuple[str, dict[str, object]]:
@@ -254,7 +261,7 @@ def parse_text(text: str) -> tuple[str, dict[str, object]]:
         if key == "level" and not equals:  # level:3
             name, value = "level", name
         if name in given:
-            raise Malformed(f"bot.{name}", "given twice")
+            raise wrong(f"bot.{name}", "bot-twice")
         given[name] = value
     return key, given
 
@@ -262,13 +269,13 @@ def parse_text(text: str) -> tuple[str, dict[str, object]]:
 def parse_data(spec: object) -> tuple[str, dict[str, object]]:
     """Take `{"key": "mcts", "params": {"time": 0.5}}` apart."""
     if not isinstance(spec, Mapping) or not isinstance(spec.get("key"), str):
-        raise Malformed("bot", "a bot is a line of text, or an object with a key and params")
+        raise wrong("bot", "bot-spec")
     for field in spec:
         if field not in ("key", "params"):
-            raise Malformed("bot", f"an object with key and params has no {field!r}")
+            raise wrong("bot", "bot-spec_field", name=quoted(field))
     params = spec.get("params", {})
     if not isinstance(params, Mapping):
-        raise Malformed("bot.params", "settings are an object")
+        raise wrong("bot.params", "bot-params")
     return spec["key"], {str(name): value for name, value in params.items()}
 
 

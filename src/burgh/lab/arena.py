@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import combinations
 from typing import Any, Final
@@ -13,6 +13,7 @@ from burgh.lab.games import Plan, Row, play_one
 from burgh.lab.ratings import GameResult, Rating, Share, ratings, share, wilson
 from burgh.lab.sequential import Test, Verdict
 from burgh.lab.tally import Tally
+from burgh.lab.text_table import interval, text_table
 from burgh.lab.workers import run_tasks
 
 TEST: Final = Test()
@@ -38,7 +39,12 @@ class Result:
 
 
 def schedule(
-    key: str, given: dict[str, Any], bots: Sequence[str], games: int, seed: int
+    key: str,
+    given: dict[str, Any],
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    guests: Mapping[str, Any] | None = None,
 ) -> list[Meeting]:
     """Plan games for each pair of bots: every deal is played twice, with seats changed.
 
@@ -54,7 +60,9 @@ def schedule(
     for group in range(games if alone else (games + 1) // 2):
         for lineup in tables:
             at = dict(zip(deciding, lineup, strict=True))
-            plan = Plan(key, given, tuple(at.get(seat) for seat in range(seats)))
+            names = tuple(at.get(seat) for seat in range(seats))
+            theirs = {name: guest for name, guest in (guests or {}).items() if name in lineup}
+            plan = Plan(key, given, names, theirs)
             found.append(Meeting(len(found), group, plan, seed + group))
     return found
 
@@ -154,6 +162,54 @@ class Standing:
             for bot in {name for name in result.row.bots if name in found}:
                 count_forfeits(found[bot], result.row)
         return [lost for lost in found.values() if lost.moves]
+
+    def table(self) -> list[dict[str, Any]]:
+        """A line for each bot, strongest first, as data for a table of yours."""
+        found = self.ratings() if self.competing else self.solo()
+        return [asdict(line) for line in found]
+
+    def __repr__(self) -> str:
+        """Show who leads."""
+        count = f"{len(self.results)} games of {len(self.bots)} bots"
+        if not self.results:
+            return f"<arena: {count}>"
+        if self.competing:
+            shown = [f"{line.bot} {line.elo:+.0f}" for line in self.ratings()]
+        else:
+            shown = [f"{line.bot} {line.score:.1f}" for line in self.solo()]
+        return f"<arena: {count}; {', '.join(shown)}>"
+
+    def __str__(self) -> str:
+        """A table for people: ratings, or the results of those who played by themselves."""
+        if not self.results:
+            return repr(self)
+        if self.competing:
+            return text_table(
+                ("bot", "Elo", "95 % interval", "duels won", "games"),
+                [
+                    (
+                        line.bot,
+                        f"{line.elo:+.0f}",
+                        f"{line.low:+.0f} … {line.high:+.0f}",
+                        f"{line.share:.1%}",
+                        str(len([r for r in self.results if line.bot in r.row.bots])),
+                    )
+                    for line in self.ratings()
+                ],
+            )
+        return text_table(
+            ("bot", "won", "95 % interval", "mean result", "games"),
+            [
+                (
+                    line.bot,
+                    f"{line.share:.1%}",
+                    f"{line.low:.1%} … {line.high:.1%}",
+                    interval(line.score, line.margin),
+                    str(line.games),
+                )
+                for line in self.solo()
+            ],
+        )
 
     def as_json(self) -> dict[str, Any]:
         """The standing as JSON data."""

@@ -4,17 +4,25 @@ from __future__ import annotations
 
 import contextlib
 import os
+import pickle
 import re
 import socket
 from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import Any, Final, TypeVar
 
+from burgh.bots.plugins import BotFailed
+from burgh.core.malformed import Malformed
+from burgh.core.said import Said, say
 from burgh.core.version import VERSION
 from burgh.lab.workers import RETRIES, Batch, WorkersDied, in_batches, run_batch
 
 Given = TypeVar("Given")
 Made = TypeVar("Made")
 PATIENCE: Final = 5.0  # seconds
+LACKING: Final = (
+    "a node of the cluster cannot play: {problem}. Modules with bots of your own must be installed "
+    "on every node, or lie in the same folder there"
+)
 
 
 def on_cluster(
@@ -32,19 +40,19 @@ def on_cluster(
         remote = ray.remote(max_retries=RETRIES)(with_version)
 
         def submit(batch: Sequence[Given]) -> tuple[Any, Sequence[Given]]:
-            return remote.remote(function, batch), batch
+            return remote.remote(ray.cloudpickle.dumps((function, batch))), batch
 
         def fetch(handle: tuple[Any, Sequence[Given]]) -> Batch[Made]:
             for _ in range(RETRIES + 1):
                 try:
                     version, done = ray.get(handle[0])
                 except ray.exceptions.RayTaskError as error:
-                    raise error.cause from None
+                    raise seen_from_here(error.cause) from None
                 except ray.exceptions.RayError:  # node after node has died under it
                     handle = submit(handle[1])
                 else:
                     return same_version(version, done)
-            raise WorkersDied("the cluster's workers die; have its nodes memory?")
+            raise WorkersDied(Said("lab-cluster_died"))
 
         yield from in_batches(tasks, workers(ray), submit, fetch)
 
@@ -54,7 +62,8 @@ def library() -> Any:  # Ray is optional, and mostly untyped
     try:
         import ray
     except ImportError:
-        raise WorkersDied("--ray needs Ray: pip install 'burgh[ray]'") from None
+        command = "pip install 'burgh[ray]'"
+        raise WorkersDied(say("lab-no_ray", command=command)) from None
     return ray
 
 
@@ -69,8 +78,8 @@ def connection(ray: Any, address: str) -> Iterator[None]:
         check_reachable(address)
         ray.init(address=address, log_to_driver=False, logging_level="CRITICAL")
     except (ImportError, ValueError, RuntimeError, OSError) as error:
-        told = " ".join(str(error).split())
-        raise WorkersDied(f"--ray {address}: no cluster answers there ({told[:200]})") from None
+        told = " ".join(str(error).split())[:200]
+        raise WorkersDied(say("lab-no_cluster", address=address, detail=told)) from None
     try:
         yield
     finally:
@@ -90,15 +99,23 @@ def workers(ray: Any) -> int:
     return max(1, int(ray.cluster_resources().get("CPU", 1)))
 
 
-def with_version(
-    function: Callable[[Given], Made], tasks: Sequence[Given]
-) -> tuple[str, Batch[Made]]:
-    """Do some tasks, and tell by which version of Burgh."""
+def with_version(packed: bytes) -> tuple[str, Batch[Any]]:
+    """Do some tasks, and tell by which version of Burgh; what travels is read here, not by Ray."""
+    try:
+        function, tasks = pickle.loads(packed)  # noqa: S301 - from whoever gives the cluster its work
+    except Exception as error:  # whatever reading trips over
+        raise WorkersDied(LACKING.format(problem=error)) from None
     return VERSION, run_batch(function, tasks)
+
+
+def seen_from_here(error: Exception) -> Exception:
+    """What has gone wrong on a node. Here all bots could be made, so it may lack a module."""
+    is_lacking = isinstance(error, Malformed) and not isinstance(error, BotFailed)
+    return WorkersDied(LACKING.format(problem=error)) if is_lacking else error
 
 
 def same_version(version: str, done: Batch[Made]) -> Batch[Made]:
     """What was done, if it was done by the same Burgh as ours."""
     if version != VERSION:
-        raise WorkersDied(f"a node of the cluster runs Burgh {version}, this is {VERSION}")
+        raise WorkersDied(say("lab-other_version", version=version, ours=VERSION))
     return done

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, Final, NamedTuple
 
 import burgh
-from burgh.bots import Bot, match, outside
+from burgh.bots import NamedBot, match, outside
 from burgh.core.game import Game
+from burgh.core.moves import Field, Form, Move, fields_of
 from burgh.core.options import plain_options
+from burgh.core.state import State
+from burgh.core.title import AnyTitle
+
+# Fields of moves that say neither what nor where: how a thing is turned, which of equal slots.
+MANNERS: Final = ("rot", "rotation", "slot")
+# Places that a line does not write behind an @.
+PLACES: Final = ("street", "origin")
 
 
 @dataclass(frozen=True)
@@ -19,6 +28,7 @@ class Plan:
     title: str
     options: dict[str, Any]
     bots: tuple[str | None, ...]  # None: a seat that never decides
+    guests: Mapping[str, Any] = field(default_factory=dict)  # bots at hand, or what makes them
 
 
 @dataclass(frozen=True)
@@ -39,17 +49,24 @@ class Row:
 
 @dataclass(frozen=True)
 class Decision:
-    """One decision of a game: who made it where, among how many, and the points before it."""
+    """One decision of a game: who made it where, among how many, and what stood before and after.
+
+    `before` and `after` are the tracks of each account, as `track_names` orders them.
+    """
 
     ply: int
     seat: int
     bot: str | None
     phase: str
-    move: str
-    do: str
     legal: int
-    scores: tuple[int, ...]
+    move: str
+    verb: str
+    thing: str | None
+    cell: str | None
     forfeit: str | None
+    scores: tuple[int, ...]
+    before: tuple[int, ...]
+    after: tuple[int, ...]
 
 
 Task = tuple[Plan, int]
@@ -72,19 +89,19 @@ def play_record(task: Task) -> tuple[Row, str]:
     return row_of(task[0], game, bots), str(game.record())
 
 
-def play_game(task: Task) -> tuple[Game, list[Bot]]:
+def play_game(task: Task) -> tuple[Game, list[NamedBot]]:
     """Play one game to its end; new bots each time, so that no game depends on another."""
     plan, seed = task
     title = burgh.title(plan.title)
     options = title.options.read(plan.options)
     idle = next(name for name in plan.bots if name)  # never asked, but every seat has a bot
     names = [name or idle for name in plan.bots]
-    bots = match.make_bots(names, len(names), seed)
+    bots = match.make_bots(names, len(names), seed, plan.guests)
     with outside.ending(bots):
         return match.play(title, options, bots, seed), bots
 
 
-def row_of(plan: Plan, game: Game, bots: Sequence[Bot]) -> Row:
+def row_of(plan: Plan, game: Game, bots: Sequence[NamedBot]) -> Row:
     """The row of a game that is over."""
     outcome = game.outcome()
     assert outcome is not None  # a match is played to the end
@@ -114,27 +131,104 @@ def places(ranking: tuple[tuple[int, ...], ...], seats: int) -> tuple[int | None
     return tuple(found.get(seat) for seat in range(seats))
 
 
-def decisions(game: Game, bots: Sequence[Bot], names: Sequence[str | None]) -> list[Decision]:
+def decisions(game: Game, bots: Sequence[NamedBot], names: Sequence[str | None]) -> list[Decision]:
     """Every decision of a game in its order."""
     title = game.title
     made = [0] * game.seats
     lost = [outside.forfeit_kinds(bot) for bot in bots]
     found = []
-    for ply, (state, number) in enumerate(game.history(), 1):
+    line = [*game.history()]
+    tracks = [*(values(state) for state, _ in line), values(game.state)]
+    for ply, (state, number) in enumerate(line, 1):
         seat = int(state.decider())
         made[seat] += 1
         move = title.moves.name(state, number)
+        parts = parts_of(title, state, move)
         found.append(
             Decision(
                 ply=ply,
                 seat=seat,
                 bot=names[seat],
                 phase=title.phases[state.phase()],
-                move=title.moves.write(state, move),
-                do=str(move.__struct_config__.tag),
                 legal=len(state.legal()),
-                scores=tuple(int(state.score(other)) for other in range(game.seats)),
+                move=title.moves.write(state, move),
+                verb=parts.verb,
+                thing=parts.thing,
+                cell=parts.cell,
                 forfeit=lost[seat].get(made[seat]),
+                scores=tuple(int(state.score(other)) for other in range(game.seats)),
+                before=tracks[ply - 1],
+                after=tracks[ply],
             )
         )
     return found
+
+
+# --- tracks ---------------------------------------------------------------------------------------
+
+
+def track_names(title: AnyTitle, state: State) -> list[str]:
+    """The tracks of every seat, `money_0`, or of the table, `money`, in the order of `values`."""
+    tracks = title.ledger.tracks[: int(state.tracks())]
+    if state.is_shared:
+        return [*tracks]
+    return [f"{track}_{seat}" for seat in range(int(state.seats())) for track in tracks]
+
+
+def values(state: State) -> tuple[int, ...]:
+    """What stands on the tracks of every seat, or of the table."""
+    accounts = range(1 if state.is_shared else int(state.seats()))
+    return tuple(
+        int(state.value(seat, track)) for seat in accounts for track in range(int(state.tracks()))
+    )
+
+
+# --- the parts of a move --------------------------------------------------------------------------
+
+
+class Parts(NamedTuple):
+    """What a move says: its first word, the thing it names, and the place."""
+
+    verb: str
+    thing: str | None
+    cell: str | None
+
+
+def parts_of(title: AnyTitle, state: State, move: Move) -> Parts:
+    """Take a move apart, as its line of text does."""
+    form = form_of(move)
+    named, placed = fields_by_role(type(move), form.text)
+    return Parts(form.verb, first_text(named, state, move), first_text(placed, state, move))
+
+
+def form_of(move: Move) -> Form:
+    """The form in which a move is written."""
+    fits = (
+        form
+        for form in move.forms
+        if all(getattr(move, name) == value for name, value in form.fixed.items())
+    )
+    return next(fits, move.forms[0])
+
+
+Fields = tuple[tuple[str, Field[Any]], ...]
+
+
+@cache
+def fields_by_role(kind: type[Move], text: str) -> tuple[Fields, Fields]:
+    """The fields of a form that name a thing, and those that name a place."""
+    fields = fields_of(kind)
+    tokens = [token.strip("{?}") for token in text.split()[1:]]
+    behind = tokens[tokens.index("@") + 1 :] if "@" in tokens else []
+    places = [name for name in fields if name in behind or name in PLACES]
+    things = [name for name in tokens if name in fields and name not in (*places, *MANNERS)]
+    return tuple((n, fields[n]) for n in things), tuple((n, fields[n]) for n in places)
+
+
+def first_text(fields: Fields, state: State, move: Move) -> str | None:
+    """The first of some fields that says something, as text."""
+    for name, found in fields:
+        value = getattr(move, name)
+        if value is not None:
+            return found.write(state, value, move) or None
+    return None

@@ -16,18 +16,12 @@ from burgh.bots.search.tree import search
 from burgh.core.game import Game
 from burgh.core.rng import Rng
 from burgh.core.state import State, playouts
+from burgh.core.version import is_compiled
 
 ROUNDS: Final = 5
 DEALS: Final = 8
 SEARCH_SECONDS: Final = 5.0
 Figures = dict[str, float | str | None]
-
-
-def is_compiled() -> bool:
-    """Whether the engine that runs is compiled."""
-    import burgh.core.state as room
-
-    return not str(room.__file__).endswith(".py")
 
 
 def measure(key: str) -> Figures:

@@ -1,4 +1,4 @@
-"""The same function over many tasks: in this process, in run_batch, or on a cluster."""
+"""The same function over many tasks: in this process, in several, or on a cluster."""
 
 from __future__ import annotations
 
@@ -9,6 +9,10 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import Final, TypeVar
 
+from burgh.core.malformed import Malformed
+from burgh.core.said import Said, say
+from burgh.lab.complaints import wrong
+
 Given = TypeVar("Given")
 Made = TypeVar("Made")
 Handle = TypeVar("Handle")
@@ -16,10 +20,15 @@ Batch = tuple[list[Made], float]  # results, and the seconds they took
 RETRIES: Final = 3
 MOST_AT_ONCE: Final = 50
 SECONDS_AT_ONCE: Final = 2.0
+MAIN: Final = "`if __name__ == '__main__':`"
 
 
-class WorkersDied(RuntimeError):  # noqa: N818 - a plain statement
+class WorkersDied(Malformed):
     """Those who do the tasks die again and again under the same ones, or were never there."""
+
+    def __init__(self, problem: Said | str) -> None:
+        super().__init__("", problem, wrong.room)
+        self.args = (problem,)
 
 
 def run_tasks(
@@ -59,7 +68,7 @@ def in_processes(
         except BrokenProcessPool:
             deaths = deaths + 1 if done == before else 1
             if deaths > RETRIES:
-                raise WorkersDied("the processes that play games die; is there memory?") from None
+                raise WorkersDied(say("lab-died", code=MAIN)) from None
 
 
 def one_pool(
