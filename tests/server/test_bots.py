@@ -21,6 +21,7 @@ from burgh.server import jobs, workers
 from burgh.server.bots import Bots
 from burgh.server.clocks import Clocks
 from burgh.server.fair import Claim
+from burgh.server.store import Unavailable
 from burgh.server.sweep import Sweep
 from burgh.server.tables import Tables
 from burgh.server.workers import Workers
@@ -335,6 +336,30 @@ async def test_a_paused_table_waits(tmp_path: Path) -> None:
         assert decider(live(tables, "abc"), 0.0) is None
         await tables.do("abc", lambda table: ask(table, 0, "resume", None, "key-resume"))
         await until(lambda: not bots.thinking and live(tables, "abc").turn == 0)
+
+
+@asynchronous
+async def test_a_bot_whose_move_could_not_be_written_tries_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database is away for a moment: who waits for the bot need not wait for a sweep."""
+    async with playing(tmp_path) as (tables, bots):
+        bots.again = 0.01
+        written, losses = tables.store.append, iter(range(3))
+
+        async def append(*arguments: Any, **named: Any) -> None:
+            if bots.thinking and next(losses, None) is not None:
+                raise Unavailable("gone")
+            await written(*arguments, **named)
+
+        await lay(tables, "abc", [person("ada"), bot(1)])
+        monkeypatch.setattr(tables.store, "append", append)
+        await move(tables, "abc", 0)
+        await until(lambda: "abc" in tables.live and live(tables, "abc").turn == 0)
+        assert next(losses, None) is None
+        assert [row.kind for row in await tables.store.events("abc")][:4] == [
+            "opened", "began", "moved", "moved",
+        ]  # fmt: skip
 
 
 @asynchronous

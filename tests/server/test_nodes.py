@@ -15,6 +15,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from redis.exceptions import TimeoutError as RedisTimeout
 
 from burgh.server.bus import Control, LocalBus, bus_at
 from burgh.server.catch_up import CatchUp
@@ -228,6 +229,29 @@ async def test_a_server_runs_without_redis() -> None:
 
 
 @asynchronous
+async def test_a_bus_ends_though_redis_takes_its_cancelling_for_a_failure() -> None:
+    """As when a connection closes too slowly: the bus would try again, for ever."""
+    bus = RedisBus("redis://127.0.0.1:1")
+    swallowed = 0
+
+    async def listening() -> None:
+        nonlocal swallowed
+        try:
+            await asyncio.sleep(PATIENCE)
+        except asyncio.CancelledError:
+            if swallowed:
+                raise
+            swallowed += 1
+            raise RedisTimeout("closing took too long") from None
+
+    task = asyncio.create_task(bus.keep(listening))
+    bus.tasks = [task]
+    await asyncio.sleep(0)
+    await bus.close()
+    assert (task.cancelled(), swallowed) == (True, 1)
+
+
+@asynchronous
 async def test_lost_news_is_caught_up(tmp_path: Path) -> None:
     """Two processes on one database and no bus: a listener is told of every move all the same."""
     async with sitting(tmp_path) as here, sitting(tmp_path) as there:
@@ -304,6 +328,28 @@ async def test_a_client_that_saw_a_move_never_sees_less_at_another_node(tmp_path
                 answer = await moved.http.get(path + how, headers=headers)
                 assert answer.status_code == 200, answer.text
                 assert app.state.runtime.tables.live[key].seq == seq
+
+
+@asynchronous
+async def test_who_was_given_a_seat_elsewhere_may_sit_down_here(tmp_path: Path) -> None:
+    """The news of it was lost and the client says nothing of what it saw: the log knows."""
+    settings = settings_for(tmp_path)
+    async with (
+        serving(settings) as (here, _),
+        serving(settings) as (there, app),
+        Browser(here) as ada,
+        Browser(here) as bob,
+        bob.move_to(there) as moved,
+    ):
+        asked = {"title": "suburbia", "seats": [{"kind": "me"}, {"kind": "link"}]}
+        opened = await ada.post("/api/tables", asked)
+        key, secret = opened["table"]["id"], opened["links"][0]["secret"]
+        async with app.state.runtime.tables.reading(key):
+            pass  # in memory there from now on
+        await bob.post(f"/api/tables/{key}/join", {"seat": 1, "secret": secret, "name": "Bob"})
+        async with moved.at(key, 1) as line:
+            await line.send(wire.Sit(1))
+            assert (await line.until(wire.Welcome)).seen.seat == 1
 
 
 @asynchronous

@@ -84,6 +84,20 @@ async def test_older_lines_come_page_by_page(tmp_path: Path) -> None:
 
 
 @asynchronous
+async def test_what_came_before_an_event_that_is_not_there_is_the_newest(tmp_path: Path) -> None:
+    """Whatever number a client names, of the course and of the talk; below the first is nothing."""
+    async with serving(settings_for(tmp_path)) as (base, app), Browser(base) as ada:
+        key = (await ada.post("/api/tables", WISH))["table"]["id"]
+        await talk(app, key, 3, "hello")
+        for what in ("course", "chat"):
+            path = f"/api/tables/{key}/events?what={what}&seat=0"
+            newest = await ada.get(path)
+            assert newest["events"]
+            assert await ada.get(f"{path}&before=685") == newest
+            assert (await ada.get(f"{path}&before=0"))["events"] == []
+
+
+@asynchronous
 async def test_the_course_of_a_long_game_comes_in_pages(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -18,7 +18,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from burgh.cli import main
-from burgh.cli.serve import network_address
+from burgh.cli.arguments import language
+from burgh.cli.serve import alone_with, network_address
+from burgh.core.text import words
+from burgh.core.version import is_compiled
 from tests.patience import PATIENCE
 from tests.server.serving import Browser, asynchronous
 
@@ -42,7 +45,47 @@ def test_a_taken_port_is_told_in_words(tmp_path: Path, capsys: pytest.CaptureFix
         with pytest.raises(SystemExit) as left:
             main(["serve", "--port", str(port), "--database", str(tmp_path / "burgh.db")])
     assert left.value.code == 2
-    assert f"port {port}: address already in use" in capsys.readouterr().err
+    assert f"port {port}: in use already; another one: --port {port + 1}" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("wish", "said"),
+    [
+        (("--host", "300.1.1.1"), "--host 300.1.1.1: there is no such address on this machine"),
+        (("--host", "192.0.2.7"), "--host 192.0.2.7: there is no such address on this machine"),
+        (("--port", "99999"), "--port 99999: a port is a whole number from 0 to 65535"),
+        (("--port", "-1"), "--port -1: a port is a whole number from 0 to 65535"),
+    ],
+)
+def test_where_it_cannot_listen_is_told_by_what_was_typed(
+    wish: tuple[str, str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Another port is no advice where the address is wrong."""
+    with pytest.raises(SystemExit) as left:
+        main(["serve", *wish, "--database", str(tmp_path / "burgh.db"), *ANY_PORT[wish[0]]])
+    assert left.value.code == 2
+    told = capsys.readouterr().err
+    assert said in told
+    assert "8001" not in told
+
+
+ANY_PORT = {"--host": ("--port", "0"), "--port": ()}
+
+
+def test_a_second_server_on_one_file_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Two would not hear of each other's moves; with the first gone, the file is free again."""
+    database = tmp_path / "burgh.db"
+    with alone_with(database):
+        with pytest.raises(SystemExit) as left:
+            main(["serve", "--port", "0", "--database", str(database)])
+        assert left.value.code == 2
+        told = capsys.readouterr().err
+        assert f"{database}: another burgh server uses this database" in told
+        assert "--database FILE" in told
+    with alone_with(database):
+        pass
 
 
 def test_a_file_that_is_no_database_is_told_in_words(
@@ -56,14 +99,14 @@ def test_a_file_that_is_no_database_is_told_in_words(
     assert "damaged or is no database" in capsys.readouterr().err
 
 
-def test_a_bad_setting_is_told_by_its_name(
+def test_a_bad_setting_is_told_by_what_was_typed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Not a traceback."""
     with pytest.raises(SystemExit) as left:
         main(["serve", "--database", "oracle://somewhere/else"])
     assert left.value.code == 2
-    assert "DATABASE_URL" in capsys.readouterr().err
+    assert "--database: oracle: only sqlite" in capsys.readouterr().err
 
 
 @asynccontextmanager
@@ -104,3 +147,13 @@ async def test_a_signal_ends_it_softly(tmp_path: Path) -> None:
     assert any(line["event"] == "request" for line in lines)
     for private in (token, cookie, made["links"][0]["secret"], made["table"]["id"]):
         assert private not in logged.decode()
+
+
+@asynchronous
+async def test_it_says_whether_the_engine_is_compiled(tmp_path: Path) -> None:
+    """Beneath the address: uncompiled, the same levels of bots are weaker."""
+    async with started(tmp_path) as (_, process):
+        assert process.stdout is not None
+        told = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
+    spoken = words("burgh.cli", language(None))
+    assert told.decode().strip() == spoken.say("serve-compiled" if is_compiled() else "serve-pure")

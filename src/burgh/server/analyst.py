@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
 from typing import Any, Final, Literal, NamedTuple, Protocol
 
+import msgspec
 import structlog
 
 from burgh.core.game import View
@@ -120,11 +121,16 @@ class Analyst:
         packed = pack_view(view)
         question = (packed.title, repr(packed.options), packed.data)
         job = jobs.Hint(packed, self.bot, zlib.crc32(packed.data), MOST_MOVES)
-        work = self.hint_cache.get(
-            question, lambda tell: self.workers.ask("hint", job, HINT_SECONDS, tell, claim)
-        )
-        found: list[Json] = await result_of(work)
+        work = self.hint_cache.get(question, lambda tell: self.work_out(job, tell, claim))
+        found: list[Json] = msgspec.json.decode(zlib.decompress(await result_of(work)))
         return found
+
+    async def work_out(
+        self, job: jobs.Hint, tell: Callable[[float], None], claim: Claim | None
+    ) -> bytes:
+        """Ask a worker for hints, and pack them: as objects they are a hundred times as large."""
+        found = await self.workers.ask("hint", job, HINT_SECONDS, tell, claim)
+        return zlib.compress(msgspec.json.encode(found))
 
     async def known_review(self, table: str, record: str) -> Reviewing | None:
         """How far the review of a finished game is; None if nobody has begun it.

@@ -28,6 +28,7 @@ from burgh.table.sitting import Entry, Sitting
 
 A_WHILE: Final = 600.0  # seconds that bots among themselves play on as quickly as others
 SLOWLY: Final = 30.0  # seconds between two of their decisions after that
+AGAIN: Final = 2.0  # seconds until a bot tries again whose move could not be written
 
 logger = structlog.get_logger()
 
@@ -35,10 +36,11 @@ logger = structlog.get_logger()
 class Bots:
     """Decides for bots, and for people whose time is up, at every table of this process."""
 
-    def __init__(self, tables: Tables, workers: Workers) -> None:
+    def __init__(self, tables: Tables, workers: Workers, *, again: float = AGAIN) -> None:
         """Watch what this process writes; what another one wrote is first of all its affair."""
         self.tables = tables
         self.workers = workers
+        self.again = again
         tables.movers.append(self.watch)
         self.thinking: dict[str, asyncio.Task[None]] = {}  # one search a table, never two
         self.changed: set[str] = set()  # while their task was busy with what was before
@@ -98,7 +100,11 @@ class Bots:
                 if not self.may_go_on(key, claim.rank):
                     return
                 await self.decide(key, asked, claim)
-        except (Busy, Unavailable, Refused) as trouble:
+        except Unavailable as trouble:
+            self.changed.discard(key)
+            logger.warning("bot_waits", table=key, why=str(trouble))
+            asyncio.get_running_loop().call_later(self.again, self.wake, key)
+        except (Busy, Refused) as trouble:
             # The next round over the tables finds it again.
             self.changed.discard(key)
             logger.warning("bot_waits", table=key, why=str(trouble))

@@ -12,7 +12,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from burgh.core.malformed import Malformed
+from burgh.core.malformed import needs_package
 
 
 class NodePresence(msgspec.Struct, frozen=True, array_like=True):
@@ -141,7 +141,7 @@ def bus_at(redis_url: str) -> Bus:
     if not redis_url:
         return LocalBus()
     if importlib.util.find_spec("redis") is None:
-        raise Malformed("REDIS_URL", "Redis needs a package: pip install 'burgh[redis]'")
+        raise needs_package("REDIS_URL", "Redis", "redis", "redis")
     from burgh.server.redis_bus import RedisBus
 
     return RedisBus(redis_url)

@@ -15,8 +15,9 @@ from typing import Final
 
 import msgspec
 
-from burgh.core.malformed import Malformed
+from burgh.core.said import written
 from burgh.server.bus import Bus, Control
+from burgh.server.complaints import wrong
 from burgh.server.hub import FORBIDDEN, Hub, Listener
 from burgh.server.people import Caller
 from burgh.server.routine import Routine
@@ -192,9 +193,9 @@ def audit_row(
 def make_ban(wish: wire.BanWish, person: Person | None, by: str, now: float) -> Ban:
     """The ban that somebody wishes; a person is banned with their account."""
     if wish.person is None and wish.account is None and wish.network is None:
-        raise Malformed("person", "name a person, an account or a network")
+        raise wrong("person", "ban-whom")
     if wish.until is not None and wish.until <= now:
-        raise Malformed("until", "this time is over")
+        raise wrong("until", "ban-over")
     account = wish.account or (person.account if person is not None else None)
     return Ban(
         id=new_id(),
@@ -214,9 +215,10 @@ def read_network(text: str) -> str:
     try:
         found = ip_network(text.strip(), strict=False)
     except ValueError:
-        raise Malformed("network", f"{text[:60]}: a network like 203.0.113.0/24") from None
+        told = written(text, 60)
+        raise wrong("network", "ban-network", told=told, example="203.0.113.0/24") from None
     if found.prefixlen < WIDEST[found.version]:
-        raise Malformed("network", f"at least /{WIDEST[found.version]}, else too many are meant")
+        raise wrong("network", "ban-wide", least=str(WIDEST[found.version]))
     return str(found)
 
 

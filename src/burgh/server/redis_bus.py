@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 
 import msgspec
@@ -34,6 +34,7 @@ from burgh.table.refused import Refused
 CHANNEL: Final = "burgh"
 MOST_WAITING: Final = 10_000  # messages; the oldest goes first
 AGAIN: Final = 0.5  # seconds until Redis is tried again
+INSIST: Final = 1.0  # seconds until a task that goes on all the same is cancelled once more
 BEAT: Final = 5.0  # seconds between two messages to ourselves, by which silence is told from death
 
 logger = structlog.get_logger()
@@ -116,9 +117,7 @@ class RedisBus:
 
     async def close(self) -> None:
         """Stop."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end(self.tasks)
         self.tasks = []
         await self.redis.aclose()
 
@@ -225,3 +224,16 @@ class RedisBus:
                 await receive(news.control)
         elif self.on_message is not None:
             self.on_message(news.game, news.message)
+
+
+async def end(tasks: Iterable[asyncio.Task[None]]) -> None:
+    """Cancel tasks until each has ended.
+
+    Once is not enough: a connection that closes too slowly turns the cancelling into a time-out of
+    Redis, after which a task that outlives such errors would begin anew.
+    """
+    left = set(tasks)
+    while left:
+        for task in left:
+            task.cancel()
+        _, left = await asyncio.wait(left, timeout=INSIST)

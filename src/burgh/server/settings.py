@@ -42,7 +42,10 @@ from urllib.parse import SplitResult, urlsplit
 from msgspec import Struct
 from sqlalchemy import URL
 
-from burgh.core.malformed import Malformed
+from burgh.core.folders import data_folder
+from burgh.core.malformed import file_said, one_of
+from burgh.core.said import Said, written
+from burgh.server.complaints import of_file, wrong
 from burgh.server.store.engine import address, file_of, is_sqlite
 
 Security = Literal["starttls", "tls", "none"]
@@ -168,7 +171,7 @@ def read_settings(environ: Mapping[str, str]) -> Settings:
     old = tuple(split_list(given.get("BURGH_OLD_SECRETS", "")))
     for name, each in (("BURGH_SECRET", secret), *(("BURGH_OLD_SECRETS", each) for each in old)):
         if len(each) < SHORTEST_SECRET:
-            raise Malformed(name, f"at least {SHORTEST_SECRET} letters are needed")
+            raise wrong(name, "settings-secret_short", least=str(SHORTEST_SECRET))
     host = given.get("BURGH_HOST", "127.0.0.1")
     port = number(given, "BURGH_PORT", 8000, most=65_535)
     public = public_url(given, host, port)
@@ -203,19 +206,10 @@ def database_url(environ: Mapping[str, str]) -> str:
     given = environ.get("DATABASE_URL", "").strip()
     if given:
         return address(given).render_as_string(hide_password=False)
-    file = data_folder(environ) / "burgh.db"
-    return URL.create("sqlite", database=str(file)).render_as_string()
-
-
-def data_folder(environ: Mapping[str, str]) -> Path:
-    """The folder for what a user's programs keep, as desktops agree on it."""
-    told = Path(environ.get("XDG_DATA_HOME", ""))
-    if told.is_absolute():
-        return told / "burgh"
-    home = environ.get("HOME", "")
-    if not home:
-        raise Malformed("DATABASE_URL", "it is needed where there is no HOME")
-    return Path(home) / ".local" / "share" / "burgh"
+    folder = data_folder(environ)
+    if folder is None:
+        raise wrong("DATABASE_URL", "settings-database")
+    return URL.create("sqlite", database=str(folder / "burgh.db")).render_as_string()
 
 
 # Secrets
@@ -224,7 +218,7 @@ def data_folder(environ: Mapping[str, str]) -> Path:
 def kept_secret(url: URL) -> str:
     """The secret that lies beside a database file; made the first time."""
     if not is_sqlite(url):
-        raise Malformed("BURGH_SECRET", "it is needed with PostgreSQL, the same on every node")
+        raise wrong("BURGH_SECRET", "settings-secret")
     database = file_of(url)
     if database is None:
         return secrets.token_urlsafe(32)
@@ -234,8 +228,8 @@ def kept_secret(url: URL) -> str:
             write_once(file, secrets.token_urlsafe(32))
         return file.read_text(encoding="ascii").strip()
     except (OSError, UnicodeError) as error:
-        said = getattr(error, "strerror", None) or "this is no secret of ours"
-        raise Malformed("BURGH_SECRET", f"{file}: {said.lower()}") from None
+        said = file_said(error) if isinstance(error, OSError) else Said("settings-not_ours")
+        raise of_file("BURGH_SECRET", file, said) from None
 
 
 def write_once(file: Path, text: str) -> None:
@@ -261,7 +255,7 @@ def vapid_key(given: Mapping[str, str], secret: str) -> str:
     except (ValueError, binascii.Error):
         raw = b""
     if len(raw) != 32 or not 0 < int.from_bytes(raw, "big") < P256_ORDER:
-        raise Malformed("BURGH_VAPID_KEY", "32 bytes in base64url are needed")
+        raise wrong("BURGH_VAPID_KEY", "settings-vapid")
     return told
 
 
@@ -294,7 +288,9 @@ def hosts(given: Mapping[str, str]) -> frozenset[str]:
     found = frozenset(name.lower() for name in split_list(given.get("BURGH_HOSTS", "")))
     for name in found:
         if name != "*" and not HOST_NAME.fullmatch(name):
-            raise Malformed("BURGH_HOSTS", f"{name[:80]}: a name like burgh.example is needed")
+            raise wrong(
+                "BURGH_HOSTS", "settings-host", told=written(name, 80), example="burgh.example"
+            )
     return found
 
 
@@ -314,7 +310,7 @@ def web_address(name: str, told: str) -> SplitResult:
     except ValueError:
         is_right = False
     if not is_right:
-        raise Malformed(name, f"{told}: an address like https://burgh.example is needed")
+        raise wrong(name, "settings-address", told=told, example="https://burgh.example")
     return parts
 
 
@@ -322,7 +318,7 @@ def redis_url(given: Mapping[str, str]) -> str:
     """The address of Redis, or nothing."""
     told = given.get("REDIS_URL", "")
     if told and urlsplit(told).scheme not in ("redis", "rediss", "unix"):
-        raise Malformed("REDIS_URL", "an address like redis://host:6379/0 is needed")
+        raise wrong("REDIS_URL", "settings-address_like", example="redis://host:6379/0")
     return told
 
 
@@ -336,11 +332,11 @@ def smtp(given: Mapping[str, str]) -> Smtp | None:
         return None
     told = given.get("SMTP_SECURITY", "starttls")
     if told not in get_args(Security):
-        raise Malformed("SMTP_SECURITY", f"{told} is not one of {', '.join(SMTP_PORTS)}")
+        raise one_of(told, SMTP_PORTS, "SMTP_SECURITY")
     security = cast(Security, told)
     sender = given.get("SMTP_FROM", "")
     if "@" not in sender:
-        raise Malformed("SMTP_FROM", "the address that e-mail comes from is needed")
+        raise wrong("SMTP_FROM", "settings-sender")
     return Smtp(
         host=host,
         port=number(given, "SMTP_PORT", SMTP_PORTS[security], most=65_535),
@@ -358,7 +354,7 @@ def limits(given: Mapping[str, str]) -> Limits:
     known = {f"{prefix}{name.upper()}": name for name in Limits.__struct_fields__}
     for name in given:
         if name.startswith(prefix) and name not in known:
-            raise Malformed(name, f"there is no such limit; known are {', '.join(known)}")
+            raise wrong(name, "settings-no_limit", known=", ".join(known))
     return Limits(**{f: number(given, name, getattr(usual, f)) for name, f in known.items()})
 
 
@@ -369,7 +365,7 @@ def keep(given: Mapping[str, str]) -> Keep:
     known = {f"{prefix}{name.upper()}{end}": name for name in Keep.__struct_fields__}
     for name in given:
         if name.startswith(prefix) and name not in known:
-            raise Malformed(name, f"there is no such setting; known are {', '.join(known)}")
+            raise wrong(name, "settings-no_setting", known=", ".join(known))
     days = {f: number(given, name, getattr(usual, f), least=0) for name, f in known.items()}
     return Keep(**days)
 
@@ -382,7 +378,8 @@ def number(
     if told is None:
         return usual
     if not (told.isascii() and told.isdecimal() and len(told) < 12 and least <= int(told) <= most):
-        raise Malformed(name, f"{told[:40]}: a whole number from {least} to {most} is needed")
+        span = {"least": str(least), "most": str(most)}
+        raise wrong(name, "settings-number", told=written(told), **span)
     return int(told)
 
 

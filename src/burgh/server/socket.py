@@ -297,6 +297,8 @@ class Conversation:
         seen = max(request.seen, request.after)
         async with self.runtime.tables.reading(self.key, seen) as table:
             self.listener.muted = set(muted)
+            if not self.listener.may_look_from(table, request.seat):
+                await self.runtime.tables.read_on(self.key)  # perhaps it was given them elsewhere
             moment = self.moment(table)
             self.send(requests.answer(table, self.listener, request, moment, looked=looked))
             self.listener.person = self.who.known_as(table)

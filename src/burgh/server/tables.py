@@ -21,6 +21,7 @@ from burgh.server.deal import deal_of, row_of
 from burgh.server.hub import Hub
 from burgh.server.news import News
 from burgh.server.store import Conflict, Row, SeatRow, Store, Summary
+from burgh.server.to_the_end import to_the_end
 from burgh.table import events as log
 from burgh.table import wire
 from burgh.table.deal import Deal
@@ -167,14 +168,14 @@ class Tables:
     async def open(self, key: str, opened: log.Opened, deal: Deal | None) -> None:
         """Set up a new table; it begins at once if every seat is taken."""
         async with self.holding(key):
-            await asyncio.shield(self.commit(Sitting(key, deal), first_events(opened)))
+            await to_the_end(self.commit(Sitting(key, deal), first_events(opened)))
 
     async def do(self, key: str, wish: Wish, acknowledge: Acknowledge = to_nobody) -> int:
         """Carry a wish out, or raise why not; gives the last event, which is in the log by then.
 
         `acknowledge` is told first of all: before any listener, and before the next wish.
         """
-        return await asyncio.shield(self.carry_out(key, wish, acknowledge))
+        return await to_the_end(self.carry_out(key, wish, acknowledge))
 
     async def carry_out(self, key: str, wish: Wish, acknowledge: Acknowledge) -> int:
         """Judge a wish on the table as it is; on a conflict it reads on and judges again."""

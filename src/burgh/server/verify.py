@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import AsyncIterator
 
 from burgh.core.seal import seal_of
@@ -16,6 +17,18 @@ async def verify_games(store: Store) -> AsyncIterator[tuple[str, str | None]]:
     """Every game with what is wrong with it, or nothing: it plays as it was played."""
     for key in await store.games():
         yield key, await problem(store, key)
+
+
+async def openings(store: Store) -> list[log.Opened]:
+    """How every game was set up, as far as that can be read."""
+    kept = await store.events_of_kinds(await store.games(), ["opened"])
+    found: list[log.Opened] = []
+    for row in (row for rows in kept.values() for row in rows):
+        with contextlib.suppress(Exception):  # `problem` tells it
+            event = log.read(row.body)
+            if isinstance(event, log.Opened):
+                found.append(event)
+    return found
 
 
 async def problem(store: Store, key: str) -> str | None:

@@ -24,7 +24,7 @@ from msgspec import Meta, Struct
 from sqlalchemy import Connection, column, func, insert, select, table
 from sqlalchemy.exc import DatabaseError
 
-from burgh.core.malformed import Malformed
+from burgh.server.complaints import wrong
 from burgh.server.store.engine import address, file_of, make_database
 from burgh.server.store.errors import NotEmpty, Outdated, version_problem
 from burgh.server.store.migrations import HEAD, bring_up, forget, revision, steps
@@ -79,14 +79,14 @@ async def back_up(url: str, file: Path) -> Counts:
     place = address(url)
     kept_in = file_of(place)
     if kept_in is not None and not kept_in.exists():
-        raise Malformed("DATABASE_URL", f"{kept_in}: there is no database")
+        raise wrong("DATABASE_URL", "backup-no_database", file=str(kept_in))
     database = make_database(place)
     try:
         counts = await ask(database, partial(write_file, file=file), "snapshot")
     finally:
         await database.close()
     if (await asyncio.to_thread(check_file, file))[1].rows != counts:
-        raise Malformed(str(file), "what was written cannot be read again")
+        raise wrong(str(file), "backup-unread")
     return counts
 
 
@@ -140,14 +140,14 @@ async def restore(url: str, file: Path, *, force: bool = False) -> Counts:
     if first.tables > HEAD:
         raise Outdated(version_problem(first.tables, HEAD))
     if first.tables not in steps():
-        raise Malformed(str(file), f"tables of version {first.tables} never were")
+        raise wrong(str(file), "backup-version", version=str(first.tables))
     database = make_database(address(url))
     try:
         await ask(
             database, partial(replace, file=file, first=first, last=last, force=force), "write"
         )
     except DatabaseError:  # the database is well, and so is the digest
-        raise Malformed(str(file), "the rows of this backup do not fit its tables") from None
+        raise wrong(str(file), "backup-rows") from None
     finally:
         await database.close()
     return last.rows
@@ -191,7 +191,7 @@ def fill(connection: Connection, first: Header, last: Footer, file: Path) -> Non
     for name in first.columns:
         found = connection.execute(select(func.count()).select_from(table(name))).scalar()
         if found != last.rows.get(name, 0):
-            raise Malformed(str(file), f"only {found} rows of {name} could be laid in")
+            raise wrong(str(file), "backup-short", found=str(found), name=name)
     bring_up(connection)
 
 
@@ -206,21 +206,21 @@ def check_file(file: Path) -> tuple[Header, Footer]:
     before = b""
     for number, line in enumerate(lines(file)):
         if number == 1:
-            first = decode(before, Header, file, "its first")
+            first = decode(before, Header, file)
         elif number > 1:
             name = table_of(before)
             counts[name] = counts.get(name, 0) + 1
         digest.update(before)
         before = line
     if first is None:
-        raise Malformed(str(file), "this is no backup of Burgh")
-    last = decode(before, Footer, file, "its last")
+        raise wrong(str(file), "backup-none")
+    last = decode(before, Footer, file)
     if (
         last.sha256 != digest.hexdigest()
         or last.rows != counts
         or not counts.keys() <= {*first.columns}
     ):
-        raise Malformed(str(file), "the backup is damaged: its digest does not fit")
+        raise wrong(str(file), "backup-damaged")
     return first, last
 
 
@@ -232,7 +232,7 @@ def rows_of(first: Header, file: Path) -> Iterator[tuple[Any, ...]]:
             try:
                 yield readers[table_of(line)].decode(line)
             except msgspec.MsgspecError:
-                raise Malformed(f"{file}, line {number}", "no row of its table") from None
+                raise wrong(str(file), "backup-row", line=str(number)) from None
 
 
 def shape(kinds: Mapping[str, Kind]) -> Any:
@@ -245,12 +245,13 @@ def table_of(line: bytes) -> str:
     return line[2 : line.find(b'"', 2)].decode(errors="replace")
 
 
-def decode(line: bytes, type_: type[T], file: Path, which: str) -> T:
+def decode(line: bytes, type_: type[T], file: Path) -> T:
     """Read a line of JSON, or say that this is no backup."""
     try:
         return msgspec.json.decode(line, type=type_)
     except (msgspec.MsgspecError, UnicodeError):
-        raise Malformed(str(file), f"this is no backup of Burgh ({which} line)") from None
+        key = "backup-first" if type_ is Header else "backup-last"
+        raise wrong(str(file), key) from None
 
 
 def lines(file: Path) -> Iterator[bytes]:
@@ -260,4 +261,4 @@ def lines(file: Path) -> Iterator[bytes]:
             while line := packed.readline(LONGEST_LINE):
                 yield line
     except (gzip.BadGzipFile, EOFError, zlib.error):
-        raise Malformed(str(file), "this is no backup of Burgh, or only a part of one") from None
+        raise wrong(str(file), "backup-part") from None

@@ -15,7 +15,8 @@ from sqlalchemy import URL, Connection, QueuePool, create_engine, event, make_ur
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from burgh.core.malformed import Malformed
+from burgh.core.malformed import file_said, needs_package
+from burgh.server.complaints import of_file, wrong
 
 T = TypeVar("T")
 Mode = Literal["read", "snapshot", "write"]  # snapshot: many questions about one moment
@@ -36,12 +37,12 @@ def address(text: str) -> URL:
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
-        raise Malformed("DATABASE_URL", "this is no address of a database") from None
+        raise wrong("DATABASE_URL", "settings-no_database") from None
     driver = DRIVERS.get(url.drivername)
     if driver is None:
-        raise Malformed("DATABASE_URL", f"{url.drivername}: only sqlite and postgresql are known")
+        raise wrong("DATABASE_URL", "settings-driver", driver=url.drivername)
     if driver.startswith("postgresql") and importlib.util.find_spec("asyncpg") is None:
-        raise Malformed("DATABASE_URL", "PostgreSQL needs asyncpg: pip install 'burgh[postgres]'")
+        raise needs_package("DATABASE_URL", "PostgreSQL", "asyncpg", "postgres")
     return url.set(drivername=driver)
 
 
@@ -154,7 +155,7 @@ def create_private(file: Path) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
     except OSError as error:
-        raise Malformed("DATABASE_URL", f"{file}: {(error.strerror or '').lower()}") from None
+        raise of_file("DATABASE_URL", file, file_said(error)) from None
 
 
 def set_pragmas(connection: sqlite3.Connection, _: object) -> None:

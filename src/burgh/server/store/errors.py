@@ -8,17 +8,11 @@ from typing import Final, Literal
 from sqlalchemy import exc
 
 from burgh.core.malformed import Malformed
+from burgh.core.said import Said, say
+from burgh.server.complaints import wrong
 
 Reason = Literal["gone", "busy", "full", "read_only", "damaged", "closed"]
 
-WORDS: Final[dict[Reason, str]] = {
-    "gone": "the database cannot be reached",
-    "busy": "the database is busy",
-    "full": "the database has no room left",
-    "read_only": "the database cannot be written to",
-    "damaged": "the database is damaged or is no database",
-    "closed": "the server is closing",
-}
 SQLITE: Final[dict[int, Reason]] = {
     sqlite3.SQLITE_BUSY: "busy",
     sqlite3.SQLITE_LOCKED: "busy",
@@ -67,6 +61,13 @@ class NameAlike(Exception):  # noqa: N818 - it says what happened
 class Outdated(Exception):  # noqa: N818 - it says what is the matter
     """The tables are of another version than the program."""
 
+    def __init__(self, said: Said) -> None:
+        self.said = said
+        super().__init__(said)
+
+    def __str__(self) -> str:
+        return wrong.told(self.said)
+
 
 class NotEmpty(Exception):  # noqa: N818 - it says what is the matter
     """A database that was to be filled holds something already."""
@@ -82,7 +83,11 @@ class Unavailable(Exception):  # noqa: N818 - it says what is the matter
         """Say why, as a word to decide by; the detail is for the operator's log."""
         self.reason = reason
         self.detail = detail
-        super().__init__(WORDS[reason])
+        self.said = Said(f"database-{reason}")
+        super().__init__(reason, detail)
+
+    def __str__(self) -> str:
+        return wrong.told(self.said)
 
 
 def store_error(error: Exception) -> Exception:
@@ -100,7 +105,7 @@ def malformed(error: Exception) -> Malformed | None:
     """The complaint about a value that a database cannot hold: half a letter, a NUL."""
     cause = error.orig if isinstance(error, exc.DBAPIError) else error
     if is_value_error(cause) or str(getattr(cause, "sqlstate", "")).startswith("22"):
-        return Malformed("", "a text or a number that no database could hold")
+        return wrong("", "database-value")
     return None
 
 
@@ -133,10 +138,8 @@ def reason_of(error: Exception) -> Reason | None:
     return None
 
 
-def version_problem(stands: str | None, known: str) -> str:
+def version_problem(stands: str | None, known: str) -> Said:
     """What to do about tables of another version."""
     if stands is None:
-        return "the database has no tables yet; to make them: burgh migrate"
-    if stands > known:
-        return f"this belongs to a newer Burgh (tables {stands}, known here {known})"
-    return f"the database's tables are of version {stands}, not {known}; run: burgh migrate"
+        return Said("database-no_tables")
+    return say("database-newer" if stands > known else "database-older", stands=stands, known=known)
