@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -29,6 +30,14 @@ class Result:
 Burgh = Callable[..., Result]
 
 
+@pytest.fixture(autouse=True)
+def own_data(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give a data folder of the test's own: games that are typed are kept there."""
+    folder = tmp_path_factory.mktemp("data")
+    monkeypatch.setenv("XDG_DATA_HOME", str(folder))
+    return folder
+
+
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Burgh:
     """Run a command in this process, with lines typed into it."""
@@ -49,7 +58,10 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def started(*arguments: str, **settings: str) -> subprocess.Popen[str]:
-    """Start `python -m burgh` as a process of its own."""
+    """Start `python -m burgh` as a process of its own, which hears every signal.
+
+    The tests themselves may run under nohup.
+    """
     environment = {**os.environ, "PYTHONPATH": SOURCES, "PYTHONUNBUFFERED": "1", **settings}
     return subprocess.Popen(
         [sys.executable, "-m", "burgh", *arguments],
@@ -59,6 +71,7 @@ def started(*arguments: str, **settings: str) -> subprocess.Popen[str]:
         text=True,
         encoding="utf-8",
         env=environment,
+        preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_DFL),
     )
 
 

@@ -13,8 +13,9 @@ from sqlalchemy import Connection
 
 from burgh.server.store import Store, backup
 from burgh.server.store.migrations import HEAD
-from tests.cli.conftest import Burgh
+from tests.cli.conftest import Burgh, started
 from tests.server.store.games import play
+from tests.server.test_packs import lay_out, played
 
 
 @pytest.fixture(autouse=True)
@@ -97,7 +98,7 @@ def test_a_database_that_is_not_there_is_one_line(url: str, tmp_path: Path, run:
     """Status 2, and no file is left behind."""
     result = run("backup", tmp_path / "kept", "--database", url)
     assert result.status == 2
-    assert result.err.startswith("burgh: DATABASE_URL: ")
+    assert "--database" in result.err
     assert result.err.count("\n") == 1
     assert list(tmp_path.iterdir()) == []
 
@@ -160,7 +161,7 @@ def test_a_backup_that_fails_removes_nothing(home: Path, tmp_path: Path, run: Bu
     kept.write_bytes(b"")
     assert run("backup", folder, "--keep", "1").status == 2
     assert list(folder.iterdir()) == [kept]
-    assert run("backup", folder, "--keep", "0").err.startswith("burgh: --keep 0")
+    assert run("backup", folder, "--keep", "0").err.startswith("burgh: --keep must be at least 1")
 
 
 def test_what_cannot_be_read_again_takes_no_name(
@@ -193,3 +194,52 @@ def test_a_file_can_be_named_as_the_database(tmp_path: Path, run: Burgh) -> None
     assert (missing.status, missing.out) == (2, "")
     assert "there is no database" in missing.err
     assert not (tmp_path / "none.db").exists()
+
+
+@pytest.mark.parametrize("wish", [("backup", "kept"), ("verify",), ("admin", "tables")])
+def test_a_database_that_is_not_there_is_not_made(
+    wish: tuple[str, ...], tmp_path: Path, run: Burgh, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The file is named, and what names another one."""
+    monkeypatch.chdir(tmp_path)
+    file = tmp_path / "club.db"
+    result = run(*wish, "--database", file)
+    assert result.status == 2
+    assert f"{file}: there is no database; --database names another one" in result.err
+    assert list(tmp_path.glob("*.db")) == []
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [("backup", "kept"), ("verify",), ("restore", "kept"), ("migrate",), ("admin", "tables")],
+)
+def test_a_wrong_database_is_told_by_what_was_typed(wish: tuple[str, ...], run: Burgh) -> None:
+    """`--database`, not the setting it stands for; every command has it, and its help says so."""
+    result = run(*wish, "--database", "oracle://somewhere/else")
+    assert result.status == 2
+    assert result.err.startswith("burgh: --database: oracle: only sqlite and postgresql")
+    assert "--database" in run(*[word for word in wish if word != "kept"], "--help").out
+
+
+def verified(*arguments: object) -> tuple[int, str]:
+    """Verify in a process of its own: this one has the pack in its memory."""
+    process = started("verify", *map(str, arguments))
+    out, _ = process.communicate()
+    return process.returncode, out
+
+
+def test_games_are_verified_with_packs_that_have_moved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`--pack` says where, under whatever name; without it such a game is told as wrong."""
+    lay_out(tmp_path, "host_pack")
+    monkeypatch.setenv("BURGH_PACKS", str(tmp_path / "packs"))
+    played(tmp_path)
+    monkeypatch.delenv("BURGH_PACKS")
+    (tmp_path / "packs" / "suburbia" / "host_pack").rename(tmp_path / "renamed")
+    wish = ("--database", tmp_path / "burgh.db", "--json")
+    status, told = verified(*wish)
+    assert (status, len(json.loads(told)["wrong"])) == (1, 1)
+    (tmp_path / "other").mkdir()
+    packs = ("--pack", tmp_path / "other", "--pack", tmp_path / "renamed")
+    assert verified(*wish, *packs) == (0, '{"games": 1, "wrong": {}}\n')

@@ -17,15 +17,31 @@ import burgh
 from burgh import __version__
 from burgh.cli import COMMANDS
 from burgh.cli.checksum import digest
+from burgh.core import state
 from burgh.core.text import LANGUAGES, words
 from tests.cli.conftest import Burgh, random_game, started
 from tests.patience import PATIENCE
 
 
-def test_the_version_says_whether_the_engine_is_compiled(run: Burgh) -> None:
-    """One line."""
-    out = run("--version").out
-    assert re.fullmatch(rf"burgh {__version__} \((compiled|pure Python)\)\n", out)
+def test_the_version_says_whether_the_engine_is_compiled(
+    run: Burgh, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One line if it is; if not, a second one says why, and how to get the other."""
+    monkeypatch.setattr("burgh.core.version.is_compiled", lambda: True)
+    assert run("--version").out == f"burgh {__version__} (compiled)\n"
+    monkeypatch.setattr("burgh.core.version.is_compiled", lambda: False)
+    monkeypatch.setattr("burgh.core.version.build_notice", lambda: "no C compiler, cc")
+    first, second = run("--version").out.splitlines()
+    assert first == f"burgh {__version__} (pure Python)"
+    assert second.startswith("Not compiled: no C compiler, cc. ")
+    assert "pip install" in second
+
+
+def test_what_runs_is_what_the_version_says(run: Burgh) -> None:
+    """The engine is compiled exactly if its modules are no Python files."""
+    told = run("--version").out.splitlines()[0]
+    compiled = not str(state.__file__).endswith(".py")
+    assert told == f"burgh {__version__} ({'compiled' if compiled else 'pure Python'})"
 
 
 def test_the_version_is_quick() -> None:
@@ -113,7 +129,7 @@ def test_every_word_that_is_said_has_words() -> None:
     folder = Path(str(files("burgh.cli")))
     code = "".join(file.read_text("utf-8") for file in folder.glob("*.py"))
     keys = set(
-        re.findall(r'"((?:play|replay|simulate|bench|backup|restore|migrate)-[\w-]+)"', code)
+        re.findall(r'"((?:play|replay|simulate|bench|backup|restore|migrate|serve)-[\w-]+)"', code)
     )
     assert len(keys) > 25
     assert {key for key in keys if not words("burgh.cli", "en").knows(key)} == set()

@@ -281,15 +281,6 @@ def test_a_game_is_saved_and_taken_up_again(run: Burgh, tmp_path: Path) -> None:
     assert again.status == 0
 
 
-def test_leaving_an_unsaved_game_is_asked_twice(run: Burgh) -> None:
-    """Quit warns once; then it leaves and says how to deal the same game again."""
-    result = run("play", "--seed", 1, "--quiet", lines=["keep developer", "quit", "quit", "log"])
-    assert result.status == 0
-    assert "type quit again" in result.out
-    assert "burgh play suburbia --seed 1 -o players=2" in result.out
-    assert "> log" not in result.out
-
-
 def test_a_strange_file_is_not_written_over(run: Burgh, tmp_path: Path) -> None:
     """Neither --save nor save touches a file that is not of this game, unless forced."""
     letter = tmp_path / "letter.txt"

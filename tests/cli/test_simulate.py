@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import csv
+import errno
 import json
 import re
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,7 @@ import pytest
 
 import burgh
 from burgh.bots import match
+from burgh.lab import dataset, journal
 from burgh.lab.tally import Tally
 from tests.cli.conftest import Burgh
 
@@ -21,6 +24,11 @@ FOUR = ("simulate", "-n", 4, "--bots", "random,random:seed=5", "--seed", 7)
 
 def table(file: Path) -> list[dict[str, str]]:
     return list(csv.DictReader(file.read_text().splitlines()))
+
+
+def plain(cell: object) -> str:
+    """Give a cell as CSV has it."""
+    return "" if cell is None else str(cell)
 
 
 def test_the_games_do_not_depend_on_the_number_of_jobs(run: Burgh, tmp_path: Path) -> None:
@@ -57,7 +65,7 @@ def test_json_lines_and_csv_hold_the_same(run: Burgh, tmp_path: Path) -> None:
     run(*FOUR, "--out", tmp_path / "games.csv")
     run(*FOUR, "--out", tmp_path / "games.jsonl")
     lines = (tmp_path / "games.jsonl").read_text().splitlines()
-    rows = [{name: str(cell) for name, cell in json.loads(line).items()} for line in lines]
+    rows = [{name: plain(cell) for name, cell in json.loads(line).items()} for line in lines]
     assert rows == table(tmp_path / "games.csv")
 
 
@@ -91,7 +99,7 @@ def test_parquet_has_a_second_file_of_all_decisions(run: Burgh, tmp_path: Path) 
     games = parquet.read_table(tmp_path / "games.parquet")
     decisions = parquet.read_table(tmp_path / "games.decisions.parquet")
     for table in (games, decisions):
-        assert table.schema.metadata[b"burgh_schema"] == b"1"
+        assert table.schema.metadata[b"burgh_schema"] == b"2"
         assert column_names(table) == documented(table)
     made = [row for row in decisions.to_pylist() if row["seed"] == 8]
     title = burgh.title("suburbia")
@@ -105,15 +113,32 @@ def test_parquet_has_a_second_file_of_all_decisions(run: Burgh, tmp_path: Path) 
         assert row["legal"] == len(state.legal())
         assert [row["score_0"], row["score_1"]] == [state.score(0), state.score(1)]
         assert row["phase"] == title.phases[state.phase()]
-        assert row["do"] == move.__struct_config__.tag
+        assert row["verb"] == row["move"].split()[0]
+        assert row["verb"] == ("buy" if move.do == "build" else move.do)
+        assert row["thing"] == getattr(move, "tile", getattr(move, "goal", None))
+        assert row["cell"] == ("{},{}".format(*move.cell) if hasattr(move, "cell") else None)
+        for seat in (0, 1):
+            for number, track in enumerate(title.ledger.tracks):
+                assert row[f"before_{track}_{seat}"] == state.value(seat, number)
         assert row["bot"] == ("random", "random:seed=5")[row["seat"]]
         assert row["forfeit"] is None
+    for row, then in pairwise(made):
+        for name in (name for name in row if name.startswith("before_")):
+            assert row[name.replace("before", "after")] == then[name]
+    outcome = game.outcome()
+    assert outcome is not None
+    for row in made:
+        assert [row["final_score_0"], row["final_score_1"]] == [*outcome.scores]
+        assert row["final_score"] == outcome.scores[row["seat"]]
+        assert (row["final_place"] == 1) == (row["seat"] in outcome.winners)
+        assert row["final_place"] == row[f"final_place_{row['seat']}"]
     assert decisions.num_rows == sum(games.column("plies").to_pylist())
 
 
 def column_names(table: Any) -> set[str]:
     """Give the columns of a table, those of every seat as one."""
-    return {re.sub(r"_\d$", "_N", name) for name in table.column_names}
+    plain = {re.sub(r"_\d$", "_N", name) for name in table.column_names}
+    return {re.sub(r"^(before|after)_[a-z]+", r"\1_TRACK", name) for name in plain}
 
 
 def documented(table: Any) -> set[str]:
@@ -157,7 +182,9 @@ def test_a_folder_of_records_is_gone_on_with(
     monkeypatch.setattr(match, "play", noted)
     assert run(*FOUR[:-2], "--json", "--out", folder) == wanted
     assert dealt == [9, 10]
-    assert run(*FOUR[:-2], "--json", "--out", folder) == wanted
+    again = run(*FOUR[:-2], "--json", "--out", folder)
+    assert (again.status, again.out) == (0, wanted.out)
+    assert again.err == f"burgh: {folder}: these games are there already; none was played\n"
     assert dealt == [9, 10]
 
 
@@ -197,6 +224,140 @@ def test_a_file_is_written_over_only_by_force(run: Burgh, tmp_path: Path) -> Non
     assert run(*FOUR, "--out", file, "--force").status == 0
     assert file.read_text().startswith("seed,title,options,bot_0,score_0,place_0,")
     assert list(tmp_path.iterdir()) == [file]
+
+
+def test_text_files_have_a_file_of_decisions_if_asked(run: Burgh, tmp_path: Path) -> None:
+    """The same lines as Parquet's, in CSV and as JSON."""
+    parquet = pytest.importorskip("pyarrow.parquet")
+    for ending in ("csv", "jsonl", "parquet"):
+        run(*FOUR, "--decisions", "--out", tmp_path / f"games.{ending}")
+    wanted = parquet.read_table(tmp_path / "games.decisions.parquet").to_pylist()
+    lines = (tmp_path / "games.decisions.jsonl").read_text().splitlines()
+    assert [json.loads(line) for line in lines] == wanted
+    cells = [{name: plain(cell) for name, cell in row.items()} for row in wanted]
+    assert table(tmp_path / "games.decisions.csv") == cells
+
+
+@pytest.mark.parametrize("title", ["bigcity", "skylines"])
+def test_every_title_has_its_tracks_as_columns(title: str, run: Burgh, tmp_path: Path) -> None:
+    """One of each seat, or one of the table where all play together."""
+    file = tmp_path / "games.csv"
+    run("simulate", title, "-n", 1, "--seed", 1, "--decisions", "--out", file)
+    row = table(tmp_path / "games.decisions.csv")[-1]
+    tracks = {"bigcity": ["score_0", "score_1"], "skylines": ["power", "water", "money"]}
+    for track in tracks[title]:
+        assert {f"before_{track}", f"after_{track}"} <= set(row)
+    if title == "bigcity":
+        assert row["after_score_0"] == row["final_score_0"]
+
+
+def interrupted_at(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    """Let somebody press Ctrl-C when the game of a seed is to be played."""
+    play = match.play
+
+    def stop(*arguments: Any) -> burgh.Game:
+        if arguments[-1] == seed:
+            raise KeyboardInterrupt
+        return play(*arguments)
+
+    monkeypatch.setattr(match, "play", stop)
+
+
+@pytest.mark.parametrize("ending", ["csv", "jsonl", "parquet"])
+def test_an_interrupted_run_goes_on(
+    ending: str, run: Burgh, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was played is kept in a draft; the same command ends with the same file."""
+    if ending == "parquet":
+        pytest.importorskip("pyarrow")
+    whole, file = tmp_path / f"whole.{ending}", tmp_path / f"games.{ending}"
+    wish = ("simulate", "-n", 4, "--bots", "random,random:seed=5", "--json", "--decisions")
+    wanted = run(*wish, "--seed", 7, "--out", whole)
+    interrupted_at(monkeypatch, 9)
+    stopped = run(*wish, "--seed", 7, "--out", file)
+    assert stopped.status == 130
+    assert stopped.err == "burgh: interrupted; run the same command to continue\n"
+    assert not file.exists()
+    parts = sorted(path.name for path in (tmp_path / f"games.{ending}.draft").iterdir())
+    assert parts == [f"000000.decisions.{ending}", f"000000.games.{ending}", "games.jsonl"]
+    monkeypatch.undo()
+    interrupted_at(monkeypatch, 7)  # what is kept is not played again
+    assert run(*wish, "--out", file) == wanted
+    assert not (tmp_path / f"games.{ending}.draft").exists()
+    for name in ("games", "games.decisions"):
+        made, same = (
+            tmp_path / f"{name.replace('games', key)}.{ending}" for key in ("games", "whole")
+        )
+        assert content(made) == content(same)
+
+
+def content(file: Path) -> Any:
+    """What a file holds, however it is divided."""
+    if file.suffix != ".parquet":
+        return file.read_bytes()
+    import pyarrow.parquet as parquet
+
+    return parquet.read_table(file)
+
+
+def test_a_draft_of_other_games_is_refused(
+    run: Burgh, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Unless by force; what is missing in one is told."""
+    file = tmp_path / "games.csv"
+    interrupted_at(monkeypatch, 8)
+    run(*FOUR, "--out", file)
+    monkeypatch.undo()
+    other = ("simulate", "-n", 2, "--bots", "random", "--seed", 7, "--out", file)
+    refused = run(*other)
+    assert refused.status == 2
+    assert "the file is of another simulate: other bots" in refused.err
+    (tmp_path / "games.csv.draft" / "000000.games.csv").unlink()
+    damaged = run(*FOUR, "--out", file)
+    assert damaged.status == 2
+    assert "games.csv.draft: this draft is damaged; remove it" in damaged.err
+    assert run(*other, "--force").status == 0
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_parts_hold_no_more_than_some_thousand_rows(
+    run: Burgh, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Memory does not grow with the number of games, and a crash loses one part."""
+    monkeypatch.setattr(dataset, "ROWS_AT_ONCE", 2)
+    interrupted_at(monkeypatch, 11)
+    run(*FOUR[:2], 5, *FOUR[3:], "--out", tmp_path / "games.csv")
+    draft = tmp_path / "games.csv.draft"
+    assert sorted(path.name for path in draft.glob("*.csv")) == [
+        "000000.games.csv",
+        "000001.games.csv",
+    ]
+    (draft / "000002.games.csv").write_text("half a part that no journal tells of")
+    monkeypatch.undo()
+    assert run(*FOUR[:2], 5, *FOUR[3:], "--out", tmp_path / "games.csv").status == 0
+    assert [row["seed"] for row in table(tmp_path / "games.csv")] == ["7", "8", "9", "10", "11"]
+
+
+def test_seeds_that_cannot_be_dealt_are_refused_at_once(run: Burgh, tmp_path: Path) -> None:
+    """Before the first game, and nothing is left behind."""
+    wish = ("simulate", "--bots", "random", "--out", tmp_path / "games.parquet", "--seed")
+    for seed, games in ((2**256 - 2, 3), (2**256, 1)):
+        refused = run(*wish, seed, "-n", games)
+        assert (refused.status, refused.err.count("\n")) == (2, 1)
+        assert "a seed lies between 0 and 2**256 - 1" in refused.err
+    assert list(tmp_path.iterdir()) == []
+    assert run(*wish, 2**96 - 2, "-n", 3).status == 0  # from narrow to wide seeds
+
+
+def test_a_full_disk_is_told_with_the_file(tmp_path: Path) -> None:
+    """Writing to a full disk names no file by itself: whoever reads the error wants to know."""
+    full = OSError(errno.ENOSPC, "No space left on device")
+    with (
+        pytest.raises(OSError, match=r"games\.csv") as told,
+        journal.naming(tmp_path / "games.csv"),
+    ):
+        raise full
+    assert (told.value.errno, told.value.filename) == (errno.ENOSPC, str(tmp_path / "games.csv"))
 
 
 def test_an_interrupt_leaves_no_half_file(

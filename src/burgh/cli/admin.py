@@ -16,8 +16,8 @@ import msgspec
 from cyclopts import App, Parameter
 
 from burgh.cli.arguments import Database, Language, Switch, database_environ, language
-from burgh.cli.database import place, run_with_database
-from burgh.cli.output import FINE, Problem, print_json
+from burgh.cli.database import existing, run_with_database
+from burgh.cli.output import FINE, Problem, print_json, problem
 from burgh.core.text import Words, words
 from burgh.server.bus import LocalBus
 from burgh.server.house import audit_row, make_ban
@@ -44,6 +44,9 @@ Search = Annotated[str, Parameter(metavar="TEXT", help="A name, or a part of one
 app = App(name="admin")
 
 
+REFUSALS: Final = {"no_such_table": "no_table", "not_now": "table_over", "no_such_seat": "no_seat"}
+
+
 class Console:
     """The database and its tables, as an operator at the command line has them."""
 
@@ -59,14 +62,17 @@ class Console:
 
 def at_console(database: str | None, work: Callable[[Console], Awaitable[T]]) -> T:
     """Do something with the database; what is refused becomes one line."""
+    url = existing(database)
 
     async def inside() -> T:
-        async with console(place(database)) as opened:
+        async with console(url) as opened:
             return await work(opened)
 
     try:
-        return run_with_database(inside())
+        return run_with_database(inside(), database)
     except Refused as error:
+        if error.code in REFUSALS:
+            raise problem(REFUSALS[error.code]) from None
         raise Problem(error.words) from None
 
 
@@ -292,7 +298,7 @@ async def meant(store: Store, wish: wire.BanWish) -> Person | None:
     if wish.account is not None:
         account = await store.people.account(wish.account)
         if account is None:
-            raise Refused("no_such_person", f"{wish.account}: there is no such account")
+            raise problem("no_account", account=str(wish.account))
         return await store.house.person(account.person)
     return None if wish.person is None else await store.house.person(wish.person)
 
@@ -311,7 +317,7 @@ def unban(
     async def work(opened: Console) -> Ban:
         lifted = await opened.store.house.lift_ban(id)
         if lifted is None:
-            raise Refused("no_such_ban", f"{id}: there is no such ban")
+            raise problem("no_ban", id=id)
         await opened.note("unban", whom=whom(lifted))
         return lifted
 
@@ -390,7 +396,7 @@ def settle(
 
     async def work(opened: Console) -> None:
         if not await opened.store.house.settle(id, BY, time.time(), outcome):
-            raise Refused("no_such_report", f"{id}: there is no such report, or it is settled")
+            raise problem("no_report", id=id)
         await opened.note("settle", whom=id, reason=outcome)
 
     at_console(database, work)

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 from cyclopts import Parameter
 
-import burgh
 from burgh.bots import make
-from burgh.cli.arguments import FileName, Language, Switch, at_least, language
-from burgh.cli.output import FINE, Problem, console, print_json, read_text, write_text
+from burgh.cli.arguments import FileName, Language, Pack, Switch, at_least, language
+from burgh.cli.output import FINE, console, print_json, problem, write_text
+from burgh.cli.records import read_game
 from burgh.cli.seats import account_name
 from burgh.cli.simulate import with_progress
 from burgh.cli.summary import percent
@@ -34,6 +34,7 @@ def analyse(
     rounds: int = Effort().rounds,
     seed: int = 0,
     svg: Annotated[Path | None, Parameter(metavar="FILE")] = None,
+    pack: Pack = (),
     lang: Language = None,
     json: Switch = False,
     quiet: Switch = False,
@@ -64,8 +65,8 @@ def analyse(
     effort = Effort(worlds=at_least(2, worlds, "--worlds"), rounds=at_least(1, rounds, "--rounds"))
     at_least(0, seed, "--seed")
     if svg is not None and not svg.parent.is_dir():
-        raise Problem(f"{svg}: there is no such folder")
-    game = burgh.read(read_text(file))
+        raise problem("no_folder", file=svg)
+    game = read_game(file, pack, spoken)
     positions = review.assess_all(game, bot, seed, effort)
     assessed = list(with_progress(positions, game.ply + 1, quiet=quiet))
     places = review.costly(assessed)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
 import burgh
-from burgh import bots as bot_room
 from burgh.cli.arguments import (
     FIRST_TITLE,
     Jobs,
@@ -25,15 +24,14 @@ from burgh.cli.arguments import (
     language,
 )
 from burgh.cli.options import asked_options, kind_refusals
-from burgh.cli.output import FINE, INTERRUPTED, Problem, complain, console, print_json
+from burgh.cli.output import FINE, INTERRUPTED, complain, console, print_json, problem
 from burgh.cli.simulate import with_progress
 from burgh.cli.summary import mean_and_margin, percent, tell_forfeits
 from burgh.core.text import words
-from burgh.core.version import VERSION
-from burgh.lab import arena as room
-from burgh.lab import journal
-from burgh.lab.arena import Meeting, Result, Standing
-from burgh.lab.workers import WorkersDied
+from burgh.lab import contest
+from burgh.lab.arena import Standing
+from burgh.lab.contest import Contest, Run
+from burgh.lab.entrants import Entrants, entrants
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -64,7 +62,8 @@ def arena(
     title
         Which game.
     bots
-        Two or more bots, comma-separated: level:1 to level:5, greedy, mcts:time=1, cmd:./mybot.
+        Two or more bots, comma-separated: level:1 to level:5, greedy, mcts:time=1, cmd:./mybot,
+        my_module:MyBot.
     games
         How many games for each pair of bots.
     seed
@@ -79,86 +78,41 @@ def arena(
         No progress, no table.
     """
     spoken = language(lang)
-    names = check_bots(bots)
     given = asked_options(title, option, pack, options, spoken)
     with kind_refusals(burgh.title(title), given, spoken):
-        chosen = burgh.title(title).options.read(given)
+        burgh.title(title).options.read(given)
     at_least(1, games, "--games")
     at_least(1, jobs, "--jobs")
-    meetings = room.schedule(title, given, names, games, at_least(0, seed, "--seed"))
-    head = {"arena": 1, "title": title, "options": given, "bots": names, "seed": seed}
-    head |= {"engine": VERSION, "data": burgh.title(title).printed.version(chosen)}
-    standing = Standing(names)
-    enough = is_sure if until_sure else never
-    status = FINE
-    with open_results(out, head) as (earlier, keep):
-        left = what_is_left(meetings, earlier, standing)
-        played = results(left if not enough(standing) else [], jobs, ray)
-        try:
-            for result in with_progress(played, len(meetings), len(standing.results), quiet=quiet):
-                keep(result)
-                standing.add(result)
-                if enough(standing):
-                    break
-        except KeyboardInterrupt:
-            status = INTERRUPTED
-        finally:
-            played.close()
+    asked = Contest(title, given, check_bots(bots), games, at_least(0, seed, "--seed"))
+    with contest.opened(asked, out) as run:
+        status = play(run, jobs, ray, until_sure=until_sure, quiet=quiet)
     if json:
-        print_json(standing.as_json())
+        print_json(run.standing.as_json())
     elif not quiet:
-        show(standing, spoken)
+        show(run.standing, spoken)
     if status == INTERRUPTED:
-        complain("interrupted" + ("; run the same command to continue" if out else ""), status)
+        told = "error-continue" if out else "error-interrupted"
+        complain(words("burgh.cli", spoken).say(told), status)
     return status
 
 
-def check_bots(bots: str) -> tuple[str, ...]:
-    """The names of the bots, after trying to make each."""
+def check_bots(bots: str) -> Entrants:
+    """The bots that were named, after trying to make each."""
     names = bot_names(bots)
     if len(names) < 2 or len(set(names)) < len(names):
-        raise Problem("--bots: name two or more different bots")
-    for name in names:
-        bot_room.make(name)
-    return names
+        raise problem("two_bots")
+    return entrants(names).checked()
 
 
-def open_results(
-    out: Path | None, head: dict[str, Any]
-) -> contextlib.AbstractContextManager[tuple[list[Result], Callable[[Result], None]]]:
-    """Give the results a file holds already, and a function that adds to them at once."""
-    if out is None:
-        return contextlib.nullcontext(([], lambda result: None))
-    return journal.open_journal(out, head, Result)
-
-
-def what_is_left(
-    meetings: Sequence[Meeting], earlier: Sequence[Result], standing: Standing
-) -> list[Meeting]:
-    """Count what an earlier run has played, each game once, and give the rest."""
-    left = {meeting.number: meeting for meeting in meetings}
-    for result in earlier:
-        if left.pop(result.number, None) is not None:
-            standing.add(result)
-    return list(left.values())
-
-
-def is_sure(standing: Standing) -> bool:
-    """Whether there is a verdict; never asked between the two games of a pair."""
-    return len(standing.results) % 2 == 0 and standing.verdict() is not None
-
-
-def never(standing: Standing) -> bool:
-    """Say that all games are to be played, whatever they show."""
-    return False
-
-
-def results(left: Sequence[Meeting], jobs: int, ray: str | None) -> Generator[Result]:
-    """Play what is left."""
+def play(run: Run, jobs: int, ray: str | None, *, until_sure: bool, quiet: bool) -> int:
+    """Play what is left, until all is played, or clear, or somebody interrupts."""
     try:
-        yield from room.play(left, jobs, ray)
-    except WorkersDied as error:
-        raise Problem(str(error)) from None
+        with contextlib.closing(run.play(jobs, ray, until_sure=until_sure)) as played:
+            for _ in with_progress(played, run.total, run.done, quiet=quiet):
+                pass
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return FINE
 
 
 def show(standing: Standing, spoken: str) -> None:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-import os
+import contextlib
 import re
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 
 from burgh.bots import NAMES
 from burgh.bots.outside import KEY, is_command
-from burgh.cli.output import Problem
+from burgh.cli.output import problem
+from burgh.cli.spoken import environment_language
+from burgh.core.malformed import Malformed
 from burgh.core.text import LANGUAGES
-from burgh.core.title import AnyTitle
+from burgh.lab.entrants import with_players as with_players
 from burgh.registry import DEFAULT
 
 # What several commands ask for in the same way is explained here; their own stands with them.
@@ -58,7 +61,12 @@ Ray = Annotated[
     ),
 ]
 FileName = Annotated[str, Parameter(metavar="FILE", allow_leading_hyphen=True)]
-TitleOptions = Annotated[str, Parameter(help="Any option of the title: --players 3, --solo dale.")]
+TitleOptions = Annotated[
+    str,
+    Parameter(
+        help="Any option of the title: --players 3, --solo dale; `burgh options TITLE` lists them."
+    ),
+]
 
 FIRST_TITLE: Final = DEFAULT
 
@@ -71,24 +79,24 @@ def database_environ(database: str | None) -> dict[str, str]:
     return {"DATABASE_URL": database if "://" in database else f"sqlite:///{file}"}
 
 
-def with_players(title: AnyTitle, given: dict[str, Any], players: int) -> dict[str, Any]:
-    """Add the number of players where it was left open and the title asks for one."""
-    if players < 2 or "players" in given or "players" not in title.options.type.__struct_fields__:
-        return given
-    return {**given, "players": players}
+@contextlib.contextmanager
+def blaming(database: str | None) -> Iterator[None]:
+    """Name `--database` in what is wrong with a database, if that is what was typed."""
+    try:
+        yield
+    except Malformed as error:
+        if database is None or error.path != "DATABASE_URL":
+            raise
+        raise error.placed("--database") from None
 
 
 def language(asked: str | None) -> str:
     """The language asked for, or the one the environment speaks, or English."""
-    if asked is not None:
-        if asked not in LANGUAGES:
-            raise Problem(f"--lang {asked}: not one of {', '.join(LANGUAGES)}")
-        return asked
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if os.environ.get(name):
-            spoken = os.environ[name][:2].lower()
-            return spoken if spoken in LANGUAGES else "en"
-    return "en"
+    if asked is None:
+        return environment_language()
+    if asked not in LANGUAGES:
+        raise problem("lang", lang=asked, languages=", ".join(LANGUAGES))
+    return asked
 
 
 def bot_names(text: str) -> tuple[str, ...]:
@@ -117,5 +125,5 @@ def is_rest_of_command(before: str, part: str) -> bool:
 def at_least(least: int, value: int, name: str) -> int:
     """A number that is large enough, or say that it is not."""
     if value < least:
-        raise Problem(f"{name} must be at least {least}")
+        raise problem("at_least", flag=name, least=least)
     return value

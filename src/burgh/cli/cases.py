@@ -7,15 +7,25 @@ from typing import Any
 
 import burgh
 from burgh.casework import run_case
-from burgh.cli.arguments import FileName, Switch
-from burgh.cli.output import FINE, NO, Problem, print_json, read_json_object
+from burgh.cli.arguments import FileName, Language, Switch, language
+from burgh.cli.complaints import about_data
+from burgh.cli.output import FINE, NO, print_json, problem, read_json_object
 from burgh.core.malformed import Malformed
+from burgh.core.text import Words, words
 from burgh.core.title import AnyTitle
 
 Failure = tuple[str, list[str]]
 
 
-def cases(title: str, file: FileName, /, *, json: Switch = False, quiet: Switch = False) -> int:
+def cases(
+    title: str,
+    file: FileName,
+    /,
+    *,
+    json: Switch = False,
+    quiet: Switch = False,
+    lang: Language = None,
+) -> int:
     """Run a file of rule cases; the exit status is 1 if one fails.
 
     Parameters
@@ -29,17 +39,18 @@ def cases(title: str, file: FileName, /, *, json: Switch = False, quiet: Switch 
     quiet
         Print the closing line only.
     """
+    said = words("burgh.cli", language(lang))
     found = burgh.title(title)
     content = read_json_object(file)
     listed = content.get("cases")
     if not isinstance(listed, list):
-        raise Problem(f'{file}: the key "cases" must hold a list')
+        raise problem("no_cases", file=file)
     failures = [
         (name_of(case, number), wrong)
         for number, case in enumerate(listed)
-        if (wrong := problems(found, case, content))
+        if (wrong := problems(found, case, content, said))
     ]
-    show(len(listed) - len(failures), failures, json=json, quiet=quiet)
+    show(len(listed) - len(failures), failures, said, json=json, quiet=quiet)
     return NO if failures else FINE
 
 
@@ -49,17 +60,17 @@ def name_of(case: object, number: int) -> str:
     return named if isinstance(named, str) and named else f"cases[{number}]"
 
 
-def problems(title: AnyTitle, case: object, content: Mapping[str, Any]) -> list[str]:
+def problems(title: AnyTitle, case: object, content: Mapping[str, Any], said: Words) -> list[str]:
     """Run one case and give what is wrong with it, or with the engine."""
     try:
         return run_case(title, case, content)
     except Malformed as error:
-        return [f"malformed: {error}"]
+        return [said.say("cases-malformed", problem=about_data(error, said))]
     except Exception as error:  # an engine at fault fails the case, not the others
-        return [f"the engine broke: {type(error).__name__}: {error}"]
+        return [said.say("cases-broke", detail=f"{type(error).__name__}: {error}")]
 
 
-def show(passed: int, failures: list[Failure], *, json: bool, quiet: bool) -> None:
+def show(passed: int, failures: list[Failure], said: Words, *, json: bool, quiet: bool) -> None:
     """Print every failure and the sum."""
     if json:
         told = [{"id": name, "problems": wrong} for name, wrong in failures]
@@ -69,4 +80,4 @@ def show(passed: int, failures: list[Failure], *, json: bool, quiet: bool) -> No
         for name, wrong in failures:
             for line in wrong:
                 print(f"{name}: {line}")
-    print(f"{passed} passed, {len(failures)} failed")
+    print(said.say("cases-sum", passed=str(passed), failed=str(len(failures))))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import time
 from collections.abc import Coroutine
@@ -11,15 +12,26 @@ from typing import Annotated, Any, TypeVar
 
 from cyclopts import Parameter
 
-from burgh.cli.arguments import Database, Language, Switch, database_environ, language
+from burgh.cli.arguments import (
+    Database,
+    Language,
+    Pack,
+    Switch,
+    blaming,
+    database_environ,
+    language,
+)
 from burgh.cli.backups import backup_name, remove_old
-from burgh.cli.output import FINE, NO, Problem, print_json, replacing
+from burgh.cli.output import FINE, NO, Problem, print_json, problem, replacing
+from burgh.cli.shelf import shelved
+from burgh.core.malformed import Malformed
 from burgh.core.text import words
 from burgh.server import store
+from burgh.server.complaints import wrong
 from burgh.server.settings import database_url
 from burgh.server.store.engine import address, file_of
 from burgh.server.store.migrations import HEAD
-from burgh.server.verify import verify_games
+from burgh.server.verify import openings, verify_games
 
 T = TypeVar("T")
 File = Annotated[Path, Parameter(metavar="FILE", allow_leading_hyphen=True)]
@@ -53,15 +65,15 @@ def backup(
     """
     said = words("burgh.cli", language(lang))
     if keep is not None and keep < 1:
-        raise Problem(f"--keep {keep}: at least 1 is needed")
+        raise problem("at_least", flag="--keep", least=1)
     if keep is not None:
         folder = file
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         file = folder / backup_name(time.time())
     if file.exists() and not force:
-        raise Problem(f"{file}: exists already; --force overwrites it")
+        raise problem("exists", file=file)
     with replacing(file, private=True) as draft:
-        rows = run_with_database(store.back_up(place(database), draft))
+        rows = run_with_database(store.back_up(existing(database), draft), database)
     gone = [] if keep is None else remove_old(file.parent, keep, time.time())
     if json:
         print_json(rows)
@@ -94,7 +106,7 @@ def restore(
     """
     said = words("burgh.cli", language(lang))
     try:
-        rows = run_with_database(store.restore(place(database), file, force=force))
+        rows = run_with_database(store.restore(place(database), file, force=force), database)
     except store.NotEmpty:
         raise Problem(said.say("restore-not_empty")) from None
     if json:
@@ -113,7 +125,7 @@ def migrate(*, database: Database = None, lang: Language = None) -> int:
     ----------
     """
     said = words("burgh.cli", language(lang))
-    before = run_with_database(store.migrate(place(database)))
+    before = run_with_database(store.migrate(place(database)), database)
     if before is None:
         print(said.say("migrate-made", step=HEAD))
     elif before == HEAD:
@@ -123,7 +135,13 @@ def migrate(*, database: Database = None, lang: Language = None) -> int:
     return FINE
 
 
-def verify(*, database: Database = None, lang: Language = None, json: Switch = False) -> int:
+def verify(
+    *,
+    database: Database = None,
+    pack: Pack = (),
+    lang: Language = None,
+    json: Switch = False,
+) -> int:
     """Play every game in the server's database again and say which ones disagree with this engine.
 
     Parameters
@@ -132,26 +150,23 @@ def verify(*, database: Database = None, lang: Language = None, json: Switch = F
         Print one JSON object: what is wrong, by game.
     """
     said = words("burgh.cli", language(lang))
-    url = place(database)
-    kept_in = file_of(address(url))
-    if kept_in is not None and not kept_in.exists():  # else an empty one would be made
-        raise Problem(f"{kept_in}: there is no database")
-    found = run_with_database(verify_all(url))
-    wrong = {game: problem for game, problem in found.items() if problem is not None}
+    found = run_with_database(verify_all(existing(database), pack), database)
+    wrong = {game: fault for game, fault in found.items() if fault is not None}
     if json:
         print_json({"games": len(found), "wrong": wrong})
     else:
-        for game, problem in wrong.items():
-            print(f"{game}: {problem}")
+        for game, fault in wrong.items():
+            print(said.say("label-value", label=game, value=fault))
         print(said.say("verify-done", games=len(found), wrong=len(wrong)))
     return NO if wrong else FINE
 
 
-async def verify_all(url: str) -> dict[str, str | None]:
-    """Verify a whole database."""
+async def verify_all(url: str, packs: tuple[str, ...] = ()) -> dict[str, str | None]:
+    """Verify a whole database, with packs wherever they lie now."""
     kept = await store.Store.open(url)
     try:
-        return {game: problem async for game, problem in verify_games(kept)}
+        with shelved(await openings(kept), packs) if packs else contextlib.nullcontext():
+            return {game: problem async for game, problem in verify_games(kept)}
     finally:
         await kept.close()
 
@@ -163,14 +178,27 @@ def row_counts(rows: dict[str, int]) -> dict[str, int]:
 
 def place(database: str | None) -> str:
     """The address of the database that is meant."""
-    return database_url({**os.environ, **database_environ(database)})
+    with blaming(database):
+        return database_url({**os.environ, **database_environ(database)})
 
 
-def run_with_database(work: Coroutine[Any, Any, T]) -> T:
+def existing(database: str | None) -> str:
+    """The address of a database that is there: opening a file would make an empty one."""
+    url = place(database)
+    kept_in = file_of(address(url))
+    if kept_in is not None and not kept_in.exists():
+        raise problem("no_database", file=kept_in)
+    return url
+
+
+def run_with_database(work: Coroutine[Any, Any, T], database: str | None = None) -> T:
     """Do something with the database; its troubles become one line."""
     try:
-        return asyncio.run(work)
+        with blaming(database):
+            return asyncio.run(work)
     except store.Outdated as error:
-        raise Problem(str(error)) from None
+        raise Malformed("", error.said, wrong.room) from None
     except store.Unavailable as error:
-        raise Problem(f"{error} ({error.detail})" if error.detail else str(error)) from None
+        if not error.detail:
+            raise Malformed("", error.said, wrong.room) from None
+        raise wrong("", "database-detail", problem=error.said, detail=error.detail) from None

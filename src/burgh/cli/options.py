@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import contextlib
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, get_args
 
 import burgh
 from burgh.cli.arguments import FIRST_TITLE, Language, language
+from burgh.cli.complaints import about_data
 from burgh.cli.output import FINE, Problem
+from burgh.cli.screen import width
+from burgh.cli.spoken import language_of
 from burgh.core.folders import package_folder
 from burgh.core.malformed import Malformed
 from burgh.core.options import (
@@ -17,10 +21,12 @@ from burgh.core.options import (
     Choice,
     field_type,
     literals,
+    takes_list,
     text_of_value,
     value_from_text,
 )
-from burgh.core.text import load
+from burgh.core.page import INDENT, wrap
+from burgh.core.text import ENGLISH, load, words
 from burgh.core.title import AnyTitle
 
 
@@ -32,17 +38,39 @@ def options(title: str = FIRST_TITLE, /, *, lang: Language = None) -> int:
     title
         Which game; suburbia if left out.
     """
-    found, spoken = burgh.title(title), language(lang)
-    offered = {choice.name: choice for choice in found.options.choices()}
-    for name in known_options(found):
-        choice = offered.get(name)
-        values = (choice.values or YES_OR_NO) if choice else literals(option_type(found, name))
-        print(f"{flag(name)} {'|'.join(values)}".rstrip())
-        meaning = say(found, spoken, f"option-{name}.meaning")
-        if choice is not None and choice.unset:
-            meaning = say(found, spoken, "option-unset", meaning=meaning, value=choice.unset)
-        print(f"    {meaning}")
+    list_options(burgh.title(title), language(lang))
     return FINE
+
+
+def explain_options(title: str, arguments: Sequence[str]) -> None:
+    """Add the options of a title to the help of a command."""
+    found, spoken = burgh.title(title), language_of(arguments)
+    name = say(found, spoken, "title")
+    print(say(found, spoken, "option-of", game=name))
+    list_options(found, spoken)
+
+
+def list_options(title: AnyTitle, spoken: str) -> None:
+    """Print each option as it is typed, then what it changes."""
+    offered = {choice.name: choice for choice in title.options.choices()}
+    for name in known_options(title):
+        choice = offered.get(name)
+        print(f"{flag(name)} {values_of(title, name, choice)}".rstrip())
+        meaning = say(title, spoken, f"option-{name}.meaning")
+        if choice is not None and choice.unset:
+            meaning = say(title, spoken, "option-unset", meaning=meaning, value=choice.unset)
+        print("\n".join(wrap(meaning, INDENT * 2, width())))
+
+
+def values_of(title: AnyTitle, name: str, choice: Choice | None) -> str:
+    """What can be typed after an option: one of some words, a number, or a list."""
+    type_ = option_type(title, name)
+    words = (choice.values or YES_OR_NO) if choice else literals(type_)
+    if not words and bool in (type_, *get_args(type_)):
+        words = YES_OR_NO
+    if takes_list(type_):
+        return "|".join([*words, "A,B,..."])
+    return "|".join(words) or "N"
 
 
 def left_open(title: AnyTitle, chosen: Any) -> list[Choice]:
@@ -77,8 +105,15 @@ def asked_options(
         add(title, given, name, value, spoken)
     for name, value in flags.items():
         add(title, given, name, value, spoken)
-    packs = [*given.get("packs", ()), *pack]
+    packs = [placed(title, each) for each in (*given.get("packs", ()), *pack)]
     return {**title.options.with_packs, **given, "packs": packs} if packs else given
+
+
+def placed(title: AnyTitle, pack: Any) -> Any:
+    """A pack by its name, or by a path that holds wherever the game is read again."""
+    if not isinstance(pack, str) or pack.startswith("{") or title.packs.folder(pack) != Path(pack):
+        return pack
+    return str(Path(pack).expanduser().absolute())
 
 
 def add(title: AnyTitle, given: dict[str, Any], key: str, value: str, spoken: str) -> None:
@@ -116,7 +151,9 @@ def refusal(title: AnyTitle, given: Mapping[str, Any], error: Malformed, spoken:
     meaning = say(title, spoken, f"option-{name}.meaning")
     if allowed := literals(field_type(title.options.type, name)):
         meaning = say(title, spoken, "option-values", meaning=meaning, values=", ".join(allowed))
-    detail = f"{error.path}: {error.problem}"
+    if error.said is None and spoken != ENGLISH:  # a title of another package has said it
+        return say(title, spoken, "option-why_not", refused=said, meaning=meaning)
+    detail = about_data(error, words("burgh.cli", spoken))
     return say(title, spoken, "option-why", refused=said, meaning=meaning, detail=detail)
 
 

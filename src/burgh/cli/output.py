@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
 import os
 import sys
@@ -11,8 +12,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from burgh.core.malformed import Malformed
-from burgh.core.refusal import Illegal
+from burgh.core.said import Said, say
+from burgh.core.text import ENGLISH, words
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -22,54 +23,76 @@ NO: Final = 1
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 NOBODY_READS: Final = 141  # what a shell reports of a program that SIGPIPE has ended
+STREAMS: Final = ("stdin", "stdout", "stderr")
 
 
 class Problem(Exception):  # noqa: N818 - for the person at the keyboard, not an error of the program
     """Something the person at the keyboard can put right, in one line."""
 
+    def __init__(self, told: str | Said) -> None:
+        """Say it as a message of the command line, or as a line that is in their language."""
+        self.said = told if isinstance(told, Said) else say("verbatim", text=told)
+        super().__init__(told)
 
-def run_guarded(command: Callable[[], int]) -> int:
+    def __str__(self) -> str:
+        """Say it in English."""
+        return words("burgh.cli", ENGLISH).text(self.said)
+
+
+def problem(key: str, /, **facts: str | int | Path) -> Problem:
+    """A problem by its message, `error-` and the key."""
+    given = {name: str(fact) if isinstance(fact, Path) else fact for name, fact in facts.items()}
+    return Problem(say(f"error-{key}", **given))
+
+
+def run_guarded(command: Callable[[], int], spoken: str = ENGLISH) -> int:
     """Run a command; what went wrong becomes one line on stderr and an exit status."""
+    open_streams()
     forgiving_streams()
     try:
         status = command()
         sys.stdout.flush()
         return status
     except KeyboardInterrupt:
-        return complain("interrupted", INTERRUPTED)
+        return complain(words("burgh.cli", spoken).say("error-interrupted"), INTERRUPTED)
     except BrokenPipeError:
         let_go_of_stdout()
-        return complain("output closed", NOBODY_READS)
-    except (Problem, Malformed, Illegal) as error:
-        return complain(str(error), BAD_INPUT)
-    except OSError as error:
-        return complain(about_file(error), BAD_INPUT)
+        return complain(words("burgh.cli", spoken).say("error-output_closed"), NOBODY_READS)
     except Exception as error:
-        if is_usage(error):
-            return complain(f"{error} Try --help.", BAD_INPUT)
-        raise
+        from burgh.cli.complaints import in_words
+
+        told = in_words(error, spoken)
+        if told is None:
+            raise
+        return complain(told, BAD_INPUT)
 
 
-def is_usage(error: Exception) -> bool:
-    """Whether the command line itself could not be understood."""
-    if "cyclopts" not in sys.modules:
-        return False
-    from cyclopts import CycloptsError
-
-    return isinstance(error, CycloptsError)
-
-
-def complain(problem: str, status: int) -> int:
+def complain(told: str, status: int) -> int:
     """Print a problem as one line on stderr and give the exit status."""
     with contextlib.suppress(OSError):
-        print(f"burgh: {' '.join(problem.split())}", file=sys.stderr, flush=True)
+        print(f"burgh: {' '.join(told.split())}", file=sys.stderr, flush=True)
     return status
 
 
-def about_file(error: OSError) -> str:
-    """Say a file error in words: which file and what."""
-    what = (error.strerror or str(error)).lower()
-    return f"{error.filename}: {what}" if error.filename else what
+def open_streams() -> None:
+    """Let a stream that was closed before we began read or write nothing.
+
+    Otherwise the next file that is opened would take its place, and be read or written as such.
+    """
+    for number, name in enumerate(STREAMS):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)  # takes the lowest free number: this one
+        if getattr(sys, name) is None:
+            mode = "r" if name == "stdin" else "w"
+            nothing = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115 - to the end
+            setattr(sys, name, nothing)
+
+
+def is_shown() -> bool:
+    """Whether the standard output was open when we began."""
+    return getattr(sys.stdout, "name", "") != os.devnull
 
 
 def forgiving_streams() -> None:
@@ -103,9 +126,9 @@ def read_text(path: str) -> str:
     try:
         return sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise Problem(f"{path}: not a text file") from None
-    except ValueError as error:  # a file name that the system cannot even spell
-        raise Problem(f"{path!r}: {error}") from None
+        raise problem("not_text", file=path) from None
+    except ValueError:
+        raise problem("bad_name", file=repr(path)) from None
 
 
 def read_json_object(path: str) -> dict[str, Any]:
@@ -118,11 +141,11 @@ def parse_json_object(path: str, text: str) -> dict[str, Any]:
     try:
         found = json.loads(text)
     except RecursionError:
-        raise Problem(f"{path}: nested too deeply") from None
+        raise problem("too_deep", file=path) from None
     except ValueError as error:
-        raise Problem(f"{path}: not JSON: {error}") from None
+        raise problem("not_json", file=path, detail=str(error)) from None
     if not isinstance(found, dict):
-        raise Problem(f"{path}: a JSON object is needed")
+        raise problem("not_object", file=path)
     return found
 
 
@@ -133,16 +156,27 @@ def replacing(path: Path, *, private: bool = False) -> Iterator[Path]:
     Usually with the rights of any new file; a private one is its owner's alone.
     """
     if not path.parent.is_dir():
-        raise Problem(f"{path}: there is no such folder")
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    os.close(handle)
-    draft = Path(name)
+        raise problem("no_folder", file=path)
     try:
-        yield draft
-        draft.chmod(0o600 if private else 0o666 & ~current_umask())
-        draft.replace(path)
-    finally:
-        draft.unlink(missing_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        os.close(handle)
+        draft = Path(name)
+        try:
+            yield draft
+            draft.chmod(0o600 if private else 0o666 & ~current_umask())
+            draft.replace(path)
+        finally:
+            draft.unlink(missing_ok=True)
+    except OSError as error:
+        raise about_target(error, path) from error
+
+
+def about_target(error: OSError, path: Path) -> OSError:
+    """The same error, of the file that was asked for instead of the draft beside it."""
+    is_ours = error.filename is None or Path(str(error.filename)).parent == path.parent
+    if error.errno is None or error.errno == errno.EPIPE or not is_ours:
+        return error
+    return OSError(error.errno, error.strerror, str(path))
 
 
 def current_umask() -> int:

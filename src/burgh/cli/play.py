@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -9,6 +10,7 @@ from cyclopts import Parameter
 
 import burgh
 from burgh import bots as bot_room
+from burgh.cli import autosave
 from burgh.cli.arguments import (
     FIRST_TITLE,
     Language,
@@ -21,23 +23,27 @@ from burgh.cli.arguments import (
     language,
     with_players,
 )
+from burgh.cli.autosave import Autosave, KeptGame, Seating
 from burgh.cli.options import asked_options, kind_refusals
-from burgh.cli.output import Problem, parse_json_object, read_text
+from burgh.cli.output import is_shown, problem
 from burgh.cli.record_writer import RecordWriter
+from burgh.cli.records import read_game
 from burgh.cli.table import Table
 from burgh.core.game import Game
 from burgh.core.state import ALL_SEEING
+from burgh.core.text import words
 
 
 def play(
     title: str | None = None,
     /,
     *,
-    humans: int = 1,
+    humans: int | None = None,
     bots: Annotated[str | None, Parameter(name=["--bots", "--bot"])] = None,
     seed: int | None = None,
     lang: Language = None,
     load: str | None = None,
+    resume: Switch = False,
     save: Path | None = None,
     force: Switch = False,
     allow_undo: Switch = False,
@@ -48,12 +54,14 @@ def play(
 ) -> int:
     """Play in the terminal: you against bots, or several people at one keyboard.
 
+    Every decision is kept: after a closed window, a crash or Ctrl-C, --resume goes on.
+
     Parameters
     ----------
     title
         Which game; suburbia if left out.
     humans
-        How many of the first seats are people; 0 lets you watch bots.
+        How many of the first seats are people, usually 1; 0 lets you watch bots.
     bots
         Who plays the other seats, comma-separated: level:1 to level:5, random, greedy,
         mcts:time=0.5, cmd:./mybot.
@@ -61,6 +69,8 @@ def play(
         Seed of the shuffle; default: random.
     load
         Continue a saved game, or begin at a position in JSON.
+    resume
+        Continue a game that was not finished; asks which, if there are several.
     save
         Save the game here at the end, and when you leave.
     force
@@ -71,18 +81,36 @@ def play(
         Print the table only when asked.
     """
     spoken = language(lang)
-    given = asked_options(title or FIRST_TITLE, option, pack, options, spoken)
-    names = bot_names(bots) if bots is not None else ("greedy",)
-    players = at_least(0, humans, "--humans") + (len(names) if bots is not None else 0)
-    if load is None:
+    if not is_shown():
+        raise problem("no_output")
+    is_read = resume or load is not None
+    given = asked_options(title or FIRST_TITLE, option, () if is_read else pack, options, spoken)
+    if is_read and (given or seed is not None):
+        raise problem("from_file", flag="--resume" if resume else "--load")
+    kept = kept_game(title, load, spoken) if resume else None
+    seating = seating_for(humans, bots, allow_undo, kept.seating if kept else Seating())
+    if kept is not None:
+        game = load_game(str(kept.file), title, pack, spoken)
+    elif load is not None:
+        game = load_game(load, title, pack, spoken)
+    else:
+        players = seating.humans + (len(seating.bots) if bots is not None else 0)
         with kind_refusals(burgh.title(title or FIRST_TITLE), given, spoken):
             game = deal_game(title or FIRST_TITLE, given, players, seed)
-    else:
-        game = load_game(load, title, given, seed)
-    people, machines = seat_players(game, humans, names)
+    people, machines = seat_players(game, seating)
     shelf = RecordWriter(save, Path(load) if load else None, force=force)
-    table = Table(game, spoken, people, machines, shelf, quiet=quiet, allow_undo=allow_undo)
-    return table.run()
+    keeper = Autosave(autosave.folders(), seating, kept.file if kept else None)
+    allowed = seating.allow_undo
+    return Table(
+        game, spoken, people, machines, shelf, keeper, quiet=quiet, allow_undo=allowed
+    ).run()
+
+
+def seating_for(humans: int | None, bots: str | None, allow_undo: bool, usual: Seating) -> Seating:
+    """Who plays: as asked for, and where nothing is said as before or as usual."""
+    names = usual.bots if bots is None else bot_names(bots)
+    people = usual.humans if humans is None else at_least(0, humans, "--humans")
+    return Seating(people, names, allow_undo or usual.allow_undo)
 
 
 def deal_game(key: str, given: dict[str, Any], players: int, seed: int | None) -> Game:
@@ -93,34 +121,62 @@ def deal_game(key: str, given: dict[str, Any], players: int, seed: int | None) -
     return burgh.new(key, seed=seed, **with_players(title, given, players))
 
 
-def load_game(path: str, key: str | None, given: dict[str, Any], seed: int | None) -> Game:
+# --- going on ------------------------------------------------------------------------------------
+
+
+def kept_game(title: str | None, load: str | None, spoken: str) -> KeptGame:
+    """The unfinished game to go on with: the only one, or the one that is chosen."""
+    if load is not None:
+        raise problem("load_or_resume")
+    if title is not None:
+        burgh.title(title)
+    places = autosave.folders()
+    games = autosave.kept_games(places, title)
+    return autosave.only_one(games, places) or choose_kept(games, spoken)
+
+
+def choose_kept(games: list[KeptGame], spoken: str) -> KeptGame:
+    """List the unfinished games and read which one is meant; Enter alone is the newest."""
+    said = words("burgh.cli", spoken)
+    while True:
+        for number, game in enumerate(games, 1):
+            name = words(burgh.title(game.record.title).package, spoken).say("title")
+            when = time.strftime("%Y-%m-%d %H:%M", time.localtime(game.when))
+            moves = len(game.record.moves)
+            print(said.say("play-kept_game", number=number, title=name, moves=moves, when=when))
+        print(said.say("play-which"), flush=True)
+        try:
+            word, _, typed = f" {input('> ').strip().lower()}".rpartition(" ")
+        except EOFError:
+            raise problem("which_game", games=len(games)) from None
+        chosen = 1 if not typed else int(typed) if typed.isdecimal() else 0
+        if not 1 <= chosen <= len(games):
+            continue
+        if word.strip() not in ("forget", "del", "delete"):
+            return games[chosen - 1]
+        autosave.remove(games.pop(chosen - 1).file)
+        if not games:
+            raise problem("nothing_kept", folder=autosave.folders()[0])
+
+
+def load_game(path: str, key: str | None, packs: tuple[str, ...], spoken: str) -> Game:
     """Go on from a file: a record, or a position in JSON."""
-    if given or seed is not None:
-        raise Problem("--load: options and seed come from the file")
-    text = read_text(path)
-    try:
-        if text.lstrip().startswith("{"):
-            game = burgh.from_position(parse_json_object(path, text))
-        else:
-            game = burgh.read(text)
-    except burgh.Malformed as error:
-        raise Problem(f"{path}: {error}") from None
+    game = read_game(path, packs, spoken)
     if key is not None and key != game.title.key:
-        raise Problem(f"{path}: this is a game of {game.title.key}, not of {key}")
+        raise problem("other_title", file=path, title=game.title.key, asked=key)
     if game.state.viewer != ALL_SEEING:
-        raise Problem(f"{path}: this is what one seat sees; to play on, all must be known")
+        raise problem("one_seat", file=path)
     return game
 
 
-def seat_players(
-    game: Game, humans: int, names: tuple[str, ...]
-) -> tuple[set[int], dict[int, bot_room.Bot]]:
+def seat_players(game: Game, seating: Seating) -> tuple[set[int], dict[int, bot_room.NamedBot]]:
     """The seats of people, and the bots by seat."""
     deciding = game.title.deciding(game.options)
+    humans, names = seating.humans, seating.bots
     if humans > len(deciding):
-        raise Problem(f"--humans {humans}: only {len(deciding)} can play this")
+        raise problem("humans", humans=humans, most=len(deciding))
     if not names:
-        raise Problem(f"--bots: name at least one of {', '.join(bot_room.NAMES)}")
+        raise problem("no_bots", names=", ".join(bot_room.NAMES))
     machines = {
         seat: bot_room.make(names[i % len(names)], seed=(game.seed or 0) * 64 + seat)
         for i, seat in enumerate(deciding[humans:])

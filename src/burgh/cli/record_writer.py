@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from burgh.cli.output import Problem, write_text
+from burgh.cli.output import problem, write_text
 from burgh.core.game import Game
 from burgh.core.moves import Move
 
@@ -15,7 +15,7 @@ class RecordWriter:
     def __init__(self, own: Path | None, loaded: Path | None, *, force: bool = False) -> None:
         self.own = own
         self.ours = {path.resolve() for path in (loaded, own if force else None) if path}
-        self.last = loaded
+        self.loaded = self.last = loaded
         self.kept: tuple[Move, ...] = ()
         if own is not None:
             self.check(own)
@@ -23,9 +23,9 @@ class RecordWriter:
     def check(self, path: Path) -> None:
         """Complain about a file that must not, or cannot, be written."""
         if path.is_dir() or not path.parent.is_dir():
-            raise Problem(f"{path}: no file can be written there")
+            raise problem("no_file_there", file=path)
         if path.exists() and path.resolve() not in self.ours:
-            raise Problem(f"{path}: the file exists already, and it is of another game")
+            raise problem("other_game", file=path)
 
     def put(self, path: Path, game: Game) -> None:
         """Write the record of a game."""

@@ -7,15 +7,15 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-import burgh
-from burgh.cli.arguments import FileName, Language, Switch, at_least, language
-from burgh.cli.output import FINE, NO, print_json, read_text
-from burgh.core import record
+from burgh.cli.arguments import FileName, Language, Pack, Switch, at_least, language
+from burgh.cli.output import FINE, NO, print_json
+from burgh.cli.records import read_record, replay_record
+from burgh.cli.screen import width
 from burgh.core.game import Game
 from burgh.core.moves import Move
 from burgh.core.record import Disagreement
 from burgh.core.state import State
-from burgh.core.text import words
+from burgh.core.text import Words, words
 from burgh.core.values import Change
 from burgh.study.telling import seat_names
 
@@ -38,6 +38,7 @@ def replay(
     verify: Switch = False,
     to: int | None = None,
     board: Switch = False,
+    pack: Pack = (),
     lang: Language = None,
     json: Switch = False,
     quiet: Switch = False,
@@ -61,14 +62,22 @@ def replay(
     """
     spoken = language(lang)
     last = None if to is None else at_least(0, to, "--to")
-    game, wrong = record.replay(record.parse_record(read_text(file)), burgh.title)
+    game, wrong = replay_record(file, read_record(file, spoken), pack, spoken)
     if json:
         print_json(as_json(game, wrong, last, with_moves=not (verify or quiet)))
     elif not verify:
         print_replay(game, spoken, last, board=board, quiet=quiet)
     if not json and (wrong is not None or verify):
-        print(wrong if wrong is not None else words("burgh.cli", spoken).say("replay-agrees"))
+        print(verdict(wrong, words("burgh.cli", spoken)))
     return FINE if wrong is None else NO
+
+
+def verdict(wrong: Disagreement | None, said: Words) -> str:
+    """Whether a record agrees with the rules, or where it does not."""
+    if wrong is None:
+        return said.say("replay-agrees")
+    told = said.text(wrong.said) if wrong.said else wrong.problem
+    return said.say("record-where", line=wrong.line, move=wrong.ply + 1, problem=told)
 
 
 def replay_steps(game: Game, last: int | None) -> tuple[Game, Iterator[ReplayStep]]:
@@ -95,7 +104,7 @@ def print_replay(game: Game, spoken: str, last: int | None, *, board: bool, quie
             for change in told.changes:
                 print(f"   {speaker.change(change, names)}")
     if board:
-        print(speaker.board(copy.state, copy.turn, names))
+        print(speaker.board(copy.state, copy.turn, names, width=width()))
     outcome = copy.outcome()
     if outcome is not None:
         print(speaker.outcome(outcome, names))

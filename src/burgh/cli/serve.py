@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import errno
 import gc
 import os
 import socket
 import time
 import webbrowser
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -15,20 +18,32 @@ import structlog
 import uvicorn
 from litestar import Litestar
 
-from burgh.cli.arguments import Database, Switch, database_environ
-from burgh.cli.output import FINE, Problem
+from burgh.cli.arguments import Database, Switch, blaming, database_environ, language
+from burgh.cli.output import FINE, Problem, problem
+from burgh.core.malformed import Malformed
 from burgh.core.packs import VARIABLE
+from burgh.core.text import words
+from burgh.core.version import is_compiled
 from burgh.server.app import make_app
+from burgh.server.complaints import wrong
 from burgh.server.door import Door, config_for, raise_file_limit
 from burgh.server.logs import set_up_logs
 from burgh.server.settings import EVERYWHERE, Settings, read_settings
 from burgh.server.store import Outdated, Store, Unavailable
+from burgh.server.store.engine import address, file_of
+
+try:
+    import fcntl
+except ImportError:  # not on Windows
+    fcntl = None  # type: ignore[assignment]
 
 DRAIN_LOOK: Final = 0.1  # seconds between two looks whether somebody is in a hurry
 # New things between two looks for garbage that refers to itself: young, middle, old. The logs of
 # games grow and stay: by Python's own measure all of them are looked through every few seconds,
 # and everybody waits.
 GARBAGE: Final = (10_000, 10, 50)
+MOST_PORT: Final = 65_535
+UNPRIVILEGED: Final = 1_024  # ports from here on are anybody's
 FEW: Final = 2_000  # connections: with less room than that, it is said aloud
 
 logger = structlog.get_logger("burgh.server")
@@ -57,16 +72,21 @@ def serve(
     """
     if packs is not None:
         if not packs.is_dir():
-            raise Problem(f"{packs}: a folder is needed, with a folder for each title in it")
+            raise problem("packs_folder", file=packs)
         os.environ[VARIABLE] = str(packs.absolute())  # for bots in processes of their own as well
-    environ = dict(os.environ)
+    if port is not None and not 0 <= port <= MOST_PORT:
+        raise problem("port", port=str(port))
+    environ = {**os.environ, **database_environ(database)}
     if host is not None:
         environ["BURGH_HOST"] = host
-    environ |= database_environ(database)
     if port is not None:
         environ["BURGH_PORT"] = str(port or 1)
-    settings = read_settings(environ)
-    with listen(settings.host, 0 if port == 0 else settings.port) as listening:
+    with blaming(database):
+        settings = read_settings(environ)
+    with (
+        alone_with(file_of(address(settings.database_url))),
+        listen(settings.host, 0 if port == 0 else settings.port) as listening,
+    ):
         if port == 0:
             environ["BURGH_PORT"] = str(listening.getsockname()[1])
             settings = read_settings(environ)
@@ -97,6 +117,7 @@ class AnnouncingServer(uvicorn.Server):
             print(f"Burgh: {self.address} (Ctrl-C ends it)", flush=True)
             if self.in_network is not None:
                 print(f"In this network: {self.in_network}", flush=True)
+            self.tell_engine()
             self.tell_room()
             if self.opens:  # links that are sent from there lead others here as well
                 await asyncio.to_thread(webbrowser.open, self.in_network or self.address)
@@ -114,6 +135,11 @@ class AnnouncingServer(uvicorn.Server):
         until = time.monotonic() + self.drain_seconds
         while time.monotonic() < until and not self.force_exit:  # noqa: ASYNC110 - set by a signal
             await asyncio.sleep(DRAIN_LOOK)
+
+    def tell_engine(self) -> None:
+        """Say what was built: uncompiled, the bots of a level are weaker in the same time."""
+        said = words("burgh.cli", language(None))
+        print(said.say("serve-compiled" if is_compiled() else "serve-pure"), flush=True)
 
     def tell_room(self) -> None:
         """Say how many connections there is room for, aloud where there is little."""
@@ -141,12 +167,32 @@ async def try_database(settings: Settings) -> None:
     try:
         store = await Store.open(settings.database_url)
     except (Outdated, Unavailable) as error:
-        raise Problem(str(error)) from None
+        raise Malformed("", error.said, wrong.room) from None
     await store.close()
 
 
+@contextlib.contextmanager
+def alone_with(database: Path | None) -> Iterator[None]:
+    """Hold a file database as its only server: two would not hear of each other's moves."""
+    if database is None or fcntl is None:
+        yield
+        return
+    try:
+        database.parent.mkdir(parents=True, exist_ok=True)
+        held = database.with_name(f"{database.name}.server").open("a")
+    except OSError:  # the database will say so itself, by its own name
+        yield
+        return
+    with held:
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise problem("two_servers", file=database) from None
+        yield
+
+
 def listen(host: str, port: int) -> socket.socket:
-    """Take the port, or say that somebody else has it."""
+    """Take the port, or say why not, and what to do about it."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -154,6 +200,16 @@ def listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as error:
         listening.close()
-        words = (error.strerror or str(error)).lower()
-        raise Problem(f"{host} port {port}: {words}; another one: --port 8001") from None
+        raise not_listening(error, host, port) from None
     return listening
+
+
+def not_listening(error: OSError, host: str, port: int) -> Problem:
+    """Why a port cannot be taken: the address is not ours, or it is, and the port is the matter."""
+    where: dict[str, str] = {"host": host, "port": str(port)}
+    if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+        return problem("no_host", host=host)
+    key = {errno.EADDRINUSE: "port_taken", errno.EACCES: "port_denied"}.get(error.errno or 0)
+    if key is None:
+        return problem("cannot_listen", **where, problem=(error.strerror or str(error)).lower())
+    return problem(key, **where, other=str(port + 1 if port >= UNPRIVILEGED else 8000))

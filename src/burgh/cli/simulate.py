@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import contextlib
-import secrets
 import sys
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
 from cyclopts import Parameter
 
 import burgh
-from burgh import bots as bot_room
-from burgh.cli import rows
+from burgh.bots import NAMES
 from burgh.cli.arguments import (
     FIRST_TITLE,
     Jobs,
@@ -26,16 +24,15 @@ from burgh.cli.arguments import (
     at_least,
     bot_names,
     language,
-    with_players,
 )
 from burgh.cli.options import asked_options, kind_refusals
-from burgh.cli.output import FINE, Problem, console, print_json
-from burgh.cli.summary import Summary
-from burgh.core.rng import Rng
-from burgh.core.title import AnyTitle
-from burgh.core.version import VERSION
-from burgh.lab.games import Plan, Task
-from burgh.lab.workers import WorkersDied, run_tasks
+from burgh.cli.output import FINE, INTERRUPTED, complain, console, print_json, problem
+from burgh.cli.summary import show
+from burgh.core.text import words
+from burgh.lab import simulation
+from burgh.lab.dataset import seed_of
+from burgh.lab.entrants import Entrants, entrants
+from burgh.lab.simulation import Run, Simulation, first_seed
 from burgh.study.telling import seat_names
 
 Made = TypeVar("Made")
@@ -52,6 +49,7 @@ def simulate(
     seed: int | None = None,
     out: Path | None = None,
     force: Switch = False,
+    decisions: Switch = False,
     option: Option = (),
     pack: Pack = (),
     lang: Language = None,
@@ -68,15 +66,18 @@ def simulate(
     games
         How many games.
     bots
-        A bot for each seat, comma-separated: level:3,greedy,mcts:time=1,cmd:./mybot; fewer bots
-        are repeated round the table.
+        A bot for each seat, comma-separated: level:3,greedy,mcts:time=1,cmd:./mybot,
+        my_module:MyBot; fewer bots are repeated round the table.
     seed
         Seed of the first game; default: random, and the summary names it.
     out
         Write a row per game: .csv, .jsonl or .parquet (this one with a second file of all
-        decisions); or a game file per game into a folder; a second run continues it.
+        decisions); or a game file per game into a folder. After an interrupt, the same command
+        continues; with a larger -n it adds games.
     force
         Overwrite a file.
+    decisions
+        Write a second file of all decisions beside a .csv or .jsonl, too.
     json
         Print the summary as one JSON object.
     quiet
@@ -85,63 +86,54 @@ def simulate(
     spoken = language(lang)
     at_least(1, games, "-n")
     at_least(1, jobs, "--jobs")
-    names = bot_names(bots)
     found = burgh.title(title)
-    asked = asked_options(title, option, pack, options, spoken)
-    given = with_players(found, asked, len(names))
-    first = at_least(0, first_seed(out) if seed is None else seed, "--seed")
+    given = asked_options(title, option, pack, options, spoken)
+    first = at_least(0, first_seed(out, force=force) if seed is None else seed, "--seed")
+    asked = Simulation(title, given, check_bots(bots), games, first)
     with kind_refusals(found, given, spoken):
-        plan = make_plan(found, given, names)
-    head = {"simulate": 1, "title": title, "options": given, "bots": plan.bots, "seed": first}
-    head |= {"engine": VERSION, "data": found.printed.version(found.options.read(given))}
-    summary = Summary(plan.bots, first)
-    with rows.sink(out, head, len(plan.bots), force=force) as sink:
-        done = [row for row in sink.earlier if first <= row.seed < first + games]
-        for row in done:
-            summary.add(row)
-        seeds = sorted({*range(first, first + games)} - {row.seed for row in done})
-        tasks = [(plan, number) for number in seeds]
-        with contextlib.closing(play_games(sink.play, tasks, jobs, ray)) as results:
-            for made in with_progress(results, games, len(done), quiet=quiet):
-                summary.add(sink.write(made))
+        plan = asked.plan()
+    try:
+        run = play(asked, jobs, ray, out, force=force, decisions=decisions, quiet=quiet)
+    except KeyboardInterrupt:
+        told = "error-interrupted" if seed_of(out, force=force) is None else "error-continue"
+        return complain(words("burgh.cli", spoken).say(told), INTERRUPTED)
+    if run.kept == run.total and not quiet:
+        complain(words("burgh.cli", spoken).say("simulate-there", file=str(out)), FINE)
     if json:
-        print_json(summary.as_json())
+        print_json(run.summary.as_json())
     elif not quiet:
-        chosen = found.options.read(given)
+        chosen = found.options.read(plan.options)
         speaker = found.speaker(spoken, chosen)
-        summary.show(speaker, seat_names(found, chosen, len(plan.bots), speaker))
+        show(run.summary, speaker, seat_names(found, chosen, len(plan.bots), speaker))
     return FINE
 
 
-def make_plan(title: AnyTitle, given: dict[str, Any], names: tuple[str, ...]) -> Plan:
-    """Check options and bots, and give every seat that decides a bot."""
+def check_bots(bots: str) -> Entrants:
+    """The bots that were named, after trying to make each."""
+    names = bot_names(bots)
     if not names:
-        raise Problem(f"--bots: name at least one of {', '.join(bot_room.NAMES)}")
-    for name in names:
-        bot_room.make(name)
-    options = title.options.read(given)
-    deciding = title.deciding(options)
-    if len(names) > len(deciding):
-        raise Problem(f"--bots: {len(names)} bots, but {len(deciding)} to decide")
-    seats = int(title.deal(options, Rng(0)).seats())
-    turns = {seat: names[i % len(names)] for i, seat in enumerate(deciding)}
-    return Plan(title.key, given, tuple(turns.get(seat) for seat in range(seats)))
+        raise problem("no_bots", names=", ".join(NAMES))
+    return entrants(names).checked()
 
 
-def first_seed(out: Path | None) -> int:
-    """Choose a seed, where nobody has named one: that of the folder to go on with, or any."""
-    earlier = rows.seed_of(out)
-    return secrets.randbits(32) if earlier is None else earlier
-
-
-def play_games(
-    play: Callable[[Task], Made], tasks: Sequence[Task], jobs: int, ray: str | None
-) -> Generator[Made]:
-    """What is made of each game in the order of the seeds, whoever plays them."""
-    try:
-        yield from run_tasks(play, tasks, jobs, ray=ray)
-    except WorkersDied as error:
-        raise Problem(str(error)) from None
+def play(
+    asked: Simulation,
+    jobs: int,
+    ray: str | None,
+    out: Path | None,
+    *,
+    force: bool,
+    decisions: bool,
+    quiet: bool,
+) -> Run:
+    """Play the games that are missing; an interrupt keeps those that were played."""
+    with (
+        simulation.opened(asked, out, force=force, decisions=decisions) as run,
+        contextlib.closing(run.play(jobs, ray)) as played,
+    ):
+        for _ in with_progress(played, run.total, run.done, quiet=quiet):
+            pass
+    return run
 
 
 def with_progress(

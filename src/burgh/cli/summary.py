@@ -1,94 +1,50 @@
-"""Many games summed up: wins, mean scores with their intervals, lengths, reasons."""
+"""Many games summed up on the screen, in the reader's language."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING
 
 from burgh.cli.output import console
 from burgh.core.text import words
 from burgh.core.title import AnySpeaker
-from burgh.lab.games import Row
+from burgh.lab.summary import Summary
 from burgh.lab.tally import Tally
 
+if TYPE_CHECKING:
+    from rich.table import Table
 
-class Summary:
-    """What a simulation has shown so far."""
 
-    def __init__(self, bots: tuple[str | None, ...], seed: int) -> None:
-        self.bots = bots
-        self.seed = seed
-        self.games = 0
-        self.wins = [0] * len(bots)
-        self.shared = [0] * len(bots)
-        self.scores = [Tally() for _ in bots]
-        self.plies = Tally()
-        self.reasons: Counter[str] = Counter()
-        self.forfeits: list[Counter[str]] = [Counter() for _ in bots]
-        self.said: list[str | None] = [None] * len(bots)
+def show(summary: Summary, speaker: AnySpeaker, names: list[str]) -> None:
+    """Print a summary as a table and a few lines."""
+    language = speaker.words.language
+    say = words("burgh.cli", language).say
+    out = console()
+    out.print(say("simulate-games", games=summary.games, seed=str(summary.seed)))
+    out.print(seats_table(summary, language, names))
+    out.print(say("simulate-plies", plies=with_margin(summary.plies, language)))
+    for reason, count in sorted(summary.reasons.items()):
+        out.print(f"{count} × {speaker.words.say(f'reason-{reason}')}")
+    for seat, bot in enumerate(summary.bots):
+        if bot and summary.forfeits[seat]:
+            tell_forfeits(language, names[seat], summary.forfeits[seat], summary.said[seat])
 
-    def add(self, row: Row) -> None:
-        """Count one more game."""
-        self.games += 1
-        alone = row.places.count(1) == 1
-        for seat, place in enumerate(row.places):
-            self.scores[seat].add(row.scores[seat])
-            if place == 1:
-                (self.wins if alone else self.shared)[seat] += 1
-        self.plies.add(row.plies)
-        self.reasons[row.reason] += 1
-        for seat, kinds in enumerate(row.forfeits):
-            self.forfeits[seat].update(kinds)
-            self.said[seat] = row.said[seat] or self.said[seat]
 
-    def as_json(self) -> dict[str, Any]:
-        """The summary as JSON data."""
-        return {
-            "games": self.games,
-            "seed": self.seed,
-            "seats": [
-                {
-                    "seat": seat,
-                    "bot": bot,
-                    "wins": self.wins[seat],
-                    "shared": self.shared[seat],
-                    "score": self.scores[seat].mean,
-                    "margin": self.scores[seat].margin,
-                    "forfeits": dict(self.forfeits[seat]),
-                    "said": self.said[seat],
-                }
-                for seat, bot in enumerate(self.bots)
-            ],
-            "plies": self.plies.mean,
-            "reasons": dict(sorted(self.reasons.items())),
-        }
+def seats_table(summary: Summary, language: str, names: list[str]) -> Table:
+    """A line for each seat: its bot, its wins, its points."""
+    from rich.table import Table
 
-    def show(self, speaker: AnySpeaker, names: list[str]) -> None:
-        """Print the summary as a table and a few lines."""
-        from rich.table import Table
-
-        say = words("burgh.cli", speaker.words.language).say
-        table = Table(box=None, pad_edge=False)
-        table.add_column(say("simulate-seat"))
-        table.add_column(say("simulate-bot"))
-        for heading in ("wins", "shared", "score"):
-            table.add_column(say(f"simulate-{heading}"), justify="right")
-        language = speaker.words.language
-        for seat, bot in enumerate(self.bots):
-            score = with_margin(self.scores[seat], language)
-            cells = (str(self.wins[seat]), str(self.shared[seat]), score)
-            table.add_row(names[seat], bot or "-", *cells)
-        out = console()
-        out.print(say("simulate-games", games=self.games, seed=str(self.seed)))
-        out.print(table)
-        out.print(say("simulate-plies", plies=with_margin(self.plies, language)))
-        for reason, count in sorted(self.reasons.items()):
-            out.print(f"{count} × {speaker.words.say(f'reason-{reason}')}")
-        for seat, bot in enumerate(self.bots):
-            if bot and self.forfeits[seat]:
-                lost = self.forfeits[seat]
-                tell_forfeits(speaker.words.language, names[seat], lost, self.said[seat])
+    say = words("burgh.cli", language).say
+    table = Table(box=None, pad_edge=False)
+    table.add_column(say("simulate-seat"))
+    table.add_column(say("simulate-bot"))
+    for heading in ("wins", "shared", "score"):
+        table.add_column(say(f"simulate-{heading}"), justify="right")
+    for seat, bot in enumerate(summary.bots):
+        score = with_margin(summary.scores[seat], language)
+        cells = (str(summary.wins[seat]), str(summary.shared[seat]), score)
+        table.add_row(names[seat], bot or "-", *cells)
+    return table
 
 
 def tell_forfeits(language: str, who: str, kinds: Mapping[str, int], said: str | None) -> None:

@@ -10,18 +10,24 @@ from pathlib import Path
 from typing import Final
 
 from burgh import bots
-from burgh.bots import Bot
+from burgh.bots import NamedBot
 from burgh.bots.outside import ending, forfeit_kinds, forfeits, last_error_line
+from burgh.cli.autosave import Autosave
+from burgh.cli.complaints import about_file, in_words
+from burgh.cli.completion import complete_with, completions
 from burgh.cli.menu import menu
 from burgh.cli.options import left_open
-from burgh.cli.output import FINE, INTERRUPTED, Problem, about_file
+from burgh.cli.output import BAD_INPUT, FINE, INTERRUPTED, Problem, problem
 from burgh.cli.record_writer import RecordWriter
+from burgh.cli.screen import Ended, farewells, is_terminal, width, wipe
 from burgh.cli.seats import account_name
 from burgh.cli.summary import tell_forfeits
+from burgh.cli.thinking import apart, choose
 from burgh.core.game import Game, View
 from burgh.core.malformed import Malformed
 from burgh.core.moves import Move
 from burgh.core.options import text_of_value
+from burgh.core.page import fold
 from burgh.core.refusal import Illegal
 from burgh.core.secrecy import is_secret
 from burgh.core.state import State
@@ -47,8 +53,9 @@ class Table:
         game: Game,
         language: str,
         people: set[int],
-        machines: dict[int, Bot],
+        machines: dict[int, NamedBot],
         shelf: RecordWriter,
+        autosave: Autosave,
         *,
         quiet: bool = False,
         allow_undo: bool = False,
@@ -61,6 +68,8 @@ class Table:
         self.machines = machines
         self.shelf = shelf
         self.shelf.kept = game.moves
+        self.autosave = autosave
+        self.was_kept = True  # the last time: that it cannot be is said once
         self.quiet = quiet
         self.allow_undo = allow_undo
         self.leaving = False
@@ -89,10 +98,22 @@ class Table:
 
     def run(self) -> int:
         """Play until the game is over or the people leave; the record is kept either way."""
-        status = FINE
-        with contextlib.suppress(ImportError):
-            import readline  # noqa: F401 - makes `input` remember and edit lines
-        self.welcome()
+        complete_with(self.completions)
+        with farewells():
+            try:
+                self.welcome()
+                status = self.sit()
+            except Ended as ended:  # the window may be gone: nobody reads what is said now
+                with contextlib.suppress(OSError):
+                    self.leave()
+                return ended.status
+            except OSError:
+                self.keep()
+                raise
+            return self.leave() or status
+
+    def sit(self) -> int:
+        """Let one after the other decide, until the game is over or the people leave."""
         try:
             with ending(self.machines.values()):
                 while not self.game.is_over and not self.leaving:
@@ -100,12 +121,22 @@ class Table:
         except EOFError:
             self.say("play-eof")
         except KeyboardInterrupt:
-            status = INTERRUPTED
             self.tell("")
-        finally:
-            self.keep()
+            return INTERRUPTED
+        return FINE
+
+    def leave(self) -> int:
+        """Save where --save said, and say how the game ended or goes on."""
+        status = self.keep()
+        if (self.game.is_over and status == FINE) or self.is_saved():
+            self.autosave.forget()
+        self.autosave.close()
         self.farewell()
         return status
+
+    def is_saved(self) -> bool:
+        """Whether the game lies as it stands in a file that the people know."""
+        return self.shelf.last is not None and self.shelf.holds(self.game)
 
     def step(self) -> None:
         """Let whoever decides now decide: a bot at once, a person by typing."""
@@ -115,7 +146,7 @@ class Table:
         else:
             bot = self.machines[self.game.turn]
             lost = sum(forfeits(bot).values())
-            move = bot.choose(self.view())
+            move = choose(bot, self.view())
             if sum(forfeits(bot).values()) > lost:
                 self.tell_forfeit(bot)
             self.make(move)
@@ -142,6 +173,10 @@ class Table:
         if not sys.stdin.isatty():
             self.tell(line)
         return line.strip()
+
+    def completions(self, line: str) -> list[str]:
+        """What a line that is being typed may become."""
+        return completions(self.view(), self.speaker, line, self.typed)
 
     def carry_out(self, line: str) -> None:
         """Do what was typed; whatever is wrong with it is said in one line."""
@@ -178,15 +213,41 @@ class Table:
         """Make a move and tell it."""
         self.game.push(move)
         self.tell_move()
+        self.keep_up()
+
+    def keep_up(self) -> None:
+        """Keep the game as it stands, if a person has decided anything in it."""
+        deciders = {self.game.seat_at(ply) for ply in range(self.game.ply)}
+        if not self.people & deciders and self.autosave.file is None:
+            return
+        before = self.autosave.file
+        try:
+            self.autosave.keep(self.game)
+        except OSError as error:
+            if self.was_kept:
+                self.say("play-not_kept", problem=about_file(error, self.words))
+            self.was_kept = False
+            return
+        self.was_kept = True
+        if self.autosave.problem is not None and self.autosave.file != before:
+            told = about_file(self.autosave.problem, self.words)
+            self.say("play-kept_elsewhere", problem=told, file=str(self.autosave.file))
 
     # --- telling ----------------------------------------------------------------------------
 
-    def tell(self, line: str) -> None:
-        print(line, flush=True)
+    def tell(self, text: str, *, whole: bool = False) -> None:
+        """Print lines; on a terminal long ones are broken, but for those that may be copied."""
+        if is_terminal() and not whole:
+            text = "\n".join(fold([text], width()))
+        print(text, flush=True)
 
     def say(self, key: str, /, **facts: int | str | None) -> None:
         """Print a sentence of the command line's own."""
         self.tell(self.words.say(key, **facts))
+
+    def say_whole(self, key: str, /, **facts: str) -> None:
+        """Print a sentence with a file or a command in it, in one line."""
+        self.tell(self.words.say(key, **facts), whole=True)
 
     def name_of(self, seat: int) -> str:
         """Name a seat, or the table where tracks are shared."""
@@ -216,8 +277,22 @@ class Table:
         if self.game.turn == self.at_keyboard:
             return
         self.at_keyboard = self.game.turn
-        if sys.stdin.isatty():
-            input(self.words.say("play-hand_over", seat=self.names[self.game.turn]) + " ")
+        if not is_terminal():
+            return
+        wipe()
+        input(self.words.say("play-hand_over", seat=self.names[self.game.turn]) + " ")
+        for line in self.news():
+            self.tell(line)
+
+    def news(self) -> list[str]:
+        """What has happened since the one who decides now last did, as they may know it."""
+        me = self.game.turn
+        told = [
+            "" if int(before.decider()) == me else self.sentence(before, number, {me})
+            for before, number in self.game.history()
+        ]
+        own = [ply for ply in range(self.game.ply) if self.game.seat_at(ply) == me]
+        return list(filter(None, told[own[-1] if own else 0 :]))
 
     def tell_move(self) -> None:
         """Say the last move, its ledger, and what it turned up, as far as the others may know."""
@@ -232,7 +307,7 @@ class Table:
         if things := self.revealed():
             self.tell("  " + self.words.say("play-shown", things=things))
 
-    def tell_forfeit(self, bot: Bot) -> None:
+    def tell_forfeit(self, bot: NamedBot) -> None:
         """Say that a bot has just forfeited its move, and why."""
         kind = self.words.say(f"forfeit-{[*forfeit_kinds(bot).values()][-1]}")
         self.say("play-forfeit", seat=self.names[self.game.turn], kind=kind)
@@ -254,27 +329,40 @@ class Table:
         told = self.speaker.log(before, self.game.title.moves.name(before, number), self.names)
         return f"{seat} {told}" if told else ""
 
-    def keep(self) -> None:
-        """Write the record where --save said."""
-        if self.shelf.own is not None:
+    def keep(self) -> int:
+        """Write the record where --save said; if that cannot be, say so, and give the status."""
+        if self.shelf.own is None:
+            return FINE
+        try:
             self.shelf.put(self.shelf.own, self.game)
+        except (OSError, Problem) as error:
+            told = in_words(error, self.words.language) or str(error)
+            with contextlib.suppress(OSError):
+                self.say("play-not_saved", problem=told)
+            return BAD_INPUT
+        return FINE
 
     def farewell(self) -> None:
         """Say how the game ended, or how to go on with it another time."""
         outcome = self.game.outcome()
         if outcome is not None:
             self.tell(self.speaker.outcome(outcome, self.names))
-        if self.shelf.last is not None and self.shelf.holds(self.game):
+        if self.is_saved():
             key = "play-kept" if outcome is not None else "play-resume"
-            self.say(key, file=shlex.quote(str(self.shelf.last)))
+            self.say_whole(key, file=shlex.quote(str(self.shelf.last)))
+        elif self.autosave.file is not None:
+            key = "play-kept" if outcome is not None else "play-autosaved"
+            self.say_whole(key, file=shlex.quote(str(self.autosave.file)))
         elif outcome is None:
-            self.say("play-unsaved", command=self.same_deal())
+            self.say_whole("play-unsaved", command=self.same_deal())
         for seat, bot in self.machines.items():
             if lost := forfeits(bot):
                 tell_forfeits(self.words.language, self.names[seat], lost, last_error_line(bot))
 
     def same_deal(self) -> str:
-        """The command that deals this game again."""
+        """The command that begins this game again: by its seed, or from the file it came from."""
+        if self.shelf.loaded is not None:
+            return shlex.join(["burgh", "play", "--load", str(self.shelf.loaded)])
         command = ["burgh", "play", self.game.title.key]
         if self.game.seed is not None:
             command += ["--seed", str(self.game.seed)]
@@ -354,15 +442,14 @@ class Table:
 
     def board(self, _: str) -> None:
         """Draw the table as the one who decides sees it."""
-        self.tell("")
-        self.tell(self.speaker.board(self.view().state, self.game.turn, self.names))
-        self.tell("")
+        drawn = self.speaker.board(self.view().state, self.game.turn, self.names, width=width())
+        self.tell(f"\n{drawn}\n")
 
     def hint(self, _: str) -> None:
         """Tell the best decision, why, and the nearest other idea."""
         adviser = bots.make(ADVISER, seed=self.game.ply)
-        found = analyse(self.view(), adviser, effort=EFFORT)
-        for line in Teller(self.speaker, self.names).analysis(found):
+        teller = Teller(self.speaker, self.names)
+        for line in apart(lambda: [*teller.analysis(analyse(self.view(), adviser, effort=EFFORT))]):
             self.tell(line)
 
     def undo(self, _: str) -> None:
@@ -380,6 +467,7 @@ class Table:
                 return
             taken.append(self.game.pop())
         self.say("play-undone")
+        self.keep_up()
 
     def log(self, _: str) -> None:
         """Tell every move so far, as the one who decides may know them."""
@@ -399,10 +487,11 @@ class Table:
             return
         try:
             self.shelf.put(path, self.game)
-        except OSError as error:
-            self.say("play-not_saved", problem=about_file(error))
-        except (Problem, ValueError) as error:
-            self.say("play-not_saved", problem=str(error))
+        except (OSError, Problem) as error:
+            self.say("play-not_saved", problem=in_words(error, self.words.language) or str(error))
+        except ValueError:  # a name that the system cannot even spell
+            told = problem("bad_name", file=repr(name))
+            self.say("play-not_saved", problem=self.words.text(told.said))
         else:
             self.say("play-saved", file=str(path))
 
@@ -415,7 +504,8 @@ class Table:
 
     def quit(self, _: str) -> None:
         """Leave; where the game would be lost, only when asked twice."""
-        lost = self.shelf.own is None and not self.shelf.holds(self.game)
+        kept = self.autosave.file is not None and self.was_kept
+        lost = self.shelf.own is None and not self.shelf.holds(self.game) and not kept
         if lost and not self.warned:
             self.warned = True
             self.say("play-quit_twice")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-import burgh
-from burgh.cli.arguments import FileName, Language, Switch, language
-from burgh.cli.output import FINE, NO, Problem, print_json, read_text
+from burgh.cli.arguments import FileName, Language, Pack, Switch, language
+from burgh.cli.output import FINE, NO, print_json, problem
+from burgh.cli.records import read_record, replay_record
+from burgh.cli.replay import verdict
 from burgh.core import record
+from burgh.core.game import Game
 from burgh.core.record import Disagreement, Record
-from burgh.core.text import words
+from burgh.core.text import Words, words
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -28,7 +30,13 @@ class Found(msgspec.Struct, frozen=True):
 
 
 def verify_deal(
-    file: FileName, /, *, lang: Language = None, json: Switch = False, quiet: Switch = False
+    file: FileName,
+    /,
+    *,
+    pack: Pack = (),
+    lang: Language = None,
+    json: Switch = False,
+    quiet: Switch = False,
 ) -> int:
     """Check the deal of a served game; the exit status is 1 if it is not as it was sealed.
 
@@ -41,25 +49,25 @@ def verify_deal(
     quiet
         Say only whether it agrees.
     """
-    said = words("burgh.cli", language(lang))
-    text = record.parse_record(read_text(file))
+    spoken = language(lang)
+    said = words("burgh.cli", spoken)
+    text = read_record(file, spoken)
     if text.seal is None:
-        raise Problem(f"{file}: {said.say('verify-deal-no_seal')}")
-    found = look(text)
+        raise problem("in_file", file=file, problem=said.say("verify-deal-no_seal"))
+    bare = msgspec.structs.replace(text, seal=None, parts=None)
+    found = look(text, *replay_record(file, bare, pack, spoken))
     if json:
         print_json({**msgspec.to_builtins(found), "agrees": found.agrees})
         return FINE if found.agrees else NO
     if not quiet:
-        for key, facts in lines(found, len(text.moves)):
+        for key, facts in lines(found, len(text.moves), said):
             print(said.say(f"verify-deal-{key}", **facts))
     print(said.say("verify-deal-fine" if found.agrees else "verify-deal-wrong"))
     return FINE if found.agrees else NO
 
 
-def look(text: Record) -> Found:
-    """Check seal, parts, seed and game, each by itself."""
-    bare = msgspec.structs.replace(text, seal=None, parts=None)
-    game, wrong = record.replay(bare, burgh.title)
+def look(text: Record, game: Game, wrong: Disagreement | None) -> Found:
+    """Check seal, parts and seed, beside the game as it was played again."""
     return Found(
         seats=game.seats,
         seal=record.fits_seal(text),
@@ -69,7 +77,7 @@ def look(text: Record) -> Found:
     )
 
 
-def lines(found: Found, moves: int) -> list[tuple[str, dict[str, str | int]]]:
+def lines(found: Found, moves: int, said: Words) -> list[tuple[str, dict[str, str | int]]]:
     """What is said of each: the key of the words, and what they name."""
     told: list[tuple[str, dict[str, str | int]]] = [
         ("seal" if found.seal else "seal-wrong", {}),
@@ -82,5 +90,5 @@ def lines(found: Found, moves: int) -> list[tuple[str, dict[str, str | int]]]:
     if found.game is None:
         told.append(("game", {"moves": moves}))
     else:
-        told.append(("game-wrong", {"problem": str(found.game)}))
+        told.append(("game-wrong", {"problem": verdict(found.game, said)}))
     return told

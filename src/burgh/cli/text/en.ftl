@@ -17,6 +17,15 @@ play-eof = End of input.
 play-kept = The game file is { $file }. To read it: burgh replay { $file }
 play-resume = To continue: burgh play --load { $file }
 play-unsaved = The game was not saved; --save FILE keeps it. The same shuffle again: { $command }
+play-not_kept = This game cannot be kept: { $problem }. Type save and a file name, before you leave.
+play-kept_elsewhere = { $problem }. The game is kept here instead: { $file }
+play-autosaved = The game is kept in { $file }. To continue: burgh play --resume
+play-kept_game =
+    { $moves ->
+        [one] { $number }. { $title }, { $moves } move, { $when }
+       *[other] { $number }. { $title }, { $moves } moves, { $when }
+    }
+play-which = Which one? Enter takes the first; forget and a number removes one.
 play-quit_twice = The game is not saved. Type save and a file name, or type quit again to leave.
 play-too_long = This line is too long for a move.
 play-no_moves = No possible move begins with { $beginning }.
@@ -51,6 +60,7 @@ play-help-quit = quit: leave the game
 
 ## options of a title
 
+option-of = Options of { $game }:
 option-pair = -o { $pair }: write it as key=value.
 option-twice = { $flag } is given twice.
 option-json = { $flag } { $value }: this begins like a list in JSON, but is none. A simple list has commas between: a,b.
@@ -58,6 +68,7 @@ option-unknown = There is no option { $flag } here. There are: { $names }.
 option-refused = { $flag } { $value }: this does not work.
 option-values = { $meaning } ({ $values })
 option-unset = { $meaning }. Usually { $value }
+option-why_not = { $refused } { $meaning }.
 option-why = { $refused } { $meaning }. [{ $detail }]
 
 ## replay
@@ -82,6 +93,11 @@ verify-deal-game-wrong = Game: it is not the shuffle of this seed, or not these 
 verify-deal-fine = The shuffle is the one that was sealed.
 verify-deal-wrong = The shuffle is not the one that was sealed.
 
+## serve
+
+serve-compiled = The engine is compiled.
+serve-pure = The engine is not compiled: everything works, but bots think many times slower. How to compile it: burgh --version
+
 ## simulate
 
 simulate-games =
@@ -95,6 +111,7 @@ simulate-wins = Wins
 simulate-shared = Shared wins
 simulate-score = Mean score (95 %)
 simulate-plies = Moves in a game: { $plies }
+simulate-there = { $file }: these games are there already; none was played
 
 ## bench
 
@@ -211,3 +228,128 @@ admin-keep-open_tables = Tables that never began
 admin-keep-audit = Audit and settled reports
 admin-would_go = The last column would be deleted.
 admin-gone = The last column is deleted.
+
+## What went wrong, after "burgh:"
+
+error-interrupted = interrupted
+error-continue = interrupted; run the same command to continue
+error-output_closed = output closed
+error-no_output = The standard output is closed: there is nothing to play on.
+error-in_file = { $file }: { $problem }
+error-line = line { $line }: { $problem }
+error-not_text = { $file }: not a text file
+error-bad_name = { $file }: this cannot be the name of a file
+error-too_deep = { $file }: nested too deeply
+error-not_json = { $file }: not JSON: { $detail }
+error-not_object = { $file }: a JSON object is needed
+error-no_folder = { $file }: there is no such folder
+error-no_file_there = { $file }: no file can be written there
+error-other_game = { $file }: the file exists already, and it is of another game
+error-exists = { $file }: exists already; --force overwrites it
+error-no_database = { $file }: there is no database; --database names another one
+error-no_cases = { $file }: the key "cases" must hold a list
+error-packs_folder = { $file }: a folder is needed, with a folder for each title in it
+error-pack_gone = { $file }: the pack { $pack } of this game is not there; --pack and its folder say where it is now
+error-lang = --lang { $lang }: not one of { $languages }
+error-at_least = { $flag } must be at least { $least }
+error-from_file = { $flag }: options and seed come from the file
+error-load_or_resume = Either --load or --resume, not both.
+error-nothing_kept = There is no unfinished game in { $folder }.
+error-which_game = There are { $games } unfinished games, and nobody has said which one.
+error-other_title = { $file }: this is a game of { $title }, not of { $asked }
+error-one_seat = { $file }: this is what one seat sees; to play on, all must be known
+error-humans = --humans { $humans }: only { $most } can play this
+error-no_bots = --bots: name at least one of { $names }
+error-two_bots = --bots: name two or more different bots
+error-page_marks = { $file }: the page needs the lines { $begin } and { $end }
+error-no_table = there is no such table
+error-table_over = this table is over already
+error-no_seat = there is nobody on that seat
+error-no_account = { $account }: there is no such account
+error-no_ban = { $id }: there is no such ban
+error-no_report = { $id }: there is no such report, or it is settled
+error-port = --port { $port }: a port is a whole number from 0 to 65535
+error-no_host = --host { $host }: there is no such address on this machine; --host 0.0.0.0 listens to the whole network
+error-port_taken = { $host } port { $port }: in use already; another one: --port { $other }
+error-port_denied = { $host } port { $port }: only the administrator may take ports below 1024; another one: --port { $other }
+error-cannot_listen = { $host } port { $port }: { $problem }
+error-two_servers = { $file }: another burgh server uses this database; several servers need PostgreSQL. Another file: --database FILE
+usage-help = { $problem } Try --help.
+usage-command = There is no command “{ $command }”. There are: { $commands }.
+usage-near = There is no command “{ $command }”. Perhaps { $near }?
+usage-option = There is no option { $flag } here.
+usage-value = { $flag } { $value }: this value does not fit.
+usage-missing = { $name } is missing.
+usage-too_much = More than is needed: { $text }.
+
+## datasets
+
+dataset-rows =
+    { $rows ->
+        [one] { $rows } row, { $columns } columns
+       *[other] { $rows } rows, { $columns } columns
+    }
+dataset-numbers = { $least } to { $most }, mean { $mean }
+dataset-texts =
+    { $distinct ->
+        [one] one value: { $shown }
+       *[other] { $distinct } values; most often { $shown }
+    }
+dataset-many = more than a thousand values
+dataset-empty = always empty
+dataset-some_empty =
+    { $empty ->
+        [one] { $told }; empty in { $empty } row
+       *[other] { $told }; empty in { $empty } rows
+    }
+column-unknown = not a column that Burgh writes
+column-seed = seed of the shuffle; which game this is
+column-title = which game is played
+column-options = the options of the game, as JSON
+column-bot_n = the bot on seat { $seat }; empty if this seat never decides
+column-score_n = the points of seat { $seat }: final ones in a file of games, before the move in a file of moves
+column-place_n = the final place of seat { $seat }; 1 is the best
+column-forfeits_n = how many moves the bot on seat { $seat } has forfeited
+column-forfeit_kinds_n = how many of what kind the bot on seat { $seat } has forfeited, as JSON; empty if none
+column-said_n = the last words of the bot on seat { $seat } when it forfeited a move
+column-plies = how many moves the game has taken
+column-reason = what has ended the game
+column-engine = the version of Burgh that has played the game
+column-data = the checksum of the components the game was played with
+column-ply = the number of the move in its game, from 1
+column-seat = the seat that decides
+column-bot = the bot that decides
+column-phase = the kind of decision
+column-legal = how many moves are possible
+column-move = the move, as it is typed
+column-verb = the first word of the move
+column-thing = what the move names: a tile, card, building, district, pile or player
+column-cell = where it goes
+column-forfeit = why the move is not the bot’s own, if it is not
+column-final_score = the final points of the seat that decides
+column-final_place = the final place of the seat that decides
+column-final_score_n = the final points of seat { $seat }
+column-final_place_n = the final place of seat { $seat }
+column-before-seat = { $track } of seat { $seat } before the move
+column-after-seat = { $track } of seat { $seat } after the move
+column-before-table = { $track } before the move
+column-after-table = { $track } after the move
+
+## suite
+
+suite-baselines = { $suite }; baselines: { $bots }
+suite-of = { $part }: { $mode }, { $options }, { $games } games
+suite-competitive = competitive
+suite-solo = solo
+suite-cooperative = cooperative
+suite-quick = { $suite }, only a few games of each part
+suite-part = Part
+suite-against = Against
+suite-games = Games
+suite-won = Won
+
+## cases
+
+cases-malformed = malformed: { $problem }
+cases-broke = the engine broke: { $detail }
+cases-sum = { $passed } passed, { $failed } failed

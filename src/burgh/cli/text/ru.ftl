@@ -17,6 +17,16 @@ play-eof = Ввод закончился.
 play-kept = Партия записана в { $file }. Посмотреть её: burgh replay { $file }
 play-resume = Чтобы продолжить: burgh play --load { $file }
 play-unsaved = Партия не сохранена; --save ФАЙЛ сохранит её. Та же раздача: { $command }
+play-not_kept = Эту партию не получается сохранить: { $problem }. Перед выходом наберите save и имя файла.
+play-kept_elsewhere = { $problem }. Партия хранится в другом месте: { $file }
+play-autosaved = Партия хранится в { $file }. Чтобы продолжить: burgh play --resume
+play-kept_game =
+    { $moves ->
+        [one] { $number }. { $title }, { $moves } действие, { $when }
+        [few] { $number }. { $title }, { $moves } действия, { $when }
+       *[many] { $number }. { $title }, { $moves } действий, { $when }
+    }
+play-which = Какую продолжить? Enter — первую; forget и номер — удалить.
 play-quit_twice = Партия не сохранена. Наберите save и имя файла или ещё раз quit, чтобы выйти.
 play-too_long = Эта строка слишком длинна для хода.
 play-no_moves = Ни один возможный ход не начинается с { $beginning }.
@@ -51,6 +61,7 @@ play-help-quit = quit: выйти из игры
 
 ## настройки игры
 
+option-of = Настройки игры { $game }:
 option-pair = -o { $pair }: пишите ключ=значение.
 option-twice = Дважды указано: { $flag }.
 option-json = { $flag } { $value }: похоже на список JSON, но это не он. Простой список — через запятую: a,b.
@@ -58,6 +69,7 @@ option-unknown = Здесь нет настройки { $flag }. Есть: { $na
 option-refused = { $flag } { $value }: так нельзя.
 option-values = { $meaning } ({ $values })
 option-unset = { $meaning }. Обычно { $value }
+option-why_not = { $refused } { $meaning }.
 option-why = { $refused } { $meaning }. [{ $detail }]
 
 ## replay
@@ -83,6 +95,11 @@ verify-deal-game-wrong = Партия: это не раздача данного
 verify-deal-fine = Раздача та самая, что была зафиксирована.
 verify-deal-wrong = Раздача не та, что была зафиксирована.
 
+## serve
+
+serve-compiled = Движок скомпилирован.
+serve-pure = Движок не скомпилирован: всё работает, но боты думают во много раз медленнее. Как его скомпилировать: burgh --version
+
 ## simulate
 
 simulate-games =
@@ -97,6 +114,7 @@ simulate-wins = Победы
 simulate-shared = Общие победы
 simulate-score = Средний счёт (95 %)
 simulate-plies = Действий в партии: { $plies }
+simulate-there = { $file }: эти партии там уже есть; ни одна не сыграна заново
 
 ## bench
 
@@ -221,3 +239,131 @@ admin-keep-open_tables = Столы, где партия так и не нача
 admin-keep-audit = Журнал и решённые жалобы
 admin-would_go = Последний столбец был бы удалён.
 admin-gone = Последний столбец удалён.
+
+## Что не так, после «burgh:»
+
+error-interrupted = прервано
+error-continue = прервано; та же команда продолжит с этого места
+error-output_closed = вывод закрыт
+error-no_output = Стандартный вывод закрыт: играть негде.
+error-in_file = { $file }: { $problem }
+error-line = строка { $line }: { $problem }
+error-not_text = { $file }: это не текстовый файл
+error-bad_name = { $file }: так файл называться не может
+error-too_deep = { $file }: слишком глубокая вложенность
+error-not_json = { $file }: это не JSON ({ $detail })
+error-not_object = { $file }: нужен объект JSON
+error-no_folder = { $file }: такой папки нет
+error-no_file_there = { $file }: сюда нельзя записать файл
+error-other_game = { $file }: файл уже есть, и он от другой партии
+error-exists = { $file }: уже есть; --force перезапишет
+error-no_database = { $file }: базы данных нет; другую укажет --database
+error-no_cases = { $file }: под ключом "cases" должен быть список
+error-packs_folder = { $file }: нужна папка, а в ней — по папке на каждую игру
+error-pack_gone = { $file }: дополнение { $pack } этой партии не найдено; --pack и папка укажут, где оно теперь
+error-lang = --lang { $lang }: можно { $languages }
+error-at_least = { $flag }: не меньше { $least }
+error-from_file = { $flag }: настройки и зерно берутся из файла
+error-load_or_resume = Либо --load, либо --resume, но не оба.
+error-nothing_kept = Незаконченных партий нет: { $folder }.
+error-which_game = Незаконченных партий: { $games }. Не сказано, какую продолжить.
+error-other_title = { $file }: это партия { $title }, а не { $asked }
+error-one_seat = { $file }: это видит только один игрок; чтобы играть дальше, нужно знать всё
+error-humans = --humans { $humans }: играть могут не больше { $most }
+error-no_bots = --bots: назовите хотя бы одного: { $names }
+error-two_bots = --bots: назовите хотя бы двух разных ботов
+error-page_marks = { $file }: на странице нужны строки { $begin } и { $end }
+error-no_table = такого стола нет
+error-table_over = партия за этим столом уже окончена
+error-no_seat = на этом месте никого нет
+error-no_account = { $account }: такой учётной записи нет
+error-no_ban = { $id }: такого запрета нет
+error-no_report = { $id }: такой жалобы нет, или она решена
+error-port = --port { $port }: порт — целое число от 0 до 65535
+error-no_host = --host { $host }: такого адреса на этой машине нет; --host 0.0.0.0 слушает всю сеть
+error-port_taken = { $host }, порт { $port }: уже занят; попробуйте --port { $other }
+error-port_denied = { $host }, порт { $port }: порты ниже 1024 — только для администратора; попробуйте --port { $other }
+error-cannot_listen = { $host }, порт { $port }: { $problem }
+error-two_servers = { $file }: эту базу данных использует другой сервер burgh; для нескольких серверов нужен PostgreSQL. Другой файл: --database ФАЙЛ
+usage-help = { $problem } Справка: --help.
+usage-command = Команды «{ $command }» нет. Есть: { $commands }.
+usage-near = Команды «{ $command }» нет. Может быть, { $near }?
+usage-option = Настройки { $flag } здесь нет.
+usage-value = { $flag } { $value }: такое значение не подходит.
+usage-missing = Не хватает: { $name }.
+usage-too_much = Лишнее: { $text }.
+
+## datasets
+
+dataset-rows =
+    { $rows ->
+        [one] { $rows } строка, столбцов: { $columns }
+        [few] { $rows } строки, столбцов: { $columns }
+       *[many] { $rows } строк, столбцов: { $columns }
+    }
+dataset-numbers = от { $least } до { $most }, в среднем { $mean }
+dataset-texts =
+    { $distinct ->
+        [one] { $distinct } значение: { $shown }
+        [few] { $distinct } значения; чаще всего { $shown }
+       *[many] { $distinct } значений; чаще всего { $shown }
+    }
+dataset-many = больше тысячи значений
+dataset-empty = всегда пусто
+dataset-some_empty =
+    { $empty ->
+        [one] { $told }; пусто в { $empty } строке
+        [few] { $told }; пусто в { $empty } строках
+       *[many] { $told }; пусто в { $empty } строках
+    }
+column-unknown = этот столбец не из Burgh
+column-seed = зерно раздачи; по нему находится партия
+column-title = во что играют
+column-options = настройки партии в JSON
+column-bot_n = бот на месте { $seat }; пусто, если это место ничего не решает
+column-score_n = очки места { $seat }: в файле партий — в конце, в файле действий — перед действием
+column-place_n = итоговое место игрока { $seat }; 1 — лучшее
+column-forfeits_n = сколько ходов потерял бот на месте { $seat }
+column-forfeit_kinds_n = сколько ходов и почему потерял бот на месте { $seat }, в JSON; пусто, если ни одного
+column-said_n = последние слова бота на месте { $seat }, когда он потерял ход
+column-plies = сколько действий в партии
+column-reason = чем закончилась партия
+column-engine = версия Burgh, которая сыграла партию
+column-data = контрольная сумма компонентов, с которыми сыграна партия
+column-ply = номер действия в партии, с 1
+column-seat = чьё место решает
+column-bot = какой бот решает
+column-phase = что решается
+column-legal = сколько ходов возможно
+column-move = ход, как его набирают
+column-verb = первое слово хода
+column-thing = что названо в ходе: тайл, карта, постройка, квартал, стопка или игрок
+column-cell = куда
+column-forfeit = почему это не собственный ход бота, если это так
+column-final_score = итоговые очки того, кто решает
+column-final_place = итоговое место того, кто решает
+column-final_score_n = итоговые очки места { $seat }
+column-final_place_n = итоговое место игрока { $seat }
+column-before-seat = { $track } места { $seat } перед действием
+column-after-seat = { $track } места { $seat } после действия
+column-before-table = { $track } перед действием
+column-after-table = { $track } после действия
+
+## suite
+
+suite-baselines = { $suite }; боты для сравнения: { $bots }
+suite-of = { $part }: { $mode }, { $options }, партий: { $games }
+suite-competitive = каждый за себя
+suite-solo = в одиночку
+suite-cooperative = все вместе
+suite-quick = { $suite }, лишь несколько партий каждой серии
+suite-part = Серия
+suite-against = Против
+suite-games = Партий
+suite-won = Выиграно
+
+## cases
+
+cases-malformed = не читается: { $problem }
+cases-broke = сбой движка: { $detail }
+cases-sum = верно: { $passed }, неверно: { $failed }
