@@ -75,6 +75,7 @@ class Person:
         """Name the nodes; which one is asked is drawn."""
         self.bases = bases
         self.rng = rng
+        self.base = ""  # the node of the last socket
         self.http = httpx.AsyncClient(timeout=20)
         self.trouble = 0  # answers that did not come, or told of a fault
         self.faults: list[str] = []  # answers that told of a fault of the server's own
@@ -123,7 +124,7 @@ class Person:
     @asynccontextmanager
     async def at(self, table: str, seat: int, after: int = -1) -> AsyncIterator[Line]:
         """Open the socket of a table at one of the nodes, and sit; `after`: the last event seen."""
-        base = self.rng.choice(self.bases)
+        self.base = base = self.rng.choice(self.bases)
         async with connect(
             f"{base.replace('http', 'ws')}/api/tables/{table}/socket",
             additional_headers={"cookie": self.cookies},

@@ -49,6 +49,7 @@ CLOCK: Final = {"budget": 7200, "increment": 60}
 MOST_OFF: Final = 86_400  # seconds by which a clock jumps, on or back
 PAUSE: Final = 0.02  # seconds that a player thinks, at most
 RECOVERY: Final = 90.0  # seconds in which every table must go on
+LONG: Final = 20.0  # seconds after which a table that stands still is told of in detail
 SHOWN: Final = 12  # kinds of errors that a report names
 
 
@@ -241,6 +242,7 @@ class Place:
         self.gate = gate
         self.rng = people[0].rng
         self.table = ""
+        self.players: list[Player] = []
         self.has_bot = number % 6 == 5
 
     async def run(self) -> None:
@@ -250,11 +252,11 @@ class Place:
         for round_number in range(1_000_000):
             title = TITLES[(self.number + round_number) % len(TITLES)]
             self.table = await self.open(title)
-            players = [
+            self.players = [
                 Player(person, self.table, seat, self.ledger, self.gate)
                 for seat, person in enumerate(self.people)
             ]
-            await asyncio.gather(*(player.play() for player in players))
+            await asyncio.gather(*(player.play() for player in self.players))
             self.ledger.counts["games_ended"] += 1
 
     async def open(self, title: str) -> str:
@@ -549,7 +551,12 @@ class Storm:
         """Wait until something was confirmed at every table."""
         before = {place.number: self.count_at(place) for place in self.places}
         begun = time.monotonic()
-        while any(self.count_at(place) == before[place.number] for place in self.places):
+        told = False
+        while still := [each for each in self.places if self.count_at(each) == before[each.number]]:
+            if not told and time.monotonic() - begun > LONG:
+                told = True
+                for place in still:
+                    await self.tell(place)
             for task in playing:
                 if task.done():
                     task.result()
@@ -558,6 +565,22 @@ class Storm:
                 self.ledger.blame("tables that did not go on")
                 return
             await asyncio.sleep(0.02)
+
+    async def tell(self, place: Place) -> None:
+        """Say how a table stands that does not go on: in the log, and as its players see it."""
+        self.ledger.counts["tables_that_took_long"] += 1
+        store = await self.book.open()
+        try:
+            rows = await store.events(place.table)
+        finally:
+            await store.close()
+        last = f"{rows[-1].seq} {rows[-1].kind}" if rows else "no log"
+        print(f"      {place.table} stands still at {last}; bot: {place.has_bot}", flush=True)
+        for each in place.players:
+            seen = f"ply {each.seen.ply} turn {each.seen.turn}" if each.seen else "nothing"
+            pending = each.pending["type"] if each.pending else "nothing"
+            print(f"        seat {each.seat} at {each.person.base}: seq {each.seq}, sees {seen},"
+                  f" decided {each.decided}, waits for {pending}", flush=True)  # fmt: skip
 
     def count_at(self, place: Place) -> tuple[str, int]:
         """Give the table of a place and how much was confirmed there."""
