@@ -158,7 +158,8 @@ class Line:
 
     async def next(self, seconds: float = PATIENCE) -> Message:
         """Give the next message; `TimeoutError` if none comes."""
-        return read_message(await asyncio.wait_for(self.socket.recv(), seconds))
+        async with asyncio.timeout(seconds):  # `wait_for` forgets a cancelling (Python 3.11)
+            return read_message(await self.socket.recv())
 
     async def until(self, is_it: Callable[[Message], bool]) -> Message:
         """Read on to a message."""

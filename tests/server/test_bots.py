@@ -298,6 +298,32 @@ async def test_workers_end_with_the_server_and_stand_back() -> None:
     assert process.returncode is not None
 
 
+@pytest.mark.parametrize("steps", range(4))
+@asynchronous
+async def test_workers_that_are_stopped_at_the_moment_of_an_answer_stop(
+    monkeypatch: pytest.MonkeyPatch, steps: int
+) -> None:
+    """An answer and the end of the server may come together, in whatever order they are noticed."""
+    answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+
+    async def answered(_lane: object, _order: object) -> str:
+        return await answer
+
+    monkeypatch.setattr(workers.Lane, "ask", answered)
+    crew = Workers()
+    await crew.start()
+    job = jobs.Choose(pack_view(burgh.new("suburbia", players=2, seed=1).view(0)), "greedy", 1)
+    order = crew.submit("bot", job, 60.0)
+    await until(lambda: crew.numbers()["bot"].running == 1)
+    answer.set_result("found")
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    stopping = asyncio.create_task(crew.stop())
+    await asyncio.wait([stopping], timeout=PATIENCE / 10)
+    assert stopping.done()
+    assert order.done.done()
+
+
 @asynchronous
 async def test_a_restart_goes_on_where_a_bot_was_to_decide(tmp_path: Path) -> None:
     """A round over the tables finds what waits for a bot, though nothing happens there."""

@@ -144,7 +144,9 @@ class Lane:
                 began = time.monotonic()
                 self.queue.running += 1
                 try:
-                    found = await asyncio.wait_for(self.ask(order), order.seconds)
+                    # `wait_for` forgets a cancelling that comes with the answer (Python 3.11)
+                    async with asyncio.timeout(order.seconds):
+                        found = await self.ask(order)
                     order.taken = time.monotonic() - began
                 except JobFailed as trouble:
                     resolve(order, trouble)
