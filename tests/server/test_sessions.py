@@ -364,6 +364,28 @@ async def test_a_guest_of_an_older_program_is_known_once_more(tmp_path: Path) ->
 
 
 @asynchronous
+async def test_a_session_that_begins_while_it_is_looked_for_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of two first requests at once, the later one is the same guest and no new one."""
+    async with serving(settings_for(tmp_path)) as (base, app), Browser(base) as ada:
+        people = app.state.runtime.people
+        cookie = ada.http.cookies["burgh"]
+        first = await people.read(cookie)
+        find = people.store.people.find
+
+        async def begin_and_find(person: str) -> Person | None:
+            await people.meet(first)
+            found: Person | None = await find(person)
+            return found
+
+        monkeypatch.setattr(people.store.people, "find", begin_and_find)
+        second = await people.read(cookie)
+        assert (second.id, second.is_new) == (first.id, False)
+        assert second.kept is not None
+
+
+@asynchronous
 async def test_an_account_of_an_older_program_asks_for_the_password(tmp_path: Path) -> None:
     """Its cookie, and that of a guest who entered it, are worth nothing."""
     async with with_old_people(tmp_path, Hands()) as (base, _):

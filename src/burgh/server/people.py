@@ -125,16 +125,21 @@ class People:
         spoken, device = preferred_language(languages), Device.of(agent)
         token = self.token_of(cookie)
         if token is not None:
-            found = await self.store.sessions.find(secret_hash(token))
-            if found is not None:
+            if (found := await self.known_by(token)) is not None:
                 return structs.replace(caller_of(found, token, spoken), device=device)
             if await self.store.people.find(guest_of(token)) is None:
                 return guest_with(token, spoken, device)
+            if (found := await self.known_by(token)) is not None:  # begun between the two looks
+                return structs.replace(caller_of(found, token, spoken), device=device)
         elif (person := self.old_person_of(cookie)) is not None:
             exchanged = await self.exchange(person, spoken, device)
             if exchanged is not None:
                 return exchanged
         return new_guest(spoken, device)
+
+    async def known_by(self, token: str) -> Known | None:
+        """Whoever is in the session of a token, if there is one."""
+        return await self.store.sessions.find(secret_hash(token))
 
     async def exchange(self, person: str, spoken: str, device: Device) -> Caller | None:
         """Give a guest of an older program a session for their cookie, once."""
@@ -147,7 +152,7 @@ class People:
             await self.store.sessions.exchange(new_session(token, person, now, device), now)
         elif now - known.keyed_at > EXCHANGING:
             return None
-        found = await self.store.sessions.find(secret_hash(token))
+        found = await self.known_by(token)
         if found is None:
             return None
         return structs.replace(caller_of(found, token, spoken), device=device, is_new=True)
