@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import resource
+import weakref
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -11,7 +14,7 @@ import httpx
 import pytest
 
 from burgh.server import door as doors
-from burgh.server.door import Door, raise_file_limit
+from burgh.server.door import Door, HttpDoor, SocketDoor, raise_file_limit
 from burgh.server.networks import Proxies
 from burgh.table import wire
 from tests.patience import PATIENCE
@@ -232,6 +235,39 @@ async def test_a_socket_counts_until_it_closes(tmp_path: Path) -> None:
         async with ada.at(key, 0):
             assert len(door.inside) == before + 1
         await until(lambda: len(door.inside) == before)
+
+
+@asynchronous
+async def test_what_is_closed_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No socket and no connection waits for a search for circles: in an hour these are 10,000."""
+    known: weakref.WeakSet[object] = weakref.WeakSet()
+    for kind in (HttpDoor, SocketDoor):
+        monkeypatch.setattr(kind, "connection_made", noting(kind.connection_made, known))
+    settings = settings_for(tmp_path)
+    async with serving(settings) as (base, _), Browser(base) as ada:
+        key = (await ada.post("/api/tables", ALONE))["table"]["id"]
+        gc.disable()
+        try:
+            async with ada.at(key, 0):
+                assert {type(each) for each in known} >= {SocketDoor}
+            async with ada.at(key, 0) as line:
+                line.socket.transport.abort()
+            await ada.http.aclose()
+            await until(lambda: not known)
+        finally:
+            gc.enable()
+
+
+def noting(made: Callable[..., None], known: weakref.WeakSet[object]) -> Callable[..., None]:
+    """Note everybody who comes in."""
+
+    def noted(self: object, transport: object) -> None:
+        known.add(self)
+        made(self, transport)
+
+    return noted
 
 
 def test_files_are_what_connections_need(tmp_path: Path) -> None:

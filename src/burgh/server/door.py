@@ -186,6 +186,7 @@ class HttpDoor(HttpToolsProtocol):
         self.clear_deadline()
         self.clear_stalled()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment] # it refers back here
 
     # --- reading ------------------------------------------------------------------------------
 
@@ -340,8 +341,26 @@ class SocketDoor(WebSocketsSansIOProtocol):
     """One connection that has become a socket."""
 
     config: DoorConfig
+    is_served = False
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count it no more."""
         self.config.door.leave(self.transport)
         super().connection_lost(exc)
+        self.let_go()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """Note that the application has done with it."""
+        super().on_task_complete(task)
+        self.is_served = True
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Cut what refers back here, once nobody needs it.
+
+        A socket lives for long enough to count as old. Python looks through all that is old for
+        circles about once an hour, and everybody waits meanwhile.
+        """
+        if self.is_served and self.disconnected:
+            self.scope.clear()  # type: ignore[attr-defined]
+            self.conn.parser.close()

@@ -11,6 +11,7 @@ from typing import Any, Final, assert_never
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
+from litestar.connection.base import empty_receive, empty_send
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
@@ -51,6 +52,14 @@ Socket = WebSocket[Any, Any, Any]
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: Socket, table: FromPath[str], runtime: InRuntime) -> None:
     """Talk with one client at one table until one of the two goes."""
+    try:
+        await greet(socket, table, runtime)
+    finally:  # both refer back to the socket: `SocketDoor.let_go` tells why that matters
+        socket.receive, socket.send = empty_receive, empty_send
+
+
+async def greet(socket: Socket, table: str, runtime: Runtime) -> None:
+    """Let a client in if there is room, and talk."""
     agent = socket.headers.get("user-agent", "")
     who = await runtime.people.read(socket.cookies.get(COOKIE), agent=agent)
     await runtime.people.see(who)
