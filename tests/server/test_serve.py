@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import json
 import os
 import re
 import signal
 import socket
+import subprocess
 import sys
 from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
@@ -34,6 +36,35 @@ def test_a_server_for_the_whole_house_says_where_the_others_find_it() -> None:
     assert there is None or re.fullmatch(r"http://\d+\.\d+\.\d+\.\d+:8000", there)
     assert there != "http://0.0.0.0:8000"
     assert network_address("127.0.0.1", 8000) is None
+
+
+ARENAS = """
+import ctypes, sys, threading
+from burgh.cli.serve import take_one_arena
+is_known = take_one_arena()
+done, wait = threading.Barrier(9), threading.Event()
+def work():
+    kept = [bytearray(5_000) for _ in range(100)]
+    done.wait()
+    wait.wait()
+threads = [threading.Thread(target=work) for _ in range(8)]
+for each in threads: each.start()
+done.wait()
+libc = ctypes.CDLL(None)
+libc.fopen.restype = ctypes.c_void_p
+file = ctypes.c_void_p(libc.fopen(sys.argv[1].encode(), b"w"))
+libc.malloc_info(0, file)
+libc.fclose(file)
+wait.set()
+"""
+
+
+@pytest.mark.skipif(not hasattr(ctypes.CDLL(None), "malloc_info"), reason="glibc alone tells")
+def test_threads_take_memory_from_one_place(tmp_path: Path) -> None:
+    """Eight of them at once, where each would have had one of its own."""
+    told = tmp_path / "arenas.xml"
+    subprocess.run([sys.executable, "-c", ARENAS, str(told)], check=True)
+    assert told.read_text("ascii").count("<heap nr=") == 1
 
 
 def test_a_taken_port_is_told_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
