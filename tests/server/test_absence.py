@@ -98,16 +98,17 @@ async def test_presence_is_unknown_while_other_nodes_are_not_heard(tmp_path: Pat
 def test_what_is_not_remembered_any_more_never_shortens_the_grace(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Who was dropped from memory counts as gone when the last of those dropped went."""
+    """Who was dropped from memory, a table at a time, counts as gone when the last of them went."""
     monkeypatch.setattr(attendance, "MOST_REMEMBERED", 2)
     hands = Hands()
     known = Attendance(hands)
     for number in range(3):
         hands.now += 10
-        known.left(KEY, [f"person {number}"])
-    assert known.away_since(KEY, "person 0") == hands.now - 20
-    assert known.away_since(KEY, "somebody") == hands.now - 20
-    assert known.away_since(KEY, "person 2") == hands.now
+        known.left(f"table {number}", ["ada", "bob"])
+    assert known.away_since("table 0", "ada") == hands.now - 20
+    assert known.away_since("table 1", "somebody") == hands.now - 20
+    assert known.away_since("table 1", "ada") == hands.now - 10
+    assert known.away_since("table 2", "bob") == hands.now
 
 
 # --- at the socket -------------------------------------------------------------------------------

@@ -148,3 +148,19 @@ def test_a_refusal_counts_the_seconds() -> None:
         assert refused.value.wait == after
     now[0] = 60.0
     buckets.take("things", "ada", 1)
+
+
+def test_who_was_quiet_for_long_is_forgotten() -> None:
+    """Once they may do everything again; who still has to wait is not."""
+    now = [0.0]
+    buckets = Buckets(lambda: now[0])
+    for who in ("ada", "bob", "cleo"):
+        buckets.take("reviews", who, 1, 3_600)
+    for number in range(1_000):
+        buckets.take("requests", f"person {number}", 10)
+    now[0] = 60.0
+    for _ in range(1_000):
+        buckets.take("requests", "bob", 10_000)
+    assert set(buckets.left["requests"]) == {"bob"}
+    with pytest.raises(Limited):
+        buckets.take("reviews", "ada", 1, 3_600)

@@ -10,7 +10,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from typing import Final
 
-MOST_REMEMBERED: Final = 100_000
+MOST_REMEMBERED: Final = 5_000  # tables; then the one that was left longest ago goes
 
 
 class Attendance:
@@ -20,22 +20,25 @@ class Attendance:
         self.clock = clock
         self.complete_since: float | None = clock()  # None: other nodes are not heard now
         self.settling = 0.0  # seconds until other nodes have said who is with them
-        self.gone: OrderedDict[tuple[str, str], float] = OrderedDict()  # (table, person) -> when
+        self.gone: OrderedDict[str, dict[str, float]] = OrderedDict()  # table -> person -> when
         self.forgotten = 0.0  # when the last of those who are not remembered any more went
 
     def left(self, key: str, people: Iterable[str]) -> None:
         """Note that people are at a table no more."""
-        for person in people:
-            self.gone[key, person] = self.clock()
-            self.gone.move_to_end((key, person))
+        gone = dict.fromkeys(people, self.clock())
+        if not gone:
+            return
+        self.gone.setdefault(key, {}).update(gone)
+        self.gone.move_to_end(key)
         while len(self.gone) > MOST_REMEMBERED:
-            _, self.forgotten = self.gone.popitem(last=False)
+            _, oldest = self.gone.popitem(last=False)
+            self.forgotten = max(oldest.values())
 
     def away_since(self, key: str, person: str) -> float | None:
         """Since when somebody who is not at a table has been away; None while nobody can tell."""
         if self.complete_since is None:
             return None
-        return max(self.gone.get((key, person), self.forgotten), self.complete_since)
+        return max(self.gone.get(key, {}).get(person, self.forgotten), self.complete_since)
 
     def hear(self, *, is_connected: bool, settling: float) -> None:
         """Other nodes are heard from now on, or no more: either way everything begins anew."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from itertools import islice
 from typing import Final
 
 from burgh.table.refused import Refused
 
-MOST_KNOWN: Final = 20_000  # callers counted at once; then those who were long quiet are forgotten
+MOST_KNOWN: Final = 20_000  # callers of each; then those who were quiet longest are forgotten
+LOOKED_AT: Final = 2  # of those who were quiet longest, at each call: they go faster than come
 
 
 class Limited(Refused):
@@ -25,15 +27,19 @@ class Buckets:
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self.clock = clock
-        self.left: dict[tuple[str, str], tuple[float, float]] = {}
+        # what -> whose -> how many are left, when that was, and when there are all of them again
+        self.left: dict[str, dict[str, tuple[float, float, float]]] = {}
 
     def take(self, what: str, whose: str, most: int, seconds: float = 60.0) -> None:
         """Let one through, or refuse."""
         now = self.clock()
-        left, at = self.left.pop((what, whose), (float(most), now))
+        known = self.left.setdefault(what, {})
+        left, at, _ = known.pop(whose, (float(most), now, now))
         left = min(float(most), left + (now - at) * most / seconds)
-        if len(self.left) >= MOST_KNOWN:
-            del self.left[next(iter(self.left))]
-        self.left[what, whose] = (left - 1 if left >= 1 else left, now)
+        for quiet in list(islice(known, LOOKED_AT)):
+            if known[quiet][2] <= now or len(known) >= MOST_KNOWN:
+                del known[quiet]
+        after = left - 1 if left >= 1 else left
+        known[whose] = (after, now, now + (most - after) * seconds / most)
         if left < 1:
             raise Limited(what, (1 - left) * seconds / most)
