@@ -217,8 +217,7 @@ class Table:
 
     def keep_up(self) -> None:
         """Keep the game as it stands, if a person has decided anything in it."""
-        deciders = {self.game.seat_at(ply) for ply in range(self.game.ply)}
-        if not self.people & deciders and self.autosave.file is None:
+        if not self.people & self.game.deciders() and self.autosave.file is None:
             return
         before = self.autosave.file
         try:
@@ -454,8 +453,7 @@ class Table:
 
     def undo(self, _: str) -> None:
         """Take back the last move a person made, unless something was revealed since."""
-        deciders = [int(before.decider()) for before, _ in self.game.history()]
-        if not self.people.intersection(deciders):
+        if not self.people & self.game.deciders():
             self.say("play-no_undo")
             return
         taken: list[Move] = []

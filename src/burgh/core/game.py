@@ -467,6 +467,10 @@ class Game(Position):
         """The seat that decided at a ply."""
         return self._seats[ply]
 
+    def deciders(self) -> set[int]:
+        """The seats that have decided so far."""
+        return set(self._seats)
+
     def is_barrier(self, ply: int) -> bool:
         """Whether something was shown at a ply that somebody can still use."""
         shown = self.shown(ply)

@@ -64,12 +64,7 @@ def abort(sitting: Sitting, seat: int, key: str) -> list[log.Event]:
 def can_abort(sitting: Sitting) -> bool:
     """Whether somebody has yet to make their first decision."""
     game = sitting.playing()
-    missing = set(game.title.deciding(game.options))
-    for state, _ in game.history():
-        missing.discard(int(state.decider()))
-        if not missing:
-            return False
-    return True
+    return not game.deciders().issuperset(game.title.deciding(game.options))
 
 
 def agreed_end(sitting: Sitting, seat: int) -> log.Ended:

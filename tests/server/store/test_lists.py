@@ -12,6 +12,7 @@ import pytest
 
 from burgh.core.malformed import Malformed
 from burgh.server.store import Account, NameTaken, Notice, Person, SeatRow, Store
+from burgh.server.store.people import add_session
 from tests.server.store.conftest import Opened, asynchronous
 from tests.server.store.games import open_account, play, row, session, summary
 
@@ -117,6 +118,20 @@ async def test_an_account_gathers_the_games_of_its_devices(opened: Opened) -> No
         await store.people.enter_account("lovelace", phone, guest="bob", left="")
         assert {found.game for found in await store.games_of("bob")} == {"a", "b"}
         assert {found.game for found in await store.games_of("ada")} == {"a", "b"}
+
+
+@asynchronous
+async def test_all_sessions_of_a_guest_end_when_they_enter_an_account(opened: Opened) -> None:
+    """A cookie of an older program may have been exchanged twice, by two secrets of the server."""
+    async with opened() as store:
+        await store.people.put(ADA)
+        await open_account(store, Account("lovelace", "$argon2id$...", "ada"))
+        assert await store.sessions.begin(session("first", "bob"), BOB)
+        await store.write(lambda connection: add_session(connection, session("second", "bob")))
+        phone = session("phone", "ada")
+        ended = await store.people.enter_account("lovelace", phone, guest="bob", left="first")
+        assert sorted(ended) == ["first", "second"]
+        assert await store.sessions.there(["first", "second", "phone"]) == {"phone"}
 
 
 @asynchronous
