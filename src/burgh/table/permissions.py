@@ -7,6 +7,7 @@ come counts as well: before the game a host may send a player away, in it nobody
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from functools import cache
 from typing import Final, Literal, get_args
 
 from burgh.table.refused import Refused
@@ -88,8 +89,13 @@ def phase_of(sitting: Sitting) -> Phase:
 
 def deeds_of(sitting: Sitting, ids: Collection[str], *, is_operator: bool = False) -> list[Deed]:
     """Everything a person may do at a table now."""
-    roles, phase = roles_of(sitting, ids, is_operator=is_operator), phase_of(sitting)
-    return [deed for deed in DEEDS if may(roles, deed, phase)]
+    return list(allowed(tuple(roles_of(sitting, ids, is_operator=is_operator)), phase_of(sitting)))
+
+
+@cache
+def allowed(roles: tuple[Role, ...], phase: Phase) -> tuple[Deed, ...]:
+    """Everything that these roles may do at a table that has come so far; asked with every view."""
+    return tuple(deed for deed in DEEDS if may(roles, deed, phase))
 
 
 def must_be_allowed(
