@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import multiprocessing
+from collections.abc import Iterator
+
 import pytest
 
 import burgh
-from burgh.bots.forest import sum_trees
+from burgh.bots import processes
+from burgh.bots.forest import Forest, sum_trees
 from burgh.bots.registry import (
     KINDS,
     LEVELS,
@@ -177,14 +181,65 @@ def test_the_trees_of_several_processes_are_added_up() -> None:
     assert sum_trees(trees) == [(9, 4, 0.625), (7, 3, 0.5), (8, 1, 0.0)]
 
 
+@pytest.fixture
+def two_cores(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Two cores are free for this process, and no searching processes stay afterwards."""
+    processes.end_lasting()
+    monkeypatch.setattr(processes, "_share", 2)
+    yield
+    processes.end_lasting()
+
+
+@pytest.mark.usefixtures("two_cores")
 @pytest.mark.parametrize("key", burgh.titles())
 def test_a_search_in_two_processes_repeats_itself(key: str) -> None:
-    """With a seed and a number of iterations; all of them are made."""
-    from burgh.bots.forest import Forest
-
+    """With a seed and a number of iterations; each makes all of them."""
     game = middle(key, 8)
     forest = Forest(2, 41, 1e9, 0.6, 0)
     found = [forest.search(game.view(game.turn), Rng(4)) for _ in range(2)]
-    forest.close()
     assert found[0] == found[1]
-    assert sum(visits for _, visits, _ in found[0]) == 41
+    assert sum(visits for _, visits, _ in found[0]) == 2 * 41
+
+
+@pytest.mark.usefixtures("two_cores")
+def test_searching_processes_last_from_bot_to_bot() -> None:
+    """A new game makes new bots, and these think in the processes that are there."""
+    game = middle("suburbia", 8)
+    children = []
+    for seed in range(2):
+        make("mcts:iterations=5,processes=2", seed=seed).choose(game.view(game.turn))
+        children.append({child.pid for child in multiprocessing.active_children()})
+    assert children[0] == children[1]
+    assert len(children[0]) == 2
+    processes.end_lasting()
+    assert multiprocessing.active_children() == []
+
+
+@pytest.mark.usefixtures("two_cores")
+def test_searching_processes_that_were_killed_are_begun_anew() -> None:
+    """With the same answer as if nothing had happened."""
+    game = middle("suburbia", 8)
+    forest = Forest(2, 5, 1e9, 0.6, 0)
+    found = forest.search(game.view(game.turn), Rng(4))
+    for child in multiprocessing.active_children():
+        child.kill()
+        child.join()
+    assert forest.search(game.view(game.turn), Rng(4)) == found
+
+
+@pytest.mark.usefixtures("two_cores")
+def test_no_more_trees_grow_at_once_than_there_are_cores() -> None:
+    """More of them take turns and share the time; their answer is the same on every machine."""
+    game = middle("suburbia", 8)
+    view = game.view(game.turn)
+    forest = Forest(3, 5, 8.0, 0.6, 0)
+    assert [task.seconds for task in forest.tasks(view, Rng(4))] == [4.0] * 3
+    found = forest.search(view, Rng(4))
+    assert len(multiprocessing.active_children()) == 2
+    assert sum(visits for _, visits, _ in found) == 3 * 5
+    assert list(processes.process_pool(2).map(cores_there, range(2))) == [1, 1]
+
+
+def cores_there(_: int) -> int:
+    """The cores that a process may keep busy."""
+    return processes.cores()

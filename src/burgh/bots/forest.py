@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any
 
-from burgh.bots.processes import process_pool
+from burgh.bots.processes import cores, end_lasting, lasting_pool
 from burgh.bots.search.tree import search
 from burgh.core.game import View
 from burgh.core.rng import Rng
@@ -46,21 +46,22 @@ def run_task(task: SearchTask) -> Found:
 
 
 class Forest:
-    """A search in several processes: one tree each, from seeds of their own, visits added up.
+    """A search in several trees at once: each from a seed of its own, visits added up.
 
-    Iterations are shared out, so a number of them with a seed gives the same answer every time.
+    Every tree makes all the iterations, so that none stays shallow; with a seed and a number of
+    them the answer is the same on every machine. Where there are fewer cores than trees, these
+    take turns, and share the time.
     """
 
     def __init__(
-        self, processes: int, iterations: int, seconds: float, explore: float, playout: int
+        self, trees: int, iterations: int, seconds: float, explore: float, playout: int
     ) -> None:
-        """Say how much may be spent on a decision; the processes begin with the first one."""
-        self.processes = processes
+        """Say how much may be spent on a decision."""
+        self.trees = trees
         self.iterations = iterations
         self.seconds = seconds
         self.explore = explore
         self.playout = playout
-        self._pool: ProcessPoolExecutor | None = None
 
     def best(self, view: View, rng: Rng) -> int:
         """The move visited most in all trees together."""
@@ -69,37 +70,30 @@ class Forest:
 
     def search(self, view: View, rng: Rng) -> Found:
         """Give (move, visits, mean reward) over all trees, most visited first."""
-        return sum_trees(self.pool().map(run_task, self.tasks(view, rng)))
+        tasks = self.tasks(view, rng)
+        try:
+            return sum_trees(lasting_pool(self.trees).map(run_task, tasks))
+        except BrokenProcessPool:  # one was killed, perhaps long ago: new ones begin
+            end_lasting()
+            return sum_trees(lasting_pool(self.trees).map(run_task, tasks))
 
     def tasks(self, view: View, rng: Rng) -> list[SearchTask]:
-        """Share the iterations out to trees with seeds of their own."""
+        """One task for each tree."""
         words = view.state.pack()
-        each, more = divmod(self.iterations, self.processes)
+        rounds = -(-self.trees // cores())
         return [
             SearchTask(
                 view.title.key,
                 view.options,
                 words,
                 int(rng.next()),
-                max(1, each + (number < more)),
-                self.seconds,
+                self.iterations,
+                self.seconds / rounds,
                 self.explore,
                 self.playout,
             )
-            for number in range(self.processes)
+            for _ in range(self.trees)
         ]
-
-    def close(self) -> None:
-        """End the processes; the next search begins new ones."""
-        if self._pool is not None:
-            self._pool.shutdown()
-            self._pool = None
-
-    def pool(self) -> ProcessPoolExecutor:
-        """The processes, begun when they are first wanted."""
-        if self._pool is None:
-            self._pool = process_pool(self.processes)
-        return self._pool
 
 
 def sum_trees(trees: Iterable[Found]) -> Found:
