@@ -6,8 +6,9 @@ import contextlib
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ import pytest
 from burgh.core.malformed import Malformed
 from burgh.lab import workers
 from burgh.lab.workers import (
+    MOST_KEPT,
     RETRIES,
     WorkersDied,
     batch_size,
@@ -22,6 +24,13 @@ from burgh.lab.workers import (
     in_batches,
     run_tasks,
 )
+
+
+@dataclass(frozen=True, eq=False)
+class Sent:
+    """A batch that was handed to somebody."""
+
+    batch: list[int]
 
 
 def square(number: int) -> int:
@@ -79,11 +88,54 @@ def test_every_task_is_in_one_batch(seconds: float) -> None:
         batches.append(list(batch))
         return batches[-1]
 
-    results = in_batches(range(1000), 2, submit, lambda batch: (batch, seconds * len(batch)))
+    results = in_batches(
+        range(1000),
+        2,
+        lambda batch: Sent(submit(batch)),
+        lambda waiting: next(iter(waiting)),
+        lambda sent: (sent.batch, seconds * len(sent.batch)),
+    )
     assert list(results) == list(range(1000))
     assert [len(batch) for batch in batches[:8]] == [1] * 8
     assert max(map(len, batches)) == batch_size(seconds)
     assert len(batches[-1]) == 1
+
+
+def test_a_slow_task_keeps_nobody_waiting() -> None:
+    """While one worker is at it the others go on; the results still come in order."""
+    slow = 3
+    begun: list[int] = []
+
+    def submit(batch: Sequence[int]) -> Sent:
+        begun.extend(batch)
+        return Sent(list(batch))
+
+    def first_of(waiting: Collection[Sent]) -> Sent:
+        quick = [sent for sent in waiting if slow not in sent.batch]
+        if not quick:
+            assert begun == list(range(100))  # all the others are done by now
+        return (quick or [*waiting])[0]
+
+    results = in_batches(range(100), 2, submit, first_of, lambda sent: (sent.batch, 9.0))
+    assert list(results) == list(range(100))
+
+
+def test_what_waits_for_a_slow_task_is_bounded() -> None:
+    """However many tasks there are: a stream of them must fit into memory."""
+    done: list[int] = []
+
+    def first_of(waiting: Collection[Sent]) -> Sent:
+        found = next((sent for sent in waiting if 0 not in sent.batch), None)
+        if found is None:
+            return next(iter(waiting))
+        done.append(len(done))
+        return found
+
+    results = in_batches(
+        range(10**6), 1, lambda batch: Sent(list(batch)), first_of, lambda sent: (sent.batch, 9.0)
+    )
+    assert next(results) == 0
+    assert len(done) == MOST_KEPT - 1
 
 
 def test_without_tasks_there_are_no_results() -> None:

@@ -7,10 +7,12 @@ import os
 import pickle
 import re
 import socket
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Collection, Generator, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from burgh.bots.plugins import BotFailed
+from burgh.bots.processes import take_share
 from burgh.core.malformed import Malformed
 from burgh.core.said import Said, say
 from burgh.core.version import VERSION
@@ -23,6 +25,14 @@ LACKING: Final = (
     "a node of the cluster cannot play: {problem}. Modules with bots of your own must be installed "
     "on every node, or lie in the same folder there"
 )
+
+
+@dataclass(frozen=True, eq=False)
+class Sent:
+    """A batch on its way, and what Ray will know its result by."""
+
+    result: Any
+    batch: Sequence[Any]
 
 
 def on_cluster(
@@ -39,22 +49,26 @@ def on_cluster(
     with connection(ray, address):
         remote = ray.remote(max_retries=RETRIES)(with_version)
 
-        def submit(batch: Sequence[Given]) -> tuple[Any, Sequence[Given]]:
-            return remote.remote(ray.cloudpickle.dumps((function, batch))), batch
+        def submit(batch: Sequence[Given]) -> Sent:
+            return Sent(remote.remote(ray.cloudpickle.dumps((function, batch))), batch)
 
-        def fetch(handle: tuple[Any, Sequence[Given]]) -> Batch[Made]:
+        def first_done(batches: Collection[Sent]) -> Sent:
+            ready, _ = ray.wait([sent.result for sent in batches], num_returns=1)
+            return next(sent for sent in batches if sent.result == ready[0])
+
+        def fetch(sent: Sent) -> Batch[Made]:
             for _ in range(RETRIES + 1):
                 try:
-                    version, done = ray.get(handle[0])
+                    version, done = ray.get(sent.result)
                 except ray.exceptions.RayTaskError as error:
                     raise seen_from_here(error.cause) from None
                 except ray.exceptions.RayError:  # node after node has died under it
-                    handle = submit(handle[1])
+                    sent = submit(sent.batch)
                 else:
                     return same_version(version, done)
             raise WorkersDied(Said("lab-cluster_died"))
 
-        yield from in_batches(tasks, workers(ray), submit, fetch)
+        yield from in_batches(tasks, workers(ray), submit, first_done, fetch)
 
 
 def library() -> Any:  # Ray is optional, and mostly untyped
@@ -105,6 +119,7 @@ def with_version(packed: bytes) -> tuple[str, Batch[Any]]:
         function, tasks = pickle.loads(packed)  # noqa: S301 - from whoever gives the cluster its work
     except Exception as error:  # whatever reading trips over
         raise WorkersDied(LACKING.format(problem=error)) from None
+    take_share(1)  # Ray gives every task a core
     return VERSION, run_batch(function, tasks)
 
 

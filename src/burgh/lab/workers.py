@@ -6,8 +6,9 @@ import contextlib
 import math
 import time
 from collections import deque
-from collections.abc import Callable, Generator, Iterator, Sequence
-from typing import Final, TypeVar
+from collections.abc import Callable, Collection, Generator, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from typing import Any, Final, TypeVar
 
 from burgh.core.malformed import Malformed
 from burgh.core.said import Said, say
@@ -19,6 +20,8 @@ Handle = TypeVar("Handle")
 Batch = tuple[list[Made], float]  # results, and the seconds they took
 RETRIES: Final = 3
 MOST_AT_ONCE: Final = 50
+AT_A_TIME: Final = 4  # batches for each worker, handed over and not done
+MOST_KEPT: Final = 100  # batches for each worker, done or not, that wait for an earlier one
 SECONDS_AT_ONCE: Final = 2.0
 MAIN: Final = "`if __name__ == '__main__':`"
 
@@ -76,7 +79,6 @@ def one_pool(
 ) -> Generator[Made]:
     """The results of one set of processes; none of them outlives an interrupt or this one."""
     import multiprocessing
-    from concurrent.futures import Future
 
     from burgh.bots.processes import process_pool
 
@@ -88,7 +90,7 @@ def one_pool(
                 return pool.submit(run_batch, function, batch)
 
         try:
-            yield from in_batches(tasks, jobs, submit, Future.result)
+            yield from in_batches(tasks, jobs, submit, first_done, Future.result)
         except BaseException:
             # Not cancelled, as pool.map would: Python 3.11 trips over those when a process ends.
             for worker in set(multiprocessing.active_children()) - others:
@@ -100,26 +102,41 @@ def in_batches(
     tasks: Sequence[Given],
     workers: int,
     submit: Callable[[Sequence[Given]], Handle],
+    first_of: Callable[[Collection[Handle]], Handle],
     fetch: Callable[[Handle], Batch[Made]],
 ) -> Generator[Made]:
     """Hand tasks over in batches, a few for every worker at a time, and give results in order.
 
     The first batches are single tasks; how long those take says how many go into the next ones.
+    Whoever has done a batch gets the next, though an earlier one may still take its time: what
+    comes after it is kept until then, up to `MOST_KEPT` batches a worker.
     """
-    waiting: deque[Handle] = deque()
+    order: deque[Handle] = deque()
+    done: dict[Handle, list[Made]] = {}
     begun = 0
     size = 1
-    while begun < len(tasks) or waiting:
-        while begun < len(tasks) and len(waiting) < 4 * workers:
-            share = math.ceil(
-                (len(tasks) - begun) / (2 * workers)
-            )  # towards the end, all have some
+    while begun < len(tasks) or order:
+        while (
+            begun < len(tasks)
+            and len(order) - len(done) < AT_A_TIME * workers
+            and len(order) < MOST_KEPT * workers
+        ):
+            left = len(tasks) - begun
+            share = math.ceil(left / (2 * workers))  # towards the end, all have some
             batch = tasks[begun : begun + min(size, share)]
-            waiting.append(submit(batch))
+            order.append(submit(batch))
             begun += len(batch)
-        made, seconds = fetch(waiting.popleft())
+        ready = first_of([handle for handle in order if handle not in done])
+        made, seconds = fetch(ready)
+        done[ready] = made
         size = batch_size(seconds / len(made))
-        yield from made
+        while order and order[0] in done:
+            yield from done.pop(order.popleft())
+
+
+def first_done(batches: Collection[Future[Any]]) -> Future[Any]:
+    """One of some batches that is done; waits for it."""
+    return next(iter(wait(batches, return_when=FIRST_COMPLETED).done))
 
 
 def batch_size(seconds: float) -> int:
