@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 import ast
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.core.compiled import ROOT, compiled
+
 # Plain Python integers, which have no width: the table of powers itself, and what is read once.
 PLAIN = {"src/burgh/shapes/square.py", "src/burgh/games/skylines/engine/tables.py"}
-
-
-def compiled() -> list[Path]:
-    """Give the files that are compiled, as pyproject.toml lists them."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    listed = project["tool"]["burgh"]["compile"]["include"]
-    return sorted(file for glob in listed for file in ROOT.glob(glob))
 
 
 def wrong_shifts(tree: ast.AST) -> Iterator[int]:

@@ -11,4 +11,14 @@ try:
 except ImportError:  # pragma: no cover - a platform without librt
     from burgh.core.plain import append, pop, vec  # type: ignore[assignment]
 
-__all__ = ["append", "i16", "i64", "pop", "u8", "vec"]
+__all__ = ["append", "at_least", "at_most", "i16", "i64", "pop", "u8", "vec"]
+
+
+def at_least(amount: i64, least: i64) -> i64:
+    """The larger of two numbers."""
+    return amount if amount > least else least
+
+
+def at_most(amount: i64, most: i64) -> i64:
+    """The smaller of two numbers."""
+    return amount if amount < most else most

@@ -229,8 +229,11 @@ def consequences(state: State, move: i64) -> list[int]:
     tried = state.clone()
     tried.apply(move, ledger)
     found: list[int] = []
-    first: i64 = -1 if state.is_shared else 0
-    last: i64 = 0 if state.is_shared else state.seats()
+    first: i64 = 0
+    last = state.seats()
+    if state.is_shared:
+        first = -1
+        last = 0
     for seat in range(first, last):
         for track in range(state.tracks()):
             amount = tried.value(seat, track) - state.value(seat, track)

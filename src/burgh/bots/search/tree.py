@@ -109,7 +109,9 @@ class Legal:
     def find(self, key: i64) -> i64:
         """The place of a meaning in the list, or -1 if it is not legal here."""
         at = self.slot_of(key)
-        return self.slots[at] if self.stamps[at] == self.stamp else -1
+        if self.stamps[at] != self.stamp:
+            return -1
+        return self.slots[at]
 
 
 class Tree:
@@ -128,8 +130,11 @@ class Tree:
         self.iterations: i64 = 0
         self.progress = view.progress()
         self.alone = view.is_shared or view.seats() == 1
-        self.aim = view.aim() if self.alone else 0
-        self.start = float(int(view.outlook(view.decider()))) if self.alone else 0.0
+        self.aim: i64 = 0
+        self.start = 0.0
+        if self.alone:
+            self.aim = view.aim()
+            self.start = float(int(view.outlook(view.decider())))
 
     def grow(self, rng: Rng, iterations: i64, seconds: float) -> None:
         """Search on for a number of iterations or seconds, whichever ends first."""
@@ -231,7 +236,9 @@ class Tree:
         if known >= wanted:
             return
         mover = world.decider()
-        now = advantage(world, mover) if legal.count > 1 else 0
+        now: i64 = 0
+        if legal.count > 1:
+            now = advantage(world, mover)
         if not node.children:
             node.children = []
         if wanted == legal.count:

@@ -93,7 +93,9 @@ def refuse_marker(table: Suburbia, at: Hex) -> Refusal | None:
     borough = table.boroughs[table.active]
     if borough.markers == 0:
         return Refusal("S5.7", "no_marker")
-    index = borough.tile_at(cell_at(*at)) if within_reach(*at) else -1
+    index: i64 = -1
+    if within_reach(*at):
+        index = borough.tile_at(cell_at(*at))
     if index < 0:
         return Refusal("S5.5", "no_tile", at=str(at))
     if borough.doubled[index]:

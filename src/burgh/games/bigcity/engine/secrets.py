@@ -48,7 +48,9 @@ def conceal(table: BigCity, viewer: i64) -> None:
     """Turn over every card whose place the viewer is not certain of (R14.1, R14.5, R14.8)."""
     if viewer != table.decider():
         unstage(table)
-    seen: i64 = 0 if viewer < 0 else bit(viewer)
+    seen: i64 = 0
+    if viewer >= 0:
+        seen = bit(viewer)
     for seat in range(table.rules.seats):
         if seat != viewer:
             hide_hand(table, seat, seen)

@@ -289,8 +289,9 @@ class Piece:
         self.adds = adds
         self.multipliers = multipliers
         self.has_floor = floor is not None
-        self.floor_at: i64 = floor[0] if floor is not None else 0
-        self.floor_score: i64 = floor[1] if floor is not None else 0
+        at, score = floor or (0, 0)
+        self.floor_at: i64 = at
+        self.floor_score: i64 = score
         self.needs = vec[i64]([])  # sets of pieces of which one must stand
         self.imposed: list[Imposed] = []  # by others, once all pieces are known
         self.feels: i64 = 0  # the set of pieces that impose something on this one

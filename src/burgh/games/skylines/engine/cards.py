@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from burgh.core.ints import i64, vec
+from burgh.core.ints import at_most, i64, vec
 from burgh.core.ledger import EVERYBODY, NOWHERE, Ledger
 from burgh.games.skylines.engine import districts
 from burgh.games.skylines.engine.effects import FINE, apply_row, note, row_step, step
@@ -281,7 +281,7 @@ def benefit(table: Skylines, card: i64, track: i64, amount: i64, ledger: Ledger 
                 if deck.rule_track[r] == track and meant(table, r, MODIFY_BENEFIT, deck.kind[card]):
                     changed = amount + deck.rule_amount[r]
                     if changed < 0 and changed < amount:
-                        changed = amount if amount < 0 else 0
+                        changed = at_most(amount, 0)
                     note(ledger, "K12.4", track, changed - amount, by)
                     amount = changed
     return amount
@@ -374,7 +374,9 @@ def tell_part(table: Skylines, part: i64, district: i64, services: i64, ledger: 
 
 def tell_service(table: Skylines, service: i64, district: i64, held: i64, ledger: Ledger) -> None:
     """Write which building gives a service, or that none does."""
-    index = provider(table, service, district) if held > 0 else -1
+    index: i64 = -1
+    if held > 0:
+        index = provider(table, service, district)
     if index < 0:
         ledger.under("K6.6")
         ledger.add(EVERYBODY, CONDITION, held, held, SERVICE_CAUSE + service, NOWHERE)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from burgh.core.ints import i64
+from burgh.core.ints import at_least, at_most, i64
 from burgh.games.skylines.engine import milestones, outlook
 from burgh.games.skylines.engine.tables import (
     EMPLOYMENT,
@@ -109,7 +109,7 @@ def add_tracks(table: Skylines, left: i64, found: list[float]) -> None:
     idle = idleness(table)
     burdens, crowded = quality(table)
     found += [ratio(table.markers[OVERALL], 10), ratio(happy, 10)]
-    found += [ratio(HAPPY - happy if happy < HAPPY else 0, HAPPY)]
+    found += [ratio(at_least(HAPPY - happy, 0), HAPPY)]
     found += [ratio(lacking, 5), ratio(supply, 5), ratio(floor, 1)]
     found += [ratio(idle, 3), ratio(idle * idle, 9), ratio(burdens, 10), ratio(crowded, 4)]
 
@@ -123,7 +123,7 @@ def utilities(table: Skylines) -> tuple[i64, i64, i64]:
         level = table.markers[track]
         if level < 0:
             lacking -= level
-        supply += AMPLE if level > AMPLE else (level if level > 0 else 0)
+        supply += at_most(at_least(level, 0), AMPLE)
         if level <= FLOOR:
             floor += 1
     return lacking, supply, floor
@@ -152,11 +152,11 @@ def add_money(table: Skylines, left: i64, found: list[float]) -> None:
     cash = table.markers[MONEY]
     idle = idleness(table)
     spare = cash - idle - outlook.next_board(table)
-    tight = SPARE - spare if spare < SPARE else 0
+    tight = at_least(SPARE - spare, 0)
     unbuilt = outlook.lacking_tiles(table, left, -1)
     found += [ratio(cash if cash < RICH else RICH, 10)]
     found += [ratio(cash - outlook.boards_to_pay(table) - idle, 10)]
-    found += [ratio(-spare if spare < 0 else 0, 5), ratio(tight, 5)]
+    found += [ratio(at_least(-spare, 0), 5), ratio(tight, 5)]
     found += [ratio(unbuilt, 3), ratio(unbuilt * tight, 15)]
 
 

@@ -37,7 +37,7 @@ class City:
         self.col = vec[i64]([laid[2] for laid in boards])
         self.turns = vec[i64]([laid[3] for laid in boards])
         rows = [1 + laid[1] for laid in boards]
-        self.cells: i64 = cell_at((max(rows) if rows else 0) * size, 0) + 64
+        self.cells: i64 = cell_at(max(rows, default=0) * size, 0) + 64
         self.ground = vec[u8]([0] * self.cells)
         for place, ground in enumerate(grounds):
             self.fill(place, ground)

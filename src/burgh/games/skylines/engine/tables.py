@@ -312,7 +312,7 @@ class Outlines:
         self.copies = vec[i64](copies)
         self.maker = vec[i64](makers)  # the card that names a tile, else -1
         self.card = vec[i64](  # the same for unique buildings, else NO_CARD
-            [maker if kind == 5 else 255 for maker, kind in zip(makers, kinds, strict=True)]
+            [maker if kind == 5 else NO_CARD for maker, kind in zip(makers, kinds, strict=True)]
         )
         self.foot_first = vec[i64](starts([len(foot) for foot in feet]))
         self.foot = vec[i64]([offset for foot in feet for offset in foot])

@@ -87,7 +87,10 @@ def unseen_tiles(table: Suburbia, letter: i64) -> vec[u8]:
     A position set up by hand may show more than the box holds; then all of the letter come again.
     """
     tables = table.rules.tables
-    left = [tables.copies[k] if tables.stack[k] == letter else 0 for k in range(tables.kinds)]
+    left = [0] * int(tables.kinds)
+    for k in range(tables.kinds):
+        if tables.stack[k] == letter:
+            left[k] = tables.copies[k]
     for i in range(i64(len(table.pile))):
         kind: i64 = i64(table.pile[i])
         if not is_back(kind):
