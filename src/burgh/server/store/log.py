@@ -12,8 +12,9 @@ from sqlalchemy.exc import IntegrityError
 from burgh.server.store.errors import Conflict
 from burgh.server.store.rows import Deal, Row, SeatRow, Summary
 from burgh.server.store.schema import DEALS, EVENTS, GAMES, SEATS
-from burgh.server.store.upsert import insert_new, upsert
+from burgh.server.store.upsert import insert_all, insert_new, upsert
 
+NEW_EVENTS: Final = insert(EVENTS)
 COLUMNS: Final = [EVENTS.c[name] for name in Row.__struct_fields__]
 
 
@@ -46,7 +47,7 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
         (row for each in appends for row in each.rows), key=lambda row: (row.game, row.seq)
     )
     deals = [each.deal for each in appends if each.deal is not None]
-    connection.execute(upsert(connection, GAMES), [of_summary(summary) for summary in games])
+    insert_all(connection, upsert(connection, GAMES), [of_summary(summary) for summary in games])
     reseated = {each.summary.game for each in appends if each.has_seats}
     if seats := [
         seat for summary in games if summary.game in reseated for seat in of_seats(summary)
@@ -54,7 +55,7 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
         connection.execute(upsert(connection, SEATS), seats)
     if deals:
         connection.execute(insert_new(connection, DEALS), [of_deal(deal) for deal in deals])
-    connection.execute(insert(EVENTS), [of_row(row) for row in rows])
+    insert_all(connection, NEW_EVENTS, [of_row(row) for row in rows])
 
 
 def append_one(connection: Connection, append: Append) -> None:

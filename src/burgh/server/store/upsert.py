@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, Delete, Insert, Table, Update, or_
 from sqlalchemy.dialects import postgresql, sqlite
+
+SQLITE: Final = sqlite.dialect()
+MOST_TOGETHER: Final = 256  # rows in one statement
 
 
 def put(connection: Connection, table: Table, row: Mapping[str, Any]) -> None:
@@ -38,6 +42,33 @@ def build_upsert(dialect: str, table: Table) -> Insert:
         set_={column.name: new[column.name] for column in others},
         where=or_(*(column.is_distinct_from(new[column.name]) for column in others)),
     )
+
+
+def insert_all(
+    connection: Connection, statement: Insert, rows: Sequence[Mapping[str, Any]]
+) -> None:
+    """Insert many rows.
+
+    SQLite gets them in few statements: before and after each one its thread lets others go on, and
+    a busy server lost a tenth of its time to threads that changed places with every row.
+    """
+    if connection.dialect.name != "sqlite":
+        connection.execute(statement, rows)
+        return
+    names = statement.table.columns.keys()
+    done = 0
+    while done < len(rows):
+        count = 1 << min(len(rows) - done, MOST_TOGETHER).bit_length() - 1
+        values = tuple(row[name] for row in rows[done : done + count] for name in names)
+        connection.exec_driver_sql(text_of(statement, count), values)
+        done += count
+
+
+@cache
+def text_of(statement: Insert, count: int) -> str:
+    """The text of an insert of so many rows into SQLite."""
+    head, one, tail = re.split(r"(?<= VALUES )(\([?, ]+\))", str(statement.compile(dialect=SQLITE)))
+    return head + ", ".join([one] * count) + tail
 
 
 def insert_new(connection: Connection, table: Table) -> Insert:
