@@ -60,7 +60,7 @@ class Node:
 
     async def hear(self, listener: Listener) -> None:
         """Print what a person is told."""
-        while (message := await listener.queue.get()) is not None:
+        while (message := await listener.outbox.take()) is not None:
             happened = read(message)
             assert isinstance(happened, wire.Happened)
             say("told", *(event.seq for event in happened.events))

@@ -17,6 +17,7 @@ from typing import Any, cast
 import pytest
 from structlog.testing import capture_logs
 
+from burgh.server.door import SocketDoor
 from burgh.server.faults import DISCONNECTS, FAULTS
 from burgh.server.hub import Listener
 from burgh.server.socket import Conversation
@@ -119,12 +120,35 @@ async def test_a_reset_while_the_server_waits_to_send_is_no_fault(
             stuck = RawSocket(base, path, cookie, window=2048)
             await until(lambda: hub.listeners(key))
             (listener,) = hub.listeners(key)
-            while listener.queue.qsize() < 3:  # what can be sent is sent at once
+            while len(listener.outbox) < 3:  # what can be sent is sent at once
                 listener.send(b"x" * 500_000)
                 await asyncio.sleep(0.01)
             stuck.reset()
             await until(lambda: DISCONNECTS["socket"] + FAULTS["socket"] > before)
         assert 'burgh_disconnects_total{place="socket"}' in await ada.get("/metrics")
+
+
+@asynchronous
+async def test_a_client_that_takes_nothing_is_let_go(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a while; nobody has to look whether it still waits. Its place is free again."""
+    monkeypatch.setattr(SocketDoor, "patience", 0.1)
+    async with serving(settings_for(tmp_path)) as (base, app), Browser(base) as ada:
+        key = (await ada.post("/api/tables", ALONE))["table"]["id"]
+        hub = app.state.runtime.hub
+        async with no_faults(caplog):
+            cookie = f"cookie: burgh={ada.http.cookies['burgh']}\r\n"
+            stuck = RawSocket(base, f"/api/tables/{key}/socket", cookie, window=2048)
+            await until(lambda: hub.listeners(key))
+            (listener,) = hub.listeners(key)
+            while len(listener.outbox) < 3:
+                listener.send(b"x" * 500_000)
+                await asyncio.sleep(0.01)
+            closed = app.state.runtime.metrics.closed.labels("slow")
+            await until(lambda: closed._value.get() == 1)
+            assert not hub.listeners(key)
+            stuck.reset()
 
 
 @asynchronous

@@ -41,8 +41,8 @@ def join(tables: Tables, name: str, seat: int) -> Listener:
 def inbox(listener: Listener) -> list[wire.Happened]:
     """Take what was sent to a listener."""
     found = []
-    while not listener.queue.empty():
-        sent = listener.queue.get_nowait()
+    while listener.outbox.waiting:
+        sent = listener.outbox.waiting.popleft()
         assert sent is not None
         message = read(sent)
         assert isinstance(message, wire.Happened)
@@ -72,8 +72,8 @@ async def test_an_answer_comes_before_any_view(tmp_path: Path) -> None:
 
         def acknowledge(seq: int) -> None:
             order.append(f"answer {seq}")
-            assert ada.queue.empty()
-            assert bob.queue.empty()
+            assert not ada.outbox.waiting
+            assert not bob.outbox.waiting
 
         seq = await tables.do(TABLE, first_legal, acknowledge)
         written = await tables.store.last_seq(TABLE)
@@ -96,7 +96,7 @@ async def test_what_happened_meanwhile_comes_with_one_view(tmp_path: Path) -> No
         async with tables.reading(TABLE) as table:  # who holds a table holds its news up
             for _ in range(3):
                 await tables.commit(table, first_legal(table))
-            assert ada.queue.empty()
+            assert not ada.outbox.waiting
         await all_sent(tables)
         for listener in (ada, bob):
             (message,) = inbox(listener)
@@ -177,13 +177,13 @@ async def test_nothing_is_told_before_it_is_written(
             await begun.wait()
             tables.news.wake(TABLE)
             await asyncio.sleep(0)
-            assert (ada.queue.empty(), told) == (True, [])
+            assert (list(ada.outbox.waiting), told) == ([], [])
             fails.set()
             with pytest.raises(Unavailable):
                 await moving
         async with tables.reading(TABLE) as table:
             assert table.seq == 1
-        assert (ada.queue.empty(), told) == (True, [])
+        assert (list(ada.outbox.waiting), told) == ([], [])
 
 
 @asynchronous
@@ -204,8 +204,8 @@ async def test_a_write_that_fails_does_not_swallow_the_news_before_it(
                 patched.setattr(tables.store, "append", append)
                 with pytest.raises(Unavailable):
                     await tables.commit(table, first_legal(table))
-                assert ada.queue.empty()
-        sent = await asyncio.wait_for(ada.queue.get(), PATIENCE)
+                assert not ada.outbox.waiting
+        sent = await asyncio.wait_for(ada.outbox.take(), PATIENCE)
         message = read(sent or b"")
         assert isinstance(message, wire.Happened)
         assert message.seen is not None
@@ -225,7 +225,7 @@ async def test_a_refused_wish_wakes_nobody(tmp_path: Path) -> None:
 
         with pytest.raises(Refused):
             await tables.do(TABLE, refused, told.append)
-        assert (told, ada.queue.empty()) == ([], True)
+        assert (told, not ada.outbox.waiting) == ([], True)
         await move(tables, TABLE, 0)
         await all_sent(tables)
         assert len(inbox(ada)) == 1
@@ -258,9 +258,9 @@ async def test_those_who_look_on_are_sent_the_same_bytes(tmp_path: Path) -> None
         ada = join(tables, "ada", 0)
         await tables.do(TABLE, first_legal)
         await all_sent(tables)
-        sent = [each.queue.get_nowait() for each in crowd]
+        sent = [each.outbox.waiting.popleft() for each in crowd]
         assert sent[0] is sent[1] is sent[2]
-        assert ada.queue.get_nowait() != sent[0]
+        assert ada.outbox.waiting.popleft() != sent[0]
 
 
 @asynchronous

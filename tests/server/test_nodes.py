@@ -297,7 +297,7 @@ async def test_who_claims_to_have_seen_more_gets_what_there_is(tmp_path: Path) -
         tables.hub.join(TABLE, listener)
         async with tables.reading(TABLE, 10**9) as table:
             assert table.seq == 1
-        assert listener.queue.empty()
+        assert not listener.outbox.waiting
 
 
 @asynchronous
@@ -414,7 +414,7 @@ async def decide(tables: Tables, number: int) -> int:
 
 async def wire_happened(listener: Listener) -> wire.Happened:
     """Give the next message to a listener."""
-    sent = await asyncio.wait_for(listener.queue.get(), PATIENCE)
+    sent = await asyncio.wait_for(listener.outbox.take(), PATIENCE)
     assert sent is not None
     found = msgspec.json.decode(sent, type=wire.Answers)
     assert isinstance(found, wire.Happened)

@@ -84,8 +84,8 @@ def tell(tables: Tables) -> None:
 def heard(listener: Listener) -> list[tuple[list[int], int]]:
     """Give what somebody was told of who is there."""
     found = []
-    while not listener.queue.empty():
-        message = msgspec.json.decode(listener.queue.get_nowait() or b"", type=wire.Answers)
+    while listener.outbox.waiting:
+        message = msgspec.json.decode(listener.outbox.waiting.popleft() or b"", type=wire.Answers)
         assert isinstance(message, wire.Presence)
         found.append((message.present, message.watching))
     return found

@@ -159,7 +159,7 @@ async def test_an_older_node_leaves_such_a_table_to_the_newer(tmp_path: Path, bo
                 await move(older, NEWER, 0)
             assert refused.value.code == "newer"
         assert await newer.store.events(NEWER) == before
-        assert listener.queue.get_nowait() is None  # let go, to come back
+        assert listener.outbox.waiting.popleft() is None  # let go, to come back
         assert await move(older, KNOWN, 0) > 0
 
 
@@ -179,8 +179,8 @@ async def test_whoever_is_there_when_it_happens_is_let_go(tmp_path: Path) -> Non
         await written_by_newer(newer, NEWER, UNKNOWN["kind"])
         await move(newer, KNOWN, 0)
         await CatchUp(older).tick()
-        assert listeners[NEWER].queue.get_nowait() is None
-        assert await listeners[KNOWN].queue.get() is not None
+        assert listeners[NEWER].outbox.waiting.popleft() is None
+        assert await listeners[KNOWN].outbox.take() is not None
 
 
 @asynchronous

@@ -22,7 +22,9 @@ from burgh.table import wire
 
 PING: Final = 20.0  # seconds between two pings of a socket, and for its answer
 SEND_SECONDS: Final = 60.0  # in which a client takes something of an answer that waits
+SOCKET_SECONDS: Final = 20.0  # the same at a socket
 RESERVED: Final = 128  # files for the database, the workers, and whoever looks after the server
+COME_BACK: Final = 1013  # the code of a socket that ends, and why its client may open another
 SPARE: Final = 16  # connections beyond the last one, for those who look after the server
 SPARE_SECONDS: Final = 2.0
 MOST_FILES: Final = 1 << 20  # some systems allow a billion; nobody needs them
@@ -138,7 +140,39 @@ class TooMuch(Exception):  # noqa: N818 - it says what it is
         self.problem = wire.Problem(code, words)
 
 
-class HttpDoor(HttpToolsProtocol):
+class Stalling(asyncio.Protocol):
+    """A connection that ends when its client takes nothing of what is sent for too long.
+
+    It costs nothing as long as the client does.
+    """
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    stalled: asyncio.TimerHandle | None = None
+    patience = SEND_SECONDS
+
+    def pause_writing(self) -> None:
+        """Wait for a client to take what was sent, for a while."""
+        super().pause_writing()
+        self.stalled = self.loop.call_later(self.patience, self.give_up)
+
+    def resume_writing(self) -> None:
+        """Go on: the client has taken something."""
+        self.clear_stalled()
+        super().resume_writing()
+
+    def clear_stalled(self) -> None:
+        """Wait no longer."""
+        if self.stalled is not None:
+            self.stalled.cancel()
+            self.stalled = None
+
+    def give_up(self) -> None:
+        """End it: what is still to be sent goes nowhere."""
+        self.transport.abort()
+
+
+class HttpDoor(Stalling, HttpToolsProtocol):
     """One connection that speaks HTTP."""
 
     config: DoorConfig
@@ -154,7 +188,6 @@ class HttpDoor(HttpToolsProtocol):
         self.counted = 0  # of what the parser has found in it
         self.refusal: TooMuch | None = None
         self.deadline: asyncio.TimerHandle | None = None
-        self.stalled: asyncio.TimerHandle | None = None
 
     # --- coming and going ---------------------------------------------------------------------
 
@@ -320,32 +353,23 @@ class HttpDoor(HttpToolsProtocol):
         else:
             self.transport.close()
 
-    def pause_writing(self) -> None:
-        """Wait for a client to take its answer, for a while."""
-        super().pause_writing()
-        self.stalled = self.loop.call_later(SEND_SECONDS, self.transport.abort)
 
-    def resume_writing(self) -> None:
-        """Go on: the client has taken something."""
-        self.clear_stalled()
-        super().resume_writing()
-
-    def clear_stalled(self) -> None:
-        """Wait no longer."""
-        if self.stalled is not None:
-            self.stalled.cancel()
-            self.stalled = None
-
-
-class SocketDoor(WebSocketsSansIOProtocol):
+class SocketDoor(Stalling, WebSocketsSansIOProtocol):
     """One connection that has become a socket."""
 
     config: DoorConfig
     is_served = False
+    patience = SOCKET_SECONDS
+
+    def give_up(self) -> None:
+        """End it, and say why."""
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": COME_BACK})
+        super().give_up()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count it no more."""
         self.config.door.leave(self.transport)
+        self.clear_stalled()
         super().connection_lost(exc)
         self.let_go()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Final
 
@@ -32,6 +32,37 @@ def to_nobody(_: str, __: NodePresence) -> None:
     """Tell nobody: there is no other node."""
 
 
+class Outbox:
+    """Messages to one client, in order; one task takes them. None is the last.
+
+    Every view of every move goes through one, so it is no more than that: no bound, no other taker.
+    """
+
+    def __init__(self) -> None:
+        self.waiting: deque[bytes | None] = deque()
+        self.awaited: asyncio.Future[None] | None = None  # there is something
+
+    def __len__(self) -> int:
+        return len(self.waiting)
+
+    def put(self, message: bytes | None) -> None:
+        """Add a message at the end."""
+        self.waiting.append(message)
+        if self.awaited is not None and not self.awaited.done():
+            self.awaited.set_result(None)
+
+    async def take(self) -> bytes | None:
+        """The next message, as soon as there is one."""
+        while not self.waiting:
+            self.awaited = asyncio.get_running_loop().create_future()
+            await self.awaited
+        return self.waiting.popleft()
+
+    def clear(self) -> None:
+        """Drop what was not taken."""
+        self.waiting.clear()
+
+
 class Listener(Visitor):
     """A visitor with an open socket, and what is on its way there."""
 
@@ -51,15 +82,15 @@ class Listener(Visitor):
         self.address = ""  # where they come from
         self.account: str | None = None
         self.code: int | None = None  # with which the socket is closed, where it is not the usual
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self.outbox = Outbox()
 
     def send(self, message: bytes) -> None:
         """Put a message on its way; a client that reads too slowly is let go."""
         if self.is_slow:
             return
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
+        if len(self.outbox) < MOST_WAITING:
+            self.outbox.put(message)
+        else:
             self.is_slow = True
             self.close()
 
@@ -70,10 +101,9 @@ class Listener(Visitor):
 
     def close(self, *last: bytes) -> None:
         """End the conversation once the client has read what it can."""
-        while not self.queue.empty():
-            self.queue.get_nowait()
+        self.outbox.clear()
         for message in (*last, None):
-            self.queue.put_nowait(message)
+            self.outbox.put(message)
 
 
 class Hub:
@@ -124,10 +154,13 @@ class Hub:
 
     def present(self, table: Sitting) -> list[int]:
         """The seats whose people are at the table, on whichever node."""
-        here = {person for listener in self.listeners(table.key) for person in listener.ids}
-        for node in self.remote.get(table.key, {}).values():
-            here.update(node.people)
-        return [seat for seat, chair in enumerate(table.chairs) if chair.person in here]
+        here: list[Collection[str | None]] = [each.ids for each in self.listeners(table.key)]
+        here += [node.people for node in self.remote.get(table.key, {}).values()]
+        return [
+            seat
+            for seat, chair in enumerate(table.chairs)
+            if any(chair.person in people for people in here)
+        ]
 
     def moment(self, table: Sitting, now: float) -> Moment:
         """Who is at a table, and what time it is."""

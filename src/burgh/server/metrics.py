@@ -47,6 +47,9 @@ class Metrics:
             buckets=BUCKETS,
             registry=self.registry,
         )
+        self.answers: dict[
+            tuple[str, str], Histogram
+        ] = {}  # of `requests`: a look-up takes a while
         sockets = Gauge("burgh_sockets", "Open sockets", registry=self.registry)
         sockets.set_function(hub.count)
         self.closed = Counter(
@@ -95,6 +98,13 @@ class Metrics:
                 self.moves.labels(table.plan.title).inc(len(entry.event.moves))
             elif isinstance(entry.event, log.Ended):
                 self.ended.labels(table.plan.title).inc()
+
+    def note_answer(self, kind: str, answer: str, seconds: float) -> None:
+        """Count a message that was answered."""
+        known = self.answers.get((kind, answer))
+        if known is None:
+            known = self.answers[kind, answer] = self.requests.labels(kind, answer)
+        known.observe(seconds)
 
     def note_written(self, written: Written) -> None:
         """Note one transaction of the writer."""

@@ -17,6 +17,7 @@ from litestar.params import FromPath
 
 from burgh.server.access import must_see_table
 from burgh.server.dependencies import InRuntime, table_key
+from burgh.server.door import COME_BACK
 from burgh.server.fair import Claim
 from burgh.server.faults import count_disconnect
 from burgh.server.hub import FORBIDDEN, Listener
@@ -32,9 +33,7 @@ from burgh.table.questions import Moment
 from burgh.table.refused import AlreadyDone, Refused
 from burgh.table.sitting import Sitting
 
-PATIENCE: Final = 20.0  # seconds in which a client must take a message
 SERVER_GOES: Final = 1012
-COME_BACK: Final = 1013
 SESSION_ENDED: Final = 4401
 TOO_MANY: Final = 4429
 FORBIDDEN_STATUS: Final = 403
@@ -184,20 +183,16 @@ class Conversation:
             self.runtime.hub.schedule_presence(table)
 
     async def write_all(self) -> None:
-        """Send what is on its way; a client that does not take it is let go."""
+        """Send what is on its way; `SocketDoor` lets a client go that does not take it."""
         try:
-            while (message := await self.listener.queue.get()) is not None:
-                async with asyncio.timeout(PATIENCE):
-                    await self.socket.send_data(message.decode(), mode="text")
+            while (message := await self.listener.outbox.take()) is not None:
+                await self.socket.send_data(message.decode(), mode="text")
                 del message  # a view takes kilobytes, and the next one may be hours away
             usual = COME_BACK if self.listener.is_slow else SERVER_GOES
             usual = SESSION_ENDED if self.listener.is_ended else usual
             code = self.listener.code or usual
             self.why = "slow" if self.listener.is_slow else "server"
-            async with asyncio.timeout(PATIENCE):
-                await self.socket.close(code)
-        except TimeoutError:
-            self.why = "slow"
+            await self.socket.close(code)
         except GONE:
             note_gone("socket")
 
@@ -207,6 +202,7 @@ class Conversation:
             while True:
                 message = await self.socket.receive()
                 if message["type"] == "websocket.disconnect":
+                    self.why = "slow" if message.get("code") == COME_BACK else self.why
                     return
                 await self.receive(body_of(message))
 
@@ -234,7 +230,7 @@ class Conversation:
             answer = error.code
         else:
             answer = await self.handle(request)
-        self.runtime.metrics.requests.labels(kind, answer).observe(time.perf_counter() - began)
+        self.runtime.metrics.note_answer(kind, answer, time.perf_counter() - began)
 
     def count(self, body: bytes) -> None:
         """Refuse what is too large or comes too often."""
