@@ -11,6 +11,7 @@ Nothing is shown that is not written: while somebody holds a table its listeners
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -98,7 +99,7 @@ class News:
     def choose(self) -> tuple[str, bool]:
         """Whoever decides comes first, unless others have waited for long."""
         oldest = next(iter(self.later), None)
-        now = asyncio.get_running_loop().time()
+        now = time.monotonic()
         if oldest is not None and (not self.urgent or now - self.later[oldest] > LONGEST):
             del self.later[oldest]
             return oldest, False
@@ -120,7 +121,7 @@ class News:
             self.serve(table, first)
             waiting = [each for each in waiting if each.seat != table.turn]
             if waiting and first:
-                self.later.setdefault(key, asyncio.get_running_loop().time())
+                self.later.setdefault(key, time.monotonic())
                 return
         self.serve(table, waiting)
         self.drop(key)

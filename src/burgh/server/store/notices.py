@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, func, select
+from sqlalchemy import Connection, Text, bindparam, delete, func, select
 
 from burgh.server.store.people import same_person
 from burgh.server.store.rows import Notice
@@ -14,6 +14,13 @@ from burgh.server.store.upsert import insert_new, put, run
 
 if TYPE_CHECKING:
     from burgh.server.store.store import Store
+
+# Asked for everybody who has been waited for, so it is put together once.
+OF: Final = (
+    select(NOTICES)
+    .where(NOTICES.c.person.in_(same_person(bindparam("person", type_=Text()))))
+    .order_by(NOTICES.c.id)
+)
 
 
 class Notices:
@@ -29,9 +36,8 @@ class Notices:
 
     async def of(self, person: str) -> list[Notice]:
         """The wishes of a person, and of everybody who shares their account."""
-        theirs = NOTICES.c.person.in_(same_person(person))
-        asked = select(NOTICES).where(theirs).order_by(NOTICES.c.id)
-        found = await self._store.read(lambda connection: connection.execute(asked).all())
+        asked = {"person": person}
+        found = await self._store.read(lambda connection: connection.execute(OF, asked).all())
         return [Notice(*row) for row in found]
 
     async def drop(self, person: str, notice: str) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy import (
+    BindParameter,
     ColumnElement,
     CompoundSelect,
     Connection,
@@ -192,9 +193,10 @@ def set_account(connection: Connection, person: str, account: str) -> None:
     connection.execute(free.values(account=account))
 
 
-def same_person(person: str) -> CompoundSelect[tuple[str]]:
+def same_person(person: str | BindParameter[str]) -> CompoundSelect[tuple[str]]:
     """The ids of a person and of everybody who shares their account."""
     account = select(PEOPLE.c.account).where(PEOPLE.c.id == person).scalar_subquery()
+    themselves = literal(person) if isinstance(person, str) else person
     return union(
-        select(literal(person).label("id")), select(PEOPLE.c.id).where(PEOPLE.c.account == account)
+        select(themselves.label("id")), select(PEOPLE.c.id).where(PEOPLE.c.account == account)
     )

@@ -47,7 +47,8 @@ class Writer:
         self._committed_at: float | None = None
         self._trouble = ""
         self.watch: OnWritten = ignore
-        self._task = asyncio.create_task(self._run(), name="store writer")
+        self._loop = asyncio.get_running_loop()
+        self._task = self._loop.create_task(self._run(), name="store writer")
 
     @overload
     async def do(self, change: Append) -> None: ...
@@ -57,7 +58,7 @@ class Writer:
         """What the change gives, once it is committed; a change fails alone."""
         if self._is_closed:
             raise Unavailable("closed")
-        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[Any] = self._loop.create_future()
         await self._waiting.put(Job(change, done))
         if self._task.done():  # it closed while there was no room
             raise Unavailable("closed")
