@@ -27,6 +27,21 @@ async def test_events_come_back_as_they_were_appended(opened: Opened) -> None:
         assert (await store.last_seq("a"), await store.last_seq("nobody")) == (2, -1)
 
 
+@pytest.mark.parametrize("many", [1, 6, 255, 600])
+@asynchronous
+async def test_however_many_come_at_once_all_is_written(opened: Opened, many: int) -> None:
+    """Rows go to SQLite by many in one statement, and none is left between two of them."""
+    async with opened() as store:
+        games = [f"g{i:03}" for i in range(many)]
+        lead = [store.append([row(game, 0, game.encode())], summary(game, 0)) for game in games]
+        await asyncio.gather(*lead)
+        on = [store.append([row(game, 1)], summary(game, 1, result=game)) for game in games]
+        await asyncio.gather(*on)
+        for game in games:
+            assert await store.events(game) == [row(game, 0, game.encode()), row(game, 1)]
+            assert await store.summary(game) == summary(game, 1, result=game)
+
+
 @asynchronous
 async def test_who_comes_second_is_overtaken(opened: Opened) -> None:
     """And neither the log nor the summary holds anything of what they wanted."""
