@@ -47,9 +47,7 @@ class Metrics:
             buckets=BUCKETS,
             registry=self.registry,
         )
-        self.answers: dict[
-            tuple[str, str], Histogram
-        ] = {}  # of `requests`: a look-up takes a while
+        self.answers: dict[tuple[str, str], Histogram] = {}  # `requests` by its labels
         sockets = Gauge("burgh_sockets", "Open sockets", registry=self.registry)
         sockets.set_function(hub.count)
         self.closed = Counter(
