@@ -237,7 +237,8 @@ def test_no_more_trees_grow_at_once_than_there_are_cores() -> None:
     found = forest.search(view, Rng(4))
     assert len(multiprocessing.active_children()) == 2
     assert sum(visits for _, visits, _ in found) == 3 * 5
-    assert list(processes.process_pool(2).map(cores_there, range(2))) == [1, 1]
+    with processes.process_pool(2) as pool:
+        assert list(pool.map(cores_there, range(2))) == [1, 1]
 
 
 def cores_there(_: int) -> int:

@@ -1,4 +1,4 @@
-"""Several trees at once, each in a process of its own: what they found is added up."""
+"""Several trees side by side, in processes: what they found is added up."""
 
 from __future__ import annotations
 
