@@ -25,11 +25,14 @@ SECRET: Final[i64] = 1024  # in a ledger's reveals: SECRET + goal
 
 
 def finish(table: Suburbia, ledger: Ledger | None) -> None:
-    """Score the game in the order of S11.4 to S11.6: public goals, secret goals, money."""
+    """Score the game in the order of S11.4 to S11.6: public goals, secret goals, money.
+
+    What goals bring is people, and no goal counts those, so each can be looked at when its turn
+    comes.
+    """
     table.due = OVER
-    leaders = [met_by(table, goal) for goal in range(i64(len(table.rules.tables.goals)))]
-    score_public(table, leaders, ledger)
-    score_secret(table, leaders, ledger)
+    score_public(table, ledger)
+    score_secret(table, ledger)
     say(ledger, "S11.6")
     seat = table.start
     for _seat in range(table.rules.seats):
@@ -37,17 +40,17 @@ def finish(table: Suburbia, ledger: Ledger | None) -> None:
         seat = table.after(seat)
 
 
-def score_public(table: Suburbia, leaders: list[i64], ledger: Ledger | None) -> None:
+def score_public(table: Suburbia, ledger: Ledger | None) -> None:
     """Give each public goal to whoever alone meets it (S11.4)."""
     say(ledger, "S11.4")
     for i in range(i64(len(table.public))):
         goal = table.public[i]
-        leader = leaders[goal]
+        leader = met_by(table, goal)
         if leader != NOBODY:
             award(table, leader, goal, ledger)
 
 
-def score_secret(table: Suburbia, leaders: list[i64], ledger: Ledger | None) -> None:
+def score_secret(table: Suburbia, ledger: Ledger | None) -> None:
     """Show the secret goals in turn order; each can score for its owner alone (S11.5)."""
     say(ledger, "S11.5")
     seat = table.start
@@ -56,7 +59,7 @@ def score_secret(table: Suburbia, leaders: list[i64], ledger: Ledger | None) -> 
         if goal != NO_GOAL and goal != HIDDEN_GOAL:
             if ledger is not None:
                 ledger.reveal(SECRET + goal, EVERYBODY)
-            if leaders[goal] == seat:
+            if met_by(table, goal) == seat:
                 award(table, seat, goal, ledger)
         seat = table.after(seat)
 
