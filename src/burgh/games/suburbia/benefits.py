@@ -11,8 +11,8 @@ from burgh.core.moves import Move
 from burgh.core.said import Arg, Said, listed, number_said, say
 from burgh.core.values import Change, Standing
 from burgh.games.suburbia.content import Effect
+from burgh.games.suburbia.engine import outlook
 from burgh.games.suburbia.engine.choice import BUILD
-from burgh.games.suburbia.engine.outlook import rounds_left
 from burgh.games.suburbia.engine.state import Suburbia
 from burgh.games.suburbia.engine.tables import (
     ADJACENT,
@@ -130,7 +130,7 @@ def turns_left(deed: Deed[Suburbia]) -> int:
     """About how many turns its maker still has after this one."""
     if deed.after.is_over():
         return 0
-    return max(0, int(rounds_left(deed.after)) - int(deed.after.round == deed.before.round))
+    return int(outlook.turns_left(deed.after, deed.seat))
 
 
 def lasting(deed: Deed[Suburbia]) -> Iterator[Benefit]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from burgh.core.folders import package_folder
-from burgh.core.ints import i64
+from burgh.core.ints import at_least, i64
 from burgh.core.toml import read_toml
 from burgh.games.suburbia.engine.borough import Borough
 from burgh.games.suburbia.engine.goals import measured
@@ -33,20 +33,37 @@ class Weights:
 WEIGHTS: Final = Weights(read_toml(package_folder("burgh.games.suburbia") / "outlook.toml"))
 
 
-def rounds_left(table: Suburbia) -> i64:
-    """Guess the turns each seat still has, from the middle of the packet that ends the game."""
-    if table.last_round != 0:
-        return table.last_round - table.round + 1
-    middle = (table.packet_from + table.packet_to) // 2
-    tiles = middle - table.drawn
-    if tiles < 0:
-        tiles = 0
-    a_round = table.rules.seats
-    if table.rules.mode == ARCHITECT:
-        a_round = 2
-    elif table.rules.mode == BOT:
-        a_round = 4
-    return tiles // a_round + 2
+def turns_left(table: Suburbia, seat: i64) -> i64:
+    """Guess how many turns a seat still has, the one that is going on counted in.
+
+    Where One More Round has not been seen, it is taken to lie in the middle of what is left of its
+    packet. Each turn turns up a tile: the architect's two, the bot's game four for both.
+    """
+    rules = table.rules
+    before = steps_between(rules.seats, table.start, table.active)
+    waits = steps_between(rules.seats, table.start, seat) >= before
+    if table.last_round == 0:
+        rounds = rounds_after(table, before)
+    else:
+        rounds = table.last_round - table.round
+    return rounds + 1 if waits else rounds
+
+
+def rounds_after(table: Suburbia, before: i64) -> i64:
+    """Guess the rounds after this one while One More Round has not been seen."""
+    rules = table.rules
+    first = at_least(table.packet_from, table.drawn)
+    tiles = at_least((first + table.packet_to) // 2 - table.drawn, 0)
+    if rules.mode == BOT:  # it ends the game at once
+        return tiles // 4
+    if rules.mode == ARCHITECT:
+        return tiles // 2 + 1
+    return (before + tiles) // rules.seats + 1
+
+
+def steps_between(seats: i64, first: i64, other: i64) -> i64:
+    """How many seats after one another one comes."""
+    return (other - first + seats) % seats
 
 
 def outlook(table: Suburbia, seat: i64) -> i64:
@@ -57,36 +74,48 @@ def outlook(table: Suburbia, seat: i64) -> i64:
     borough = table.boroughs[seat]
     if table.is_over():
         return borough.population * 100
-    rounds = rounds_left(table)
-    return carried_on(table, borough, rounds) + goals_of(table, seat, rounds)
+    turns = turns_left(table, seat)
+    return carried_on(table, borough, turns) + goals_of(table, seat, turns)
 
 
-def carried_on(table: Suburbia, borough: Borough, rounds: i64) -> i64:
+class Led:
+    """Where a borough comes to by itself: its income, its reputation and red lines do their work.
+
+    Nobody leaves an empty borough; `missing` counts who would.
+    """
+
+    def __init__(self, table: Suburbia, borough: Borough, turns: i64) -> None:
+        """Go on for so many turns; no more tiles are built."""
+        tables = table.rules.tables
+        cost = table.rules.line_cost
+        self.money: i64 = borough.money
+        self.income: i64 = borough.income
+        self.reputation: i64 = borough.reputation
+        self.people: i64 = borough.population
+        self.missing: i64 = 0
+        for _turn in range(turns):
+            self.money += self.income
+            after = self.people + self.reputation
+            if after < 0:
+                self.missing -= after
+                after = 0
+            lines = tables.lines_passed(after) - tables.lines_passed(self.people)
+            self.people = after
+            self.income -= lines * cost
+            self.reputation -= lines * cost
+
+
+def carried_on(table: Suburbia, borough: Borough, turns: i64) -> i64:
     """Guess the population a borough comes to by itself, its money counted in.
 
-    Nobody leaves an empty borough, yet a bad name costs it: else a bot at zero would see no harm in
-    making it worse, and would never find its way back.
+    A bad name costs even an empty borough: else a bot at zero would see no harm in making it worse,
+    and would never find its way back.
     """
-    tables = table.rules.tables
-    early = rounds if rounds < WEIGHTS.long_game else WEIGHTS.long_game
+    early = turns if turns < WEIGHTS.long_game else WEIGHTS.long_game
     dearer = WEIGHTS.cash_early - WEIGHTS.cash_late
     cash = WEIGHTS.cash_late + dearer * early // WEIGHTS.long_game
-    money = borough.money
-    income = borough.income
-    reputation = borough.reputation
-    population = borough.population
-    missing: i64 = 0
-    for _round in range(rounds):
-        money += income
-        after = population + reputation
-        if after < 0:
-            missing -= after
-            after = 0
-        lines = tables.lines_passed(after) - tables.lines_passed(population)
-        population = after
-        income -= lines * table.rules.line_cost
-        reputation -= lines * table.rules.line_cost
-    return population * 100 + money * cash - missing * WEIGHTS.missing
+    led = Led(table, borough, turns)
+    return led.people * 100 + led.money * cash - led.missing * WEIGHTS.missing
 
 
 def goals_of(table: Suburbia, seat: i64, rounds: i64) -> i64:
