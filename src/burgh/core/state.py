@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from burgh.core.ints import i16, i64, u8, vec
 from burgh.core.ledger import Ledger
+from burgh.core.net import Net
 from burgh.core.rng import Rng
 
 SPECTATOR: Final[i64] = -1
@@ -160,6 +161,21 @@ class State:
         It is called on whole positions, so that no copy has to be concealed first: nothing that
         `conceal` hides may change a number. tests/every_title/test_observation.py
         """
+
+    def inputs(self) -> i64:
+        """How many numbers `features_into` writes for a net; 0: no net has learned this title."""
+        return 0
+
+    def features_into(self, seat: i64, buffer: vec[i16]) -> None:
+        """Write what a net reads of a position, as a seat may see it; not of one that has ended.
+
+        As with `observe_into`, nothing that `conceal` hides may change a number:
+        tests/every_title/test_features.py
+        """
+
+    def net(self) -> Net | None:
+        """The net that was trained for this kind of game, if there is one."""
+        return None
 
     @abstractmethod
     def pack(self) -> list[int]:
