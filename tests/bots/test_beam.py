@@ -17,7 +17,7 @@ from burgh.bots.search.beam import (
     play_on,
     surest,
 )
-from burgh.bots.search.greedy import advantage, worth
+from burgh.bots.search.judge import advantage, worth
 from burgh.bots.search.tree import Tree
 from burgh.core.rng import Rng
 

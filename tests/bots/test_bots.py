@@ -12,7 +12,8 @@ import burgh
 from burgh.bots import registry
 from burgh.bots.match import make_bots, play
 from burgh.bots.registry import KINDS, NAMES, SETTINGS, make
-from burgh.bots.search.greedy import advantage, best_move
+from burgh.bots.search.greedy import best_move
+from burgh.bots.search.judge import advantage
 from burgh.bots.search.tree import Tree, search
 from burgh.core.rng import Rng
 from burgh.core.state import State

@@ -22,7 +22,7 @@ from burgh.bots.registry import (
     make,
     read_spec,
 )
-from burgh.bots.search.tree import Tree
+from burgh.bots.search.tree import Manner, Tree
 from burgh.core.rng import Rng
 
 # Iterations: what a level may look at does not depend on how long it looks.
@@ -195,7 +195,7 @@ def two_cores(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def test_a_search_in_two_processes_repeats_itself(key: str) -> None:
     """With a seed and a number of iterations; each makes all of them."""
     game = middle(key, 8)
-    forest = Forest(2, 41, 1e9, 0.6, 0)
+    forest = Forest(2, 41, 1e9, Manner())
     found = [forest.search(game.view(game.turn), Rng(4)) for _ in range(2)]
     assert found[0] == found[1]
     assert sum(visits for _, visits, _ in found[0]) == 2 * 41
@@ -219,7 +219,7 @@ def test_searching_processes_last_from_bot_to_bot() -> None:
 def test_searching_processes_that_were_killed_are_begun_anew() -> None:
     """With the same answer as if nothing had happened."""
     game = middle("suburbia", 8)
-    forest = Forest(2, 5, 1e9, 0.6, 0)
+    forest = Forest(2, 5, 1e9, Manner())
     found = forest.search(game.view(game.turn), Rng(4))
     for child in multiprocessing.active_children():
         child.kill()
@@ -232,7 +232,7 @@ def test_no_more_trees_grow_at_once_than_there_are_cores() -> None:
     """More of them take turns and share the time; their answer is the same on every machine."""
     game = middle("suburbia", 8)
     view = game.view(game.turn)
-    forest = Forest(3, 5, 8.0, 0.6, 0)
+    forest = Forest(3, 5, 8.0, Manner())
     assert [task.seconds for task in forest.tasks(view, Rng(4))] == [4.0] * 3
     found = forest.search(view, Rng(4))
     assert len(multiprocessing.active_children()) == 2

@@ -6,7 +6,8 @@ import pytest
 
 import burgh
 from burgh.bots import make
-from burgh.bots.search.greedy import advantage, best_move, good_move
+from burgh.bots.search.greedy import best_move, good_move
+from burgh.bots.search.judge import Judge, advantage
 from burgh.bots.search.tree import FIRST_WIDTH, Legal, Node, Tree, search
 from burgh.core.rng import Rng
 from burgh.core.state import State
@@ -130,17 +131,16 @@ def test_a_game_that_is_won_is_worth_more_than_a_lead() -> None:
         game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))
     outcome = game.outcome()
     assert outcome is not None
-    tree = Tree(game.state, 10)
     winner = outcome.winners[0]
-    assert float(tree.reward(game.state, winner)) > 0.8
-    assert float(tree.reward(game.state, 1 - winner)) < 0.2
+    assert float(Judge(game.state, None).reward(game.state, winner)) > 0.8
+    assert float(Judge(game.state, None).reward(game.state, 1 - winner)) < 0.2
 
 
 def test_alone_a_search_asks_how_much_it_gains() -> None:
     """A position as good as the one it began with is worth one half."""
     game = middle("suburbia", 9, solo="architect")
     view = game.view(0).state
-    assert float(Tree(view, 100).reward(view, 0)) == pytest.approx(0.5)
+    assert float(Judge(view, None).reward(view, 0)) == pytest.approx(0.5)
 
 
 def test_an_error_makes_greedy_less_sure() -> None:
@@ -162,7 +162,10 @@ def test_a_play_out_prefers_good_moves() -> None:
     buffer = vec[i64]([0] * state.most_legal())
     values = sorted(value_after(state, move, seat) for move in state.legal())
     rng = Rng(3)
-    chosen = [value_after(state, int(good_move(state, rng, buffer, 8)), seat) for _ in range(9)]
+    chosen = [
+        value_after(state, int(good_move(state, rng, buffer, 8, Judge(state, None))), seat)
+        for _ in range(9)
+    ]
     assert sorted(chosen)[4] > values[len(values) // 2]
 
 

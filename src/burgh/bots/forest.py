@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from burgh.bots.processes import cores, end_lasting, lasting_pool
-from burgh.bots.search.tree import search
+from burgh.bots.search.tree import USUAL, Manner, search
 from burgh.core.game import View
 from burgh.core.rng import Rng
 
@@ -25,8 +25,8 @@ class SearchTask:
     seed: int
     iterations: int
     seconds: float
-    explore: float
-    playout: int
+    manner: Manner
+    learned: bool
 
 
 def run_task(task: SearchTask) -> Found:
@@ -34,14 +34,15 @@ def run_task(task: SearchTask) -> Found:
     import burgh
 
     title = burgh.title(task.title)
+    state = title.position.unpack(task.options, task.words)
     return search(
-        title.position.unpack(task.options, task.words),
+        state,
         Rng(task.seed),
         task.iterations,
         task.seconds,
         title.most_plies,
-        task.explore,
-        task.playout,
+        task.manner,
+        state.net() if task.learned else None,
     )
 
 
@@ -54,14 +55,20 @@ class Forest:
     """
 
     def __init__(
-        self, trees: int, iterations: int, seconds: float, explore: float, playout: int
+        self,
+        trees: int,
+        iterations: int,
+        seconds: float,
+        manner: Manner = USUAL,
+        *,
+        learned: bool = False,
     ) -> None:
         """Say how much may be spent on a decision."""
         self.trees = trees
         self.iterations = iterations
         self.seconds = seconds
-        self.explore = explore
-        self.playout = playout
+        self.manner = manner
+        self.learned = learned
 
     def best(self, view: View, rng: Rng) -> int:
         """The move visited most in all trees together."""
@@ -89,8 +96,8 @@ class Forest:
                 int(rng.next()),
                 self.iterations,
                 self.seconds / rounds,
-                self.explore,
-                self.playout,
+                self.manner,
+                self.learned,
             )
             for _ in range(self.trees)
         ]

@@ -16,11 +16,12 @@ from burgh.bots.complaints import no_setting, wrong
 from burgh.bots.forest import Forest
 from burgh.bots.search.beam import best_by_beam
 from burgh.bots.search.greedy import best_move
-from burgh.bots.search.tree import EXPLORE, best_by_search
+from burgh.bots.search.tree import EXPLORE, LOOKS, Manner, best_by_search
 from burgh.core.folders import package_folder
 from burgh.core.game import View
 from burgh.core.malformed import one_of
 from burgh.core.moves import Move
+from burgh.core.net import Net
 from burgh.core.rng import Rng
 from burgh.core.said import quoted
 
@@ -65,24 +66,44 @@ def random_pick(settings: Settings) -> Pick:
 def greedy_pick(settings: Settings) -> Pick:
     """The move that leaves its maker best off at once, misjudged by up to `error` points."""
     error = int(100 * settings.get("error", 0))
-    return lambda view, rng: int(best_move(view.state, rng, error))
+    learned = bool(settings.get("learned", 0))
+    return lambda view, rng: int(best_move(view.state, rng, error, net_for(view, learned)))
 
 
 def search_pick(settings: Settings) -> Pick:
     """Tree search with `time` in seconds or a number of `iterations`, in one or more processes."""
     seconds = settings.get("time", 1.0 if "iterations" not in settings else NO_END)
     iterations = int(settings.get("iterations", NO_LIMIT))
-    explore = settings.get("explore", EXPLORE)
-    playout = int(settings.get("playout", 0))
     processes = int(settings.get("processes", 1))
-    if processes > 1:
-        return Forest(processes, iterations, seconds, explore, playout).best
+
+    learned = bool(settings.get("learned", 0))
 
     def pick(view: View, rng: Rng) -> int:
-        bound = view.title.most_plies
-        return int(best_by_search(view.state, rng, iterations, seconds, bound, explore, playout))
+        manner = search_manner(settings, view)
+        if processes > 1:
+            forest = Forest(processes, iterations, seconds, manner, learned=learned)
+            return forest.best(view, rng)
+        bound, net = view.title.most_plies, net_for(view, learned)
+        return int(best_by_search(view.state, rng, iterations, seconds, bound, manner, net))
 
     return pick
+
+
+def search_manner(settings: Settings, view: View) -> Manner:
+    """How a search goes about a game: with several rivals their choices are not searched."""
+    several = int(view.state.seats()) > 2 and not view.state.is_shared
+    return Manner(
+        settings.get("explore", EXPLORE),
+        int(settings.get("playout", 0)),
+        not settings.get("rivals", not several),
+        int(settings.get("looks", LOOKS)),
+        settings.get("prior", 1.0),
+    )
+
+
+def net_for(view: View, learned: bool) -> Net | None:
+    """The net of a title, if it is asked for and there is one."""
+    return view.state.net() if learned else None
 
 
 def beam_pick(settings: Settings) -> Pick:
@@ -155,6 +176,10 @@ SETTINGS: Final[dict[str, Setting]] = {
     "processes": Setting(1, 64),
     "explore": Setting(0, 1e6, whole=False),
     "playout": Setting(0, 10_000),  # moves
+    "rivals": Setting(0, 1),  # 1: their choices are searched as well
+    "looks": Setting(1, 10_000),  # moves
+    "prior": Setting(0, 1e6, whole=False),
+    "learned": Setting(0, 1),  # 1: positions are judged by the net
     "worlds": Setting(1, NO_LIMIT),
     "width": Setting(1, 1_000),  # lines
     "depth": Setting(0, 10_000),  # decisions
@@ -172,10 +197,13 @@ class Kind:
 
 KINDS: Final[dict[str, Kind]] = {
     "random": Kind(random_pick, ("seed",)),
-    "greedy": Kind(greedy_pick, ("seed", "level", "error")),
+    "greedy": Kind(greedy_pick, ("seed", "level", "error", "learned")),
     "mcts": Kind(
         search_pick,
-        ("seed", "level", "time", "iterations", "processes", "explore", "playout"),
+        (
+            *("seed", "level", "time", "iterations", "processes"),
+            *("explore", "prior", "playout", "looks", "rivals", "learned"),
+        ),
     ),
     "beam": Kind(beam_pick, ("seed", "level", "time", "worlds", "width", "depth", "moves")),
     "level": Kind(level_pick, ("seed", "level")),

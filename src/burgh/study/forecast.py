@@ -15,7 +15,8 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from burgh.bots.search.greedy import advantage, best_move
+from burgh.bots.search.greedy import best_move
+from burgh.bots.search.judge import advantage
 from burgh.core.game import View
 from burgh.core.moves import Move
 from burgh.core.rng import Rng

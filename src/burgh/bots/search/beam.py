@@ -12,7 +12,8 @@ import math
 import time
 from typing import Final
 
-from burgh.bots.search.greedy import WORST, advantage, best_move, expected_worth, worth
+from burgh.bots.search.greedy import best_move
+from burgh.bots.search.judge import WORST, advantage, expected_worth, worth
 from burgh.core.ints import i64, vec
 from burgh.core.rng import Rng
 from burgh.core.state import State

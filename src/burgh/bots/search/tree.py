@@ -11,25 +11,38 @@ from __future__ import annotations
 
 import math
 import time
-from typing import Final
+from typing import Final, NamedTuple
 
-from burgh.bots.search.greedy import advantage, best_move, good_move, worth
+from burgh.bots.search.greedy import best_move, good_move
+from burgh.bots.search.judge import Judge
 from burgh.core.ints import i64, vec
+from burgh.core.net import Net
 from burgh.core.rng import Rng
 from burgh.core.state import State
 
 EXPLORE: Final = 0.6
-SCALE: Final = 1500.0  # hundredths of a point: a lead of so much is nearly a won game
-PRIOR_SCALE: Final = 600.0
-WON: Final = 0.8  # how much of the reward at the end is the victory; the rest is the lead
 PATIENCE: Final = 0.1  # what of a reward is lost when patience is
 IDLE_TURNS: Final = 10.0  # turns that bring the end no nearer, and patience is lost
 IDLE_PRIOR: Final = 0.5  # what is left of the prior of a choice that brings the end no nearer
 FIRST_WIDTH: Final[i64] = 12  # moves a new node looks at
 MORE_WIDTH: Final[i64] = 3  # and for each later visit
 SHARED_WORLD: Final[i64] = 4  # iterations in one imagined world: to imagine one takes its time
-LOOKS: Final[i64] = 6  # moves the play-out policy chooses from
+LOOKS: Final = 6
+UNKNOWN: Final = -1.0
 LOOK: Final[i64] = 8  # iterations between looks at the clock
+
+
+class Manner(NamedTuple):
+    """How a search goes about it."""
+
+    explore: float = EXPLORE
+    playout: int = 0  # moves of the quick policy before a position is judged
+    quick_rivals: bool = False  # rivals move by the quick policy; only own choices are searched
+    looks: int = LOOKS  # moves the quick policy chooses from
+    prior: float = 1.0  # how far the priors are from even: 0 makes all choices alike
+
+
+USUAL: Final = Manner()
 
 
 class Node:
@@ -40,9 +53,9 @@ class Node:
         self.key = key  # the meaning of the move
         self.prior = prior
         self.visits: i64 = 0
+        self.available: i64 = 0  # how often it could have been made
         self.total: float = 0.0  # rewards of the one who made this choice
         self.chosen: float = 0.0  # rewards of the one who chooses next
-        self.priors: float = 0.0
         self.children: list[Node] = NOBODY
 
 
@@ -62,6 +75,7 @@ class Legal:
         self.met = vec[i64]([])
         self.slots = vec[i64]([])
         self.stamps = vec[i64]([])
+        self.places = vec[i64]([])  # where the choices of a node stand here; -1: not legal
         self.make_room(64)
 
     def make_room(self, most: i64) -> None:
@@ -117,24 +131,26 @@ class Legal:
 class Tree:
     """One search: its root, its buffers, and how many iterations it has made."""
 
-    def __init__(self, view: State, bound: i64, explore: float = EXPLORE, playout: i64 = 0) -> None:
-        """Begin at a view; `bound` limits a line, `playout` the moves made before judging it."""
+    def __init__(
+        self, view: State, bound: i64, manner: Manner = USUAL, net: Net | None = None
+    ) -> None:
+        """Begin at a view; `bound` limits a line, `net` judges, or else the outlook."""
         self.view = view
         self.bound = bound
-        self.explore = explore
-        self.playout = playout
+        self.explore: float = manner.explore
+        self.playout: i64 = manner.playout
+        self.quick_rivals: bool = manner.quick_rivals
+        self.looks: i64 = manner.looks
+        self.prior: float = manner.prior
+        self.judge = Judge(view, net)
         self.root = Node(view.decider(), -1, 1.0)
         self.legal = Legal()
         self.rng = Rng(0)
         self.world = view
         self.iterations: i64 = 0
         self.progress = view.progress()
-        self.alone = view.is_shared or view.seats() == 1
-        self.aim: i64 = 0
-        self.start = 0.0
-        if self.alone:
-            self.aim = view.aim()
-            self.start = float(int(view.outlook(view.decider())))
+        self.ahead: float = 0.0  # the sum of what every line leaves the searcher ahead
+        self.rewards: list[float] = [UNKNOWN] * int(view.seats())
 
     def grow(self, rng: Rng, iterations: i64, seconds: float) -> None:
         """Search on for a number of iterations or seconds, whichever ends first."""
@@ -167,9 +183,12 @@ class Tree:
             node = self.descend(node, world)
             path.append(node)
             plies += 1
+            if self.quick_rivals:
+                self.let_rivals_move(world)
         self.play_on(world)
         impatience = PATIENCE * (1.0 - self.patience(world, turns))
         parent = self.root
+        self.forget_rewards()
         for visited in path:
             gained = max(0.0, self.reward(world, visited.mover) - impatience)
             visited.visits += 1
@@ -177,15 +196,41 @@ class Tree:
             if visited is not parent:
                 parent.chosen += gained
             parent = visited
+        self.ahead += self.judge.ahead
+
+    def forget_rewards(self) -> None:
+        """Another position is judged now."""
+        for seat in range(i64(len(self.rewards))):
+            self.rewards[seat] = UNKNOWN
+
+    def reward(self, world: State, seat: i64) -> float:
+        """What the position reached is worth to a seat; it is judged once."""
+        found = self.rewards[seat]
+        if found == UNKNOWN:
+            found = self.judge.reward(world, seat)
+            self.rewards[seat] = found
+        return found
 
     def play_on(self, world: State) -> None:
         """Play a few moves by the quick policy."""
         plies: i64 = 0
         while plies < self.playout and not world.is_over():
-            if i64(len(self.legal.moves)) < world.most_legal():
-                self.legal.make_room(2 * world.most_legal())
-            world.apply(good_move(world, self.rng, self.legal.moves, LOOKS), None)
+            self.move_quickly(world)
             plies += 1
+
+    def let_rivals_move(self, world: State) -> None:
+        """Let the others move by the quick policy until it is the searcher's turn again."""
+        plies: i64 = 0
+        mover = self.root.mover
+        while world.decider() != mover and plies < self.bound and not world.is_over():
+            self.move_quickly(world)
+            plies += 1
+
+    def move_quickly(self, world: State) -> None:
+        """Make the best of a few moves for whoever decides."""
+        if i64(len(self.legal.moves)) < world.most_legal():
+            self.legal.make_room(2 * world.most_legal())
+        world.apply(good_move(world, self.rng, self.legal.moves, self.looks, self.judge), None)
 
     def patience(self, world: State, turns: i64) -> float:
         """What is left of everybody's patience after a line: idle turns wear it down.
@@ -203,22 +248,43 @@ class Tree:
         legal = self.legal
         legal.read(world)
         self.widen(node, world)
-        spread = self.explore * math.sqrt(float(int(node.visits)) + 1.0) / node.priors
+        priors = self.find_choices(node)
         hoped = hope(node)
         best_value = -1.0
         best = self.root
         chosen: i64 = 0
-        for child in node.children:
-            at = legal.find(child.key)
+        count: i64 = i64(len(node.children))
+        for i in range(count):
+            at = legal.places[i]
             if at < 0:
                 continue
-            value = promise(child, hoped, spread)
+            child = node.children[i]
+            value = promise(child, hoped, self.explore / priors)
             if value > best_value:
                 best_value = value
                 best = child
                 chosen = at
         world.apply(legal.moves[chosen], None)
         return best
+
+    def find_choices(self, node: Node) -> float:
+        """Find where a node's choices stand on the legal list; gives the sum of their priors.
+
+        A choice counts how often it could have been made: what is rare is not held back for that.
+        """
+        legal = self.legal
+        priors = 0.0
+        count: i64 = i64(len(node.children))
+        if i64(len(legal.places)) < count:
+            legal.places = vec[i64]([0] * (2 * count))
+        for i in range(count):
+            child = node.children[i]
+            at = legal.find(child.key)
+            legal.places[i] = at
+            if at >= 0:
+                child.available += 1
+                priors += child.prior
+        return priors
 
     def widen(self, node: Node, world: State) -> None:
         """Meet as many of a node's legal moves as its visits ask for."""
@@ -236,53 +302,38 @@ class Tree:
         if known >= wanted:
             return
         mover = world.decider()
+        seen = world
         now: i64 = 0
         if legal.count > 1:
-            now = advantage(world, mover)
+            seen = self.judge.known_to(world, mover)
+            now = self.judge.advantage(seen, mover)
         if not node.children:
             node.children = []
         if wanted == legal.count:
             for i in range(legal.count):
                 if legal.met[i] == 0:
-                    self.meet(node, world, i, mover, now)
+                    self.meet(node, seen, i, mover, now)
             return
         tries = 2 * (wanted - known)
         while known < wanted and tries > 0:
             i = self.rng.below(legal.count)
             tries -= 1
             if legal.met[i] == 0:
-                self.meet(node, world, i, mover, now)
+                self.meet(node, seen, i, mover, now)
                 known += 1
 
-    def meet(self, node: Node, world: State, at: i64, mover: i64, now: i64) -> None:
-        """Add the node of a legal move, with a prior from one look ahead."""
+    def meet(self, node: Node, seen: State, at: i64, mover: i64, now: i64) -> None:
+        """Add the node of a legal move, with a prior from one look ahead by who makes it."""
         prior = 1.0
         if self.legal.count > 1:  # a forced move needs no prior
-            tried = world.clone()
+            tried = seen.clone()
             tried.apply(self.legal.moves[at], None)
-            gain = float(int(advantage(tried, mover) - now)) / PRIOR_SCALE
-            prior = math.exp(max(-12.0, min(12.0, gain)))
-            if self.progress >= 0 and tried.progress() <= world.progress():
+            gain = float(int(self.judge.advantage(tried, mover) - now)) / self.judge.scale
+            prior = math.exp(max(-12.0, min(12.0, self.prior * gain)))
+            if self.progress >= 0 and tried.progress() <= seen.progress():
                 prior *= IDLE_PRIOR
-        node.priors += prior
         self.legal.met[at] = 1
         node.children.append(Node(mover, self.legal.keys[at], prior))
-
-    def reward(self, world: State, seat: i64) -> float:
-        """How well a seat stands, 0 to 1: by its lead, alone by its gain or its aim."""
-        if self.aim != 0:
-            return worth(world, seat)
-        own = judged(world, seat)
-        if self.alone:
-            return squash(own - self.start)
-        rival = -1e18
-        for other in range(world.seats()):
-            if other != seat:
-                rival = max(rival, judged(world, other))
-        lead = squash(own - rival)
-        if self.progress >= 0 or not world.is_over():
-            return lead  # a game that ends by agreement is judged as it looks: who loses agrees too
-        return WON * won(world, seat) + (1.0 - WON) * lead
 
     def answer(self) -> list[tuple[int, int, float]]:
         """Give (move, visits, mean reward) of the choices at hand, most visited first."""
@@ -307,31 +358,7 @@ def promise(child: Node, hoped: float, spread: float) -> float:
     """What a choice is worth trying: its mean, and more the less it was tried."""
     visits = float(int(child.visits))
     mean = hoped if child.visits == 0 else child.total / visits
-    return mean + spread * child.prior / (1.0 + visits)
-
-
-def squash(lead: float) -> float:
-    """A lead in hundredths of a point as a number between 0 and 1."""
-    return 1.0 / (1.0 + math.exp(-max(-40.0, min(40.0, lead / SCALE))))
-
-
-def won(world: State, seat: i64) -> float:
-    """Give 1 for a game that is won, 0.5 for a victory shared, 0 for a loss."""
-    own = world.standing(seat)
-    result = 1.0
-    for other in range(world.seats()):
-        if other != seat:
-            theirs = world.standing(other)
-            if theirs > own:
-                return 0.0
-            if theirs == own:
-                result = 0.5
-    return result
-
-
-def judged(world: State, seat: i64) -> float:
-    """A seat's points in hundredths: as they are once the game is over, else as they look."""
-    return float(int(world.score(seat) * 100 if world.is_over() else world.outlook(seat)))
+    return mean + spread * child.prior * math.sqrt(float(int(child.available))) / (1.0 + visits)
 
 
 def search(
@@ -340,11 +367,11 @@ def search(
     iterations: i64,
     seconds: float,
     bound: i64,
-    explore: float = EXPLORE,
-    playout: i64 = 0,
+    manner: Manner = USUAL,
+    net: Net | None = None,
 ) -> list[tuple[int, int, float]]:
     """Give (move, visits, mean reward) of the choices at hand, most visited first."""
-    tree = Tree(view, bound, explore, playout)
+    tree = Tree(view, bound, manner, net)
     tree.grow(rng, iterations, seconds)
     return tree.answer()
 
@@ -360,12 +387,12 @@ def best_by_search(
     iterations: i64,
     seconds: float,
     bound: i64,
-    explore: float = EXPLORE,
-    playout: i64 = 0,
+    manner: Manner = USUAL,
+    net: Net | None = None,
 ) -> i64:
     """The most visited move; with a single legal one there is nothing to search."""
     buffer = vec[i64]([0] * view.most_legal())
     if view.legal_into(buffer) == 1:
         return buffer[0]
-    found = search(view, rng, iterations, seconds, bound, explore, playout)
-    return found[0][0] if found else best_move(view, rng)
+    found = search(view, rng, iterations, seconds, bound, manner, net)
+    return found[0][0] if found else best_move(view, rng, 0, net)

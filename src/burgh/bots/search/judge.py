@@ -1,0 +1,191 @@
+"""What a position is worth to a seat: by a learned net where there is one, else by the outlook.
+
+All amounts are hundredths of a point, alone and with rivals.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from burgh.core.ints import i64
+from burgh.core.net import LEAD, Net, Seen
+from burgh.core.state import State
+
+WORST: Final[i64] = -(1 << 60)
+GUESSED: Final = 1800.0  # hundredths of a point: an outlook so far beyond the aim is mostly a win
+ENDED: Final = 200.0  # and a result
+POINTS: Final = 20000.0
+WIN: Final = 0.9  # of what an end is worth where there is an aim; the rest are the points
+SCALE: Final = 1500.0  # a lead of so much is nearly a won game
+GAINED: Final = 6000.0  # alone: so much more than at the start of a search is a great deal
+WON: Final = 0.8  # how much of a reward is the victory; the rest is the lead
+BY_OUTLOOK: Final = 200.0  # a gain of so much makes a move e times as likely, by the outlook
+BY_NET: Final = 300.0  # and by the net
+
+
+class Judge:
+    """Judges the positions of one game; it remembers what it saw last, so each thread has its own.
+
+    Everybody is judged with what that seat may know, even where more lies open: no rival acts on
+    what it cannot see. The net reads no more than that; for the outlook the rest is turned over.
+    """
+
+    def __init__(self, state: State, net: Net | None) -> None:
+        """Begin with a position of the game; without a net the outlook judges."""
+        self.me: i64 = state.decider()
+        self.seats: i64 = state.seats()
+        self.is_alone = state.is_shared or self.seats == 1
+        self.net = net
+        self.scale = BY_OUTLOOK if self.net is None else BY_NET
+        self.seen: list[Seen] = []
+        # The outlook knows leads alone: an end that losers must agree to is judged like the rest.
+        self.ends_by_consent = state.progress() >= 0
+        self.aim: i64 = 0
+        self.start = 0.0
+        # What was found when the searcher's own seat was judged last, for whoever learns from it.
+        self.ahead = 0.0
+        if self.is_alone:
+            self.aim = state.aim()
+        if self.net is not None:
+            for _seat in range(self.seats):
+                self.seen.append(Seen(self.net))
+        if self.is_alone and self.aim == 0 and not state.is_over():
+            self.start = float(int(self.advantage(state, self.me)))
+
+    def look(self, state: State, seat: i64) -> Seen:
+        """Ask the net about a position that has not ended."""
+        seen = self.seen[seat]
+        state.features_into(seat, seen.inputs)
+        seen.ask()
+        return seen
+
+    def advantage(self, state: State, seat: i64) -> i64:
+        """How well a seat stands for one who has to choose a move."""
+        if self.net is None:
+            return advantage(state, seat)
+        if state.is_over():
+            return lead(state, seat)
+        return self.look(state, seat).points(LEAD)
+
+    def known_to(self, state: State, seat: i64) -> State:
+        """What a seat looks ahead from: the position as it sees it.
+
+        The net reads no more than that anyway, and our own eyes see no more in an imagined world.
+        """
+        if self.net is not None or seat == self.me or self.is_alone or state.is_over():
+            return state
+        return state.view(seat)
+
+    def reward(self, state: State, seat: i64) -> float:
+        """How well a seat stands, 0 to 1: by victory and lead, alone by its gain or its aim."""
+        if self.aim != 0:
+            return worth(state, seat)
+        if self.is_alone:
+            ahead = float(int(self.advantage(state, seat)))
+            return self.noted(seat, ahead, squash((ahead - self.start) / GAINED))
+        if state.is_over() and (self.net is not None or not self.ends_by_consent):
+            ahead = float(int(lead(state, seat)))
+            return self.noted(seat, ahead, weighed(won(state, seat), ahead))
+        if self.net is None:
+            ahead = float(int(outlook_lead(self.known_to(state, seat), seat)))
+            return self.noted(seat, ahead, squash(ahead / SCALE))
+        seen = self.look(state, seat)
+        ahead = float(int(seen.points(LEAD)))
+        return self.noted(seat, ahead, weighed(seen.chance(), ahead))
+
+    def noted(self, seat: i64, ahead: float, reward: float) -> float:
+        """Keep what our own seat was found to be ahead; gives the reward as it is."""
+        if seat == self.me:
+            self.ahead = ahead
+        return reward
+
+
+# --- by the outlook and by the score -------------------------------------------------------------
+
+
+def advantage(state: State, seat: i64) -> i64:
+    """How well a seat stands by the outlook, in hundredths of a point of its own.
+
+    What it holds back from its best rival counts a third; alone or together nothing is held back.
+    """
+    own = state.outlook(seat)
+    if state.is_shared or state.seats() == 1:
+        return own
+    rival: i64 = WORST
+    for other in range(state.seats()):
+        if other != seat:
+            theirs = state.outlook(other)
+            if theirs > rival:
+                rival = theirs
+    return (3 * own - rival) // 3
+
+
+def worth(state: State, seat: i64) -> float:
+    """What a position is worth to one without rivals, 0 to 1: mostly the chance of a win.
+
+    Where nothing says from when on a game is won, its points count. A lost game is worth nothing.
+    """
+    value = float(int(state.outlook(seat)))
+    points = max(0.0, min(1.0, 0.5 + value / POINTS))
+    aim = state.aim()
+    if aim == 0:
+        return points
+    beyond = (value - float(int(aim))) / (ENDED if state.is_over() else GUESSED)
+    return WIN / (1.0 + math.exp(-max(-40.0, min(40.0, beyond)))) + (1.0 - WIN) * points
+
+
+def expected_worth(state: State, seat: i64) -> float:
+    """What a position is worth where its title can tell the chance of a win, else as above."""
+    chance = state.chance()
+    if chance < 0.0:
+        return worth(state, seat)
+    points = max(0.0, min(1.0, 0.5 + float(int(state.outlook(seat))) / POINTS))
+    return WIN * chance + (1.0 - WIN) * points
+
+
+def lead(state: State, seat: i64) -> i64:
+    """The points of a seat beyond those of its best rival; alone or together, its points."""
+    own = state.score(seat)
+    if state.is_shared or state.seats() == 1:
+        return 100 * own
+    rival: i64 = -(1 << 40)
+    for other in range(state.seats()):
+        if other != seat and state.score(other) > rival:
+            rival = state.score(other)
+    return 100 * (own - rival)
+
+
+def outlook_lead(state: State, seat: i64) -> i64:
+    """The same as it looks."""
+    rival: i64 = -(1 << 40)
+    for other in range(state.seats()):
+        if other != seat:
+            theirs = state.outlook(other)
+            if theirs > rival:
+                rival = theirs
+    return state.outlook(seat) - rival
+
+
+def won(state: State, seat: i64) -> float:
+    """Give 1 for a game that is won, 0.5 for a victory shared, 0 for a loss."""
+    own = state.standing(seat)
+    result = 1.0
+    for other in range(state.seats()):
+        if other != seat:
+            theirs = state.standing(other)
+            if theirs > own:
+                return 0.0
+            if theirs == own:
+                result = 0.5
+    return result
+
+
+def weighed(victory: float, ahead: float) -> float:
+    """A victory, or its chance, and a lead as one number."""
+    return WON * victory + (1.0 - WON) * squash(ahead / SCALE)
+
+
+def squash(ahead: float) -> float:
+    """Any number as one between 0 and 1."""
+    return 1.0 / (1.0 + math.exp(-max(-40.0, min(40.0, ahead))))
