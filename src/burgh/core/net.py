@@ -232,7 +232,13 @@ def check(
 
 
 def read_net(file: Path) -> Net:
-    """Read a net: a line of JSON, then the weights, two or four bytes each, lowest first."""
+    """Read a net and make it ready."""
+    about, parts = read_parts(file)
+    return Net(about, *parts)
+
+
+def read_parts(file: Path) -> tuple[dict[str, Any], list[list[int]]]:
+    """Read a file: a line of JSON, then the weights, two or four bytes each, lowest first."""
     head, _, body = file.read_bytes().partition(b"\n")
     about = json.loads(head)
     if about.get("format") != FORMAT:
@@ -246,11 +252,11 @@ def read_net(file: Path) -> Net:
             part.byteswap()
         at += size * part.itemsize
         parts.append(part.tolist())
-    return Net(about, *parts)
+    return about, parts
 
 
 def write_net(file: Path, about: dict[str, Any], parts: list[list[int]]) -> None:
-    """Write a net as `read_net` reads it."""
+    """Write a net as `read_parts` reads it."""
     kinds = ["h" if max(map(abs, part), default=0) < 32768 else "i" for part in parts]
     rows = [[len(part), kind] for part, kind in zip(parts, kinds, strict=True)]
     head = json.dumps({"format": FORMAT, **about, "parts": rows}, sort_keys=True)

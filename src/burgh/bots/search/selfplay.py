@@ -1,7 +1,8 @@
 """Games that a bot plays against itself, and what a net can learn from them.
 
 Every decision leaves a row for each seat: what the net reads of the position, and, for the one who
-decided after a search, how far ahead the search saw it in the end.
+decided after a search, how far ahead the search saw it in the end. What the outlook says stands
+beside it, to compare.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgh.bots.search.greedy import best_move
+from burgh.bots.search.judge import outlook_lead
 from burgh.bots.search.tree import Manner, Tree
 from burgh.core.ints import i16, i64, vec
 from burgh.core.net import Net
@@ -32,19 +34,23 @@ class Rows:
         self.seats = vec[i64]([0] * FIRST_ROOM)
         self.plies = vec[i64]([0] * FIRST_ROOM)
         self.ahead = vec[i64]([0] * FIRST_ROOM)  # hundredths of a point, or UNKNOWN
+        self.outlooks = vec[i64]([0] * FIRST_ROOM)  # of the seat's own points
+        self.leads = vec[i64]([0] * FIRST_ROOM)  # of what it is ahead
         self.one = vec[i16]([0] * inputs)
 
-    def add(self, state: State, seat: i64, ply: i64) -> None:
-        """Write down what a seat sees."""
+    def add(self, known: State, seat: i64, ply: i64) -> None:
+        """Write down what a seat sees; `known` is the position as that seat may see it."""
         if self.count == self.room:
             self.make_room()
-        state.features_into(seat, self.one)
+        known.features_into(seat, self.one)
         at = self.count * self.inputs
         for i in range(self.inputs):
             self.numbers[at + i] = self.one[i]
         self.seats[self.count] = seat
         self.plies[self.count] = ply
         self.ahead[self.count] = UNKNOWN
+        self.outlooks[self.count] = known.outlook(seat)
+        self.leads[self.count] = known_lead(known, seat)
         self.count += 1
 
     def make_room(self) -> None:
@@ -54,7 +60,16 @@ class Rows:
         self.seats = longer(self.seats, more)
         self.plies = longer(self.plies, more)
         self.ahead = longer(self.ahead, more)
+        self.outlooks = longer(self.outlooks, more)
+        self.leads = longer(self.leads, more)
         self.room = more
+
+
+def known_lead(known: State, seat: i64) -> i64:
+    """How far a seat is ahead by the outlook; alone or together, its points."""
+    if known.is_shared or known.seats() == 1:
+        return known.outlook(seat)
+    return outlook_lead(known, seat)
 
 
 def grown(part: vec[i16], size: i64) -> vec[i16]:
@@ -143,7 +158,7 @@ def play_and_record(state: State, rng: Rng, player: Player, most_plies: i64) -> 
             mover = state.decider()
             first = rows.count
             for seat in range(state.seats()):
-                rows.add(state, seat, ply)
+                rows.add(state.view(seat), seat, ply)
             move = player.choose(state, rng, ply)
             if player.ahead != UNKNOWN:
                 rows.ahead[first + mover] = player.ahead
