@@ -33,3 +33,12 @@ lab-cluster_died = the cluster’s workers die; have its nodes memory?
 lab-no_cluster = --ray { $address }: no cluster answers there ({ $detail })
 lab-other_version = a node of the cluster runs Burgh { $version }, this is { $ours }
 lab-no_ray = --ray needs Ray: { $command }
+
+## Learning
+
+lab-no_lesson = nothing says how this title is learned: it has no { $file }
+lab-no_games = name at least one set of options
+lab-lanes = must be a multiple of { $lanes }
+lab-no_inputs = no net reads this title
+lab-share = { $value } does not lie between 0 and 1
+lab-positive = must be more than 0

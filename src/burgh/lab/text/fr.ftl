@@ -33,3 +33,12 @@ lab-cluster_died = les processus de la grappe s’arrêtent brutalement ; ses n�
 lab-no_cluster = --ray { $address } : aucune grappe ne répond ({ $detail })
 lab-other_version = un nœud de la grappe fait tourner Burgh { $version }, et non { $ours }
 lab-no_ray = --ray demande Ray : { $command }
+
+## Apprentissage
+
+lab-no_lesson = rien ne dit comment apprendre ce jeu : il n’a pas de { $file }
+lab-no_games = donnez au moins un jeu d’options
+lab-lanes = il faut un multiple de { $lanes }
+lab-no_inputs = aucun réseau ne lit ce jeu
+lab-share = { $value } n’est pas entre 0 et 1
+lab-positive = il faut plus que 0

@@ -33,3 +33,12 @@ lab-cluster_died = процессы кластера обрываются; хв�
 lab-no_cluster = --ray { $address }: там никто не отвечает ({ $detail })
 lab-other_version = на узле кластера Burgh { $version }, а здесь { $ours }
 lab-no_ray = для --ray нужен Ray: { $command }
+
+## Обучение
+
+lab-no_lesson = не сказано, как учиться этой игре: у неё нет { $file }
+lab-no_games = назовите хотя бы один набор настроек
+lab-lanes = нужно кратное { $lanes }
+lab-no_inputs = ни одна сеть не читает эту игру
+lab-share = { $value } не лежит между 0 и 1
+lab-positive = нужно больше 0
