@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "simulate": ("simulate:simulate", "Bots play many games; a summary."),
     "arena": ("arena:arena", "Bots play each other on the same shuffles, with ratings."),
     "suite": ("suite:app", "Measure bots on fixed games that anybody can repeat and cite."),
+    "learn": ("learn:learn", "Teach a title’s net with games that a bot plays against itself."),
     "dataset": ("dataset:app", "Say what a file of many games holds."),
     "replay": ("replay:replay", "Tell a saved game move by move, or verify it."),
     "analyse": ("analyse:analyse", "Review a saved game: mistakes, luck and skill."),

@@ -190,3 +190,13 @@ def write_text(path: Path, text: str) -> None:
     """Write a text file whole or not at all."""
     with replacing(path) as draft:
         draft.write_text(text, encoding="utf-8")
+
+
+def write_between(page: Path, begin: str, end: str, made: str) -> None:
+    """Put a text between two marks of a page; a page that is not there becomes one."""
+    text = page.read_text("utf-8") if page.exists() else f"{begin}\n{end}\n"
+    before, found, rest = text.partition(begin)
+    _, closed, after = rest.partition(end)
+    if not found or not closed:
+        raise problem("page_marks", file=page, begin=begin, end=end)
+    write_text(page, f"{before}{begin}\n{made}\n{end}{after}")

@@ -9,7 +9,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from burgh.cli.arguments import Jobs, Language, Switch, at_least, bot_names, language
-from burgh.cli.output import FINE, INTERRUPTED, complain, print_json, problem, write_text
+from burgh.cli.output import FINE, INTERRUPTED, complain, print_json, write_between
 from burgh.cli.summary import mean_and_margin, percent
 from burgh.core.text import words
 from burgh.lab.suite import FIRST, WORDS, Report, Score, read_suite
@@ -122,10 +122,5 @@ def command(bots: str | None, suite: str, part: tuple[str, ...], *, quick: bool)
 
 def write_page(page: Path, report: Report, command: str) -> None:
     """Put the table between the marks of a page."""
-    text = page.read_text("utf-8") if page.exists() else f"{BEGIN}\n{END}\n"
-    before, begin, rest = text.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not begin or not end:
-        raise problem("page_marks", file=page, begin=BEGIN, end=END)
     made = f"Burgh {report.engine}, `{command}`:\n\n{report.markdown()}"
-    write_text(page, f"{before}{BEGIN}\n{made}\n{END}{after}")
+    write_between(page, BEGIN, END, made)

@@ -348,6 +348,21 @@ suite-against = Against
 suite-games = Games
 suite-won = Won
 
+## learn
+
+learn-number = Generation
+learn-games = Games
+learn-rows = Rows
+learn-own = R² points
+learn-lead = R² lead
+learn-area = AUC
+learn-loss = Log loss
+learn-gate = Won at the gate
+learn-kept = Kept
+learn-doing_games = games { $done }/{ $total }
+learn-doing_epoch = epoch { $epoch }/{ $epochs }: { $loss } missed in games held back
+learn-doing_gate = gate, set { $set }: { $done }/{ $total }
+
 ## cases
 
 cases-malformed = malformed: { $problem }

@@ -348,6 +348,21 @@ suite-against = Contre
 suite-games = Parties
 suite-won = Gagné
 
+## learn
+
+learn-number = Génération
+learn-games = Parties
+learn-rows = Lignes
+learn-own = R² points
+learn-lead = R² avance
+learn-area = AUC
+learn-loss = Perte log.
+learn-gate = Gagné au contrôle
+learn-kept = Gardé
+learn-doing_games = parties { $done }/{ $total }
+learn-doing_epoch = passage { $epoch }/{ $epochs } : erreur de { $loss } sur les parties mises de côté
+learn-doing_gate = contrôle, série { $set } : { $done }/{ $total }
+
 ## cases
 
 cases-malformed = illisible : { $problem }

@@ -362,6 +362,21 @@ suite-against = Против
 suite-games = Партий
 suite-won = Выиграно
 
+## learn
+
+learn-number = Поколение
+learn-games = Партий
+learn-rows = Строк
+learn-own = R² очков
+learn-lead = R² отрыва
+learn-area = AUC
+learn-loss = Лог. потери
+learn-gate = Выиграно на проверке
+learn-kept = Оставлено
+learn-doing_games = партии { $done }/{ $total }
+learn-doing_epoch = проход { $epoch }/{ $epochs }: ошибка { $loss } на отложенных партиях
+learn-doing_gate = проверка, набор { $set }: { $done }/{ $total }
+
 ## cases
 
 cases-malformed = не читается: { $problem }
