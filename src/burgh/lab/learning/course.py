@@ -1,8 +1,10 @@
-"""A course: generations of games, each played by the best net that the games before have taught.
+"""A course: generations of games, each played by the net that the games before have taught.
 
 Its folder keeps everything: rows, a net and the games of the gate of each generation, a journal of
-what came of them, `curves.jsonl`, and the newest net that was accepted, `net.bin`. A second call
-goes on with it.
+what came of them, `curves.jsonl`, and the newest net that has passed the gate, `net.bin`. A second
+call goes on with it.
+
+A net that does not pass plays the next games all the same: where it goes wrong is what they teach.
 """
 
 from __future__ import annotations
@@ -131,7 +133,12 @@ class Course:
 
     @property
     def player(self) -> str | None:
-        """The newest net that was accepted; none as long as there is none."""
+        """The newest net; none as long as there is none."""
+        return self.done[-1].net if self.done else None
+
+    @property
+    def incumbent(self) -> str | None:
+        """The newest net that has passed the gate."""
         return next((each.net for each in reversed(self.done) if each.accepted), None)
 
     def generation(self, number: int, jobs: int, ray: str | None) -> Generation:
@@ -220,11 +227,11 @@ class Course:
         write_net(self.folder / done.net, about, made.lists())
 
     def tried(self, done: Generation, jobs: int, ray: str | None) -> list[Trial]:
-        """Let a net meet the one before it, with each set of options."""
+        """Let a net meet the last that has passed, or the outlook, with each set of options."""
         candidate = self.file(done.net)
         if not self.wish.gate or candidate is None:
             return []
-        pair = Pair(candidate, self.file(self.player))
+        pair = Pair(candidate, self.file(self.incumbent))
         seed = gate.first_deal(self.wish.seed, done.number)
         folder = self.folder / f"{done.number:02}"
         found = []
@@ -238,7 +245,7 @@ class Course:
         return found
 
     def keep(self, done: Generation) -> None:
-        """Count a generation; the newest net that was accepted lies in the folder itself."""
+        """Count a generation; the newest net that has passed lies in the folder itself."""
         self.done.append(done)
         if done.accepted:
             shutil.copyfile(self.folder / done.net, self.folder / NET)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from burgh.lab.learning.course import Generation
 from burgh.lab.learning.gate import Trial
@@ -16,25 +16,36 @@ HEADINGS: Final = (
 NOTHING: Final = "-"
 
 
+class Names(NamedTuple):
+    """The words of the table."""
+
+    yes: str = "yes"
+    no: str = "no"
+    outlook: str = "outlook"
+
+
+ENGLISH: Final = Names()
+
+
 def markdown(done: Sequence[Generation]) -> str:
     """The course as a table of Markdown."""
     lines = [HEADINGS, ["---:"] * len(HEADINGS), *table(done)]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
-def table(done: Sequence[Generation]) -> list[list[str]]:
+def table(done: Sequence[Generation], names: Names = ENGLISH) -> list[list[str]]:
     """A line of cells for each generation; last, what the outlook foretells of the same games."""
-    found = [cells(each) for each in done]
+    found = [cells(each, names) for each in done]
     if done:
         outlook = told(done[-1].marks["outlook"])
-        found.append(["outlook", NOTHING, NOTHING, *outlook, NOTHING, NOTHING])
+        found.append([names.outlook, NOTHING, NOTHING, *outlook, NOTHING, NOTHING])
     return found
 
 
-def cells(done: Generation) -> list[str]:
+def cells(done: Generation, names: Names) -> list[str]:
     """A generation as text."""
     counts = [str(done.number), str(done.games), str(done.rows)]
-    kept = "yes" if done.accepted else "no"
+    kept = names.yes if done.accepted else names.no
     return [*counts, *told(done.marks["whole"]), shares(done.trials), kept]
 
 

@@ -1,4 +1,4 @@
-"""The gate: a net replaces the one before it only if the arena finds it better.
+"""The gate: a net replaces the last that has passed only if the arena finds it better.
 
 Both play by one look, each set of options on deals of its own that nobody has learned from. With
 rivals the arena's test of results in pairs decides, alone the mean gain on equal deals.
