@@ -12,6 +12,7 @@ from cyclopts import Parameter
 
 from burgh.cli.arguments import FIRST_TITLE, Jobs, Language, Ray, Switch, at_least, language
 from burgh.cli.output import FINE, INTERRUPTED, complain, print_json, write_between
+from burgh.cli.summary import decimal
 from burgh.core.text import words
 from burgh.core.version import VERSION
 from burgh.lab.learning.packages import check_packages
@@ -82,8 +83,8 @@ def learn(
     decay
         How much each step pulls every weight towards 0, of the rate.
     gate
-        How many games a net plays against the one before it, at most, with each set of options;
-        0 keeps every net.
+        How many games a net plays against the last that was kept, at most, with each set of
+        options; 0 keeps every net.
     seed
         Seed of the games and of the training.
     write
@@ -149,10 +150,12 @@ class Teller:
 
 def show(done: Sequence[Generation], spoken: str) -> None:
     """Print the course as a table."""
-    from burgh.lab.learning.curves import table
+    from burgh.lab.learning.curves import Names, table
 
     say = words("burgh.cli", spoken).say
-    print(text_table([say(f"learn-{name}") for name in HEADINGS], table(done)))
+    names = Names(*(say(f"learn-{name}") for name in Names._fields))
+    lines = [[decimal(cell, spoken) for cell in line] for line in table(done, names)]
+    print(text_table([say(f"learn-{name}") for name in HEADINGS], lines))
 
 
 def write_page(page: Path, wish: Wish, done: Sequence[Generation]) -> None:
