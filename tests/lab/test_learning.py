@@ -37,7 +37,12 @@ __all__ = ["run"]  # a fixture
 SMALL = Lesson(6, 4, (Games({"solo": "architect"}, 3), Games({"players": 2}, 1)))
 # Every move is any move: no position is judged, so that games are quick.
 QUICK = Wish(
-    "suburbia", games=12, manners=Manners(stray=100), training=Training(epochs=2, batch=64), gate=0
+    "suburbia",
+    games=12,
+    manners=Manners(stray=100),
+    trace=0.9,
+    training=Training(epochs=2, batch=64),
+    gate=0,
 )
 
 
@@ -65,6 +70,16 @@ def test_the_same_wish_gives_the_same_nets(tmp_path: Path) -> None:
     assert files_of(tmp_path / "a") == files_of(tmp_path / "b")
     other = learn(replace(QUICK, seed=2), tmp_path / "c", 1)
     assert other[0].losses != done[0].losses
+
+
+@pytest.mark.parametrize("length", [1, 2, 3, 4, 5, 10, 17, 20])
+def test_of_every_set_of_options_about_a_tenth_is_held_back(length: int) -> None:
+    """However many games make a round of the lesson, and among the first ten games is one."""
+    games = np.arange(6000)
+    held = course.is_held(games)
+    assert held[:10].any()
+    for place in range(length):
+        assert 0.07 < held[games % length == place].mean() < 0.13
 
 
 class Interrupted(Exception):  # noqa: N818 - no error of ours
@@ -469,6 +484,16 @@ def test_every_lesson_can_be_taught(key: str) -> None:
         assert len(made.seats) > 0
 
 
+@pytest.mark.parametrize("key", TAUGHT)
+def test_the_net_of_a_title_is_small_and_says_where_it_is_from(key: str) -> None:
+    """At most a megabyte; commit, command, games, rows and marks stand in its file."""
+    file = lesson_file(burgh.title(key)).with_name("net.bin")
+    if file.is_file():
+        about = read_net(file).about
+        assert file.stat().st_size <= 1_000_000
+        assert {"commit", "command", "engine", "games", "rows", "marks"} <= {*about}
+
+
 def test_the_sets_of_a_lesson_come_in_their_shares() -> None:
     """Well mixed: in any piece of an order there is of each about its share."""
     order = Lesson(3, 2, (Games({}, 4), Games({}, 2), Games({}, 2))).order()
@@ -478,7 +503,7 @@ def test_the_sets_of_a_lesson_come_in_their_shares() -> None:
 
 BAD = {
     "wide = 7": "learn.toml.wide: must be a multiple of 3",
-    "narrow = 0": "learn.toml.narrow: 0 does not lie between 2 and 600",
+    "narrow = 0": "learn.toml.narrow: 0 does not lie between 2 and 240",
     'wide = "x"': "learn.toml.wide",
     "games = []": "learn.toml.games: name at least one set of options",
     "games = [{ options = {}, share = 0 }]": "learn.toml.games[0].share",

@@ -35,7 +35,7 @@ def learn(
     error: int = 150,
     stray: int = 4,
     loose: int = 12,
-    trace: float = 0.9,
+    trace: float = 1.0,
     mix: float = 0.5,
     window: int = 3,
     epochs: int = 8,

@@ -39,8 +39,10 @@ from burgh.lab.workers import run_tasks
 
 CURVES: Final = "curves.jsonl"
 NET: Final = "net.bin"
-HELD: Final = 10  # every tenth game is not learned from: it says how good a net is
-MOST_BYTES: Final = 1_000_000  # of a net that comes with the package
+HELD: Final = 0.1  # of the games are not learned from: they say how good a net is
+FEWEST: Final = 10  # games of a generation
+SPREAD: Final = 2654435761  # numbers times this are spread evenly, whatever order they come in
+WORD: Final = 2**32
 
 Tell = Callable[[str, Mapping[str, Any]], object]
 
@@ -53,7 +55,7 @@ class Wish:
     seed: int = 1
     games: int = 4000  # of a generation
     manners: Manners = field(default_factory=Manners)  # which net plays is the course's own affair
-    trace: float = 0.9
+    trace: float = 1.0
     mix: float = 0.5
     window: int = 3  # generations that a net learns from
     training: Training = field(default_factory=Training)
@@ -61,7 +63,7 @@ class Wish:
 
     def checked(self) -> Wish:
         """The same, once every number is one that can be."""
-        between(self.games, HELD, recording.DEALS_OF_A_GENERATION, "--games")
+        between(self.games, FEWEST, recording.DEALS_OF_A_GENERATION, "--games")
         between(self.seed, 0, recording.MOST_SEED, "--seed")
         between(self.gate, 0, recording.DEALS_OF_A_GENERATION, "--gate")
         between(self.manners.stray, 0, 100, "--stray")
@@ -145,7 +147,7 @@ class Course:
         """Play games, learn from them and those before, write the net, and try it."""
         games, count = self.play(number, jobs, ray)
         columns, numbers = self.read(number)
-        held = columns["game"] % HELD == HELD - 1
+        held = is_held(columns["game"])
         trained = self.taught(columns, numbers, held)
         made = whole(trained.layers, trained.scale)
         done = Generation(
@@ -199,7 +201,7 @@ class Course:
     ) -> Trained:
         """Train a net on rows."""
         wish, said = self.wish, None
-        if self.player is not None:
+        if self.player is not None and wish.trace < 1.0:
             said = chances(read_whole(self.folder / self.player).say(numbers))
         goals = wanted(columns, said, wish.trace, wish.mix)
         size = (self.lesson.wide, self.lesson.narrow)
@@ -249,6 +251,12 @@ class Course:
         self.done.append(done)
         if done.accepted:
             shutil.copyfile(self.folder / done.net, self.folder / NET)
+
+
+def is_held(games: Column) -> NDArray[np.bool_]:
+    """Which games are held back, by their numbers: about a tenth, of every set of options."""
+    found: NDArray[np.bool_] = games.astype(np.int64) * SPREAD % WORD < HELD * WORD
+    return found
 
 
 def compared(

@@ -19,7 +19,7 @@ from burgh.core.toml import read_toml
 from burgh.lab.complaints import wrong
 
 FILE: Final = "learn.toml"
-MOST_UNITS: Final = 600  # of a layer: a net must stay small enough to be asked often
+MOST_UNITS: Final = 240  # of a layer: with a thousand inputs a net stays below a megabyte
 MOST_SHARE: Final = 1000
 
 
