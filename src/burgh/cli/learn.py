@@ -37,7 +37,7 @@ def learn(
     loose: int = 12,
     trace: float = 1.0,
     mix: float = 0.5,
-    window: int = 3,
+    window: int = 4,
     epochs: int = 8,
     rate: float = 0.001,
     decay: float = 1.0,

@@ -57,7 +57,7 @@ class Wish:
     manners: Manners = field(default_factory=Manners)  # which net plays is the course's own affair
     trace: float = 1.0
     mix: float = 0.5
-    window: int = 3  # generations that a net learns from
+    window: int = 4  # generations that a net learns from
     training: Training = field(default_factory=Training)
     gate: int = 200  # games with each set of options, at most; 0: every net is accepted
 
