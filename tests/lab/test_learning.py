@@ -159,6 +159,18 @@ def test_searches_leave_what_they_saw() -> None:
     assert 0 < looked.sum() <= len(looked) / 2
 
 
+def test_what_searches_by_the_outlook_saw_is_not_learned(tmp_path: Path) -> None:
+    """The outlook measures otherwise than a net: of the first generation only the ends count."""
+    lesson = Lesson(6, 4, (Games({"solo": "architect"}, 1),))
+    wish = replace(QUICK, games=1, manners=Manners(iterations=1, stray=90))
+    going = Course(wish, lesson, tmp_path, lambda key, facts: None)
+    going.play(1, 1, None)
+    kept, _ = rows.read_all(tmp_path / "01")
+    assert (kept["ahead"] != NO_SEARCH).any()
+    read, _ = going.read(1)
+    assert (read["ahead"] == NO_SEARCH).all()
+
+
 def test_rows_are_read_as_they_were_written(tmp_path: Path) -> None:
     """Every number of every row, and the games in their order."""
     games = [recorded(number, count) for number, count in ((0, 3), (1, 1), (2, 0), (3, 4))]

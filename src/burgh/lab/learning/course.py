@@ -29,7 +29,7 @@ from burgh.lab.learning import gate, recording, rows
 from burgh.lab.learning.gate import Pair, Trial
 from burgh.lab.learning.lesson import Lesson, read_lesson
 from burgh.lab.learning.origin import commit
-from burgh.lab.learning.recording import Manners
+from burgh.lab.learning.recording import NO_SEARCH, Manners
 from burgh.lab.learning.rows import Column
 from burgh.lab.learning.score import Marks, marks
 from burgh.lab.learning.targets import by_outlook, results, wanted
@@ -194,6 +194,8 @@ class Course:
         found = {each: rows.read_all(folder) for each, folder in folders.items()}
         for each, (columns, numbers) in found.items():
             columns["generation"] = np.full(len(numbers), each)
+            if each == 1:  # its searches went by the outlook, which measures otherwise
+                columns["ahead"] = np.full(len(numbers), NO_SEARCH)
         return rows.stacked([*found.values()])
 
     def taught(
