@@ -82,6 +82,11 @@ def test_of_every_set_of_options_about_a_tenth_is_held_back(length: int) -> None
         assert 0.07 < held[games % length == place].mean() < 0.13
 
 
+def test_several_processes_play_the_same_games(tmp_path: Path) -> None:
+    """The same rows, so the same net."""
+    assert learn(QUICK, tmp_path / "a", 1, jobs=2) == learn(QUICK, tmp_path / "b", 1)
+
+
 class Interrupted(Exception):  # noqa: N818 - no error of ours
     """Stands for a power cut."""
 

@@ -175,6 +175,7 @@ def command(wish: Wish, generations: int) -> str:
         "iterations": manners.iterations,
         "error": manners.error,
         "stray": manners.stray,
+        "loose": manners.loose,
         "trace": wish.trace,
         "mix": wish.mix,
         "window": wish.window,
