@@ -147,6 +147,13 @@ class State:
         """Say that for the choice now due a look ahead serves as well as a search."""
         return False
 
+    def likely_into(self, buffer: vec[i64]) -> i64:
+        """Write the legal moves that are worth a look in play-outs, in any order.
+
+        A title may leave out those that are much like another and no better.
+        """
+        return self.legal_into(buffer)
+
     def ends_stage(self, move: i64) -> bool:
         """Say that a move ends a stage of the game: a search tries it, however it looks."""
         return False

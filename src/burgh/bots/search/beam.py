@@ -1,9 +1,10 @@
 """Search for one who plays alone or with partners: what becomes of a move in many worlds.
 
-The most promising moves are each tried in the same imagined worlds and played on: by the greedy
-policy, which sees no more than who plays, or side by side in the few best lines. The move that
-looks best at once is left only for one that did surely better in the same worlds: an outcome
-depends so much on luck that a few worlds prove nothing, and the first look is often right.
+The most promising moves are each tried in the same imagined worlds and played on, usually to the
+end of the game: by the greedy policy, which sees no more than who plays, or side by side in the
+few best lines. The move that looks best at once is left only for one that did surely better in
+the same worlds: an outcome depends so much on luck that a few worlds prove nothing, and the first
+look is often right.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import time
 from typing import Final
 
 from burgh.bots.search.greedy import best_move
-from burgh.bots.search.judge import WORST, advantage, expected_worth, worth
+from burgh.bots.search.judge import WORST, advantage, worth
 from burgh.core.ints import i64, vec
 from burgh.core.rng import Rng
 from burgh.core.state import State
@@ -21,10 +22,12 @@ from burgh.core.state import State
 NO_CLOCK: Final = 1e8
 ROUNDS: Final[i64] = 3  # of worlds; after each, moves that do worse than the first are dropped
 HOPE: Final = 1.0  # standard errors by which a move that is tried on may seem worse
-DOUBT: Final = 1.5  # standard errors by which a move must be better to be made
-NOISE: Final = 0.02  # of a difference that happens to be the same in all worlds
+DOUBT: Final = 1.0  # standard errors by which a move must be better to be made
+NOISE: Final = 0.15  # how far the gains of a move usually lie apart from world to world
+GUESSED: Final = 2.0  # worlds: how much that counts beside what was seen
 ENOUGH: Final = 0.005  # a smaller gain proves nothing
 LONG: Final[i64] = 12  # in a longer list, moves that look equal are taken for the same
+LOTS: Final[i64] = 1 << 30  # how many streams of luck there are for those who play on
 
 
 class Candidate:
@@ -47,7 +50,8 @@ class Candidate:
         """What it gains on average, and so many standard errors more."""
         count = float(int(self.worlds))
         mean = self.total / count
-        apart = math.sqrt(max(0.0, self.squares / count - mean * mean)) + NOISE
+        seen = max(0.0, self.squares - count * mean * mean)
+        apart = math.sqrt((seen + GUESSED * NOISE * NOISE) / (count + GUESSED))
         return mean + errors * apart / math.sqrt(count)
 
 
@@ -101,16 +105,34 @@ def follow(start: State, seat: i64, width: i64, depth: i64) -> State:
 
 
 def play_on(world: State, rng: Rng, depth: i64) -> State:
-    """Let everybody play greedily, each from what its seat may see, for some decisions.
-
-    Where a title can tell its chance at some moments, the game goes on to the next of them.
-    """
-    asked = world.aim() != 0
+    """Let everybody play greedily, each from what its seat may see, for some decisions."""
     plies: i64 = 0
-    while not world.is_over() and (plies < depth or (asked and world.chance() < 0.0)):
-        world.apply(best_move(world.view(world.decider()), rng), None)
+    while plies < depth and not world.is_over():
+        world.apply(likely_move(world.view(world.decider()), rng), None)
         plies += 1
     return world
+
+
+def likely_move(view: State, rng: Rng) -> i64:
+    """The likely move that leaves the decider best off, as far as the view tells; ties by lot."""
+    seat = view.decider()
+    buffer = vec[i64]([0] * view.most_legal())
+    count = view.likely_into(buffer)
+    best: i64 = WORST
+    chosen: i64 = buffer[0]
+    equal: i64 = 0
+    for i in range(count):
+        after = view.clone()
+        after.apply(buffer[i], None)
+        value = advantage(after, seat)
+        if value > best:
+            best = value
+            equal = 0
+        if value == best:
+            equal += 1
+            if rng.below(equal) == 0:
+                chosen = buffer[i]
+    return chosen
 
 
 def expand(state: State, seat: i64, front: Front) -> None:
@@ -173,18 +195,18 @@ def look_of(candidate: Candidate) -> int:
 
 
 def tried(view: State, rng: Rng, found: list[Candidate], width: i64, depth: i64) -> None:
-    """Try each move once in one and the same imagined world."""
+    """Try each move once in one and the same imagined world, with the same luck afterwards."""
     seat = view.decider()
     world = view.clone()
     world.imagine(rng)
+    luck = int(rng.below(LOTS))
     first = 0.0
     for candidate in found:
         start = world.clone()
         start.apply(candidate.move, None)
-        if width > 1:
-            value = worth(follow(start, seat, width, depth), seat)
-        else:
-            value = expected_worth(play_on(start, rng, depth), seat)
+        single = width == 1
+        end = play_on(start, Rng(luck), depth) if single else follow(start, seat, width, depth)
+        value = worth(end, seat)
         if candidate is found[0]:
             first = value
         candidate.add(value - first)

@@ -16,7 +16,8 @@ WORST: Final[i64] = -(1 << 60)
 GUESSED: Final = 1800.0  # hundredths of a point: an outlook so far beyond the aim is mostly a win
 ENDED: Final = 200.0  # and a result
 POINTS: Final = 20000.0
-WIN: Final = 0.9  # of what an end is worth where there is an aim; the rest are the points
+ALL: Final = 6000.0  # where there is an aim, more points than this are worth no more
+WIN: Final = 0.6  # of what an end is worth where there is an aim; the rest are the points
 SCALE: Final = 1500.0  # a lead of so much is nearly a won game
 GAINED: Final = 6000.0  # alone: so much more than at the start of a search is a great deal
 WON: Final = 0.8  # how much of a reward is the victory; the rest is the lead
@@ -122,26 +123,22 @@ def advantage(state: State, seat: i64) -> i64:
 
 
 def worth(state: State, seat: i64) -> float:
-    """What a position is worth to one without rivals, 0 to 1: mostly the chance of a win.
+    """What a position is worth to one without rivals, 0 to 1: a win most, then every point.
 
-    Where nothing says from when on a game is won, its points count. A lost game is worth nothing.
+    Nine points more weigh as much as a tenth of a chance to win, so a game that is safe is not
+    played for nothing. A lost game is worth nothing. Without an aim only the points count.
     """
     value = float(int(state.outlook(seat)))
-    points = max(0.0, min(1.0, 0.5 + value / POINTS))
     aim = state.aim()
     if aim == 0:
-        return points
+        return share(0.5 + value / POINTS)
     beyond = (value - float(int(aim))) / (ENDED if state.is_over() else GUESSED)
-    return WIN / (1.0 + math.exp(-max(-40.0, min(40.0, beyond)))) + (1.0 - WIN) * points
+    return WIN * squash(beyond) + (1.0 - WIN) * share(value / ALL)
 
 
-def expected_worth(state: State, seat: i64) -> float:
-    """What a position is worth where its title can tell the chance of a win, else as above."""
-    chance = state.chance()
-    if chance < 0.0:
-        return worth(state, seat)
-    points = max(0.0, min(1.0, 0.5 + float(int(state.outlook(seat))) / POINTS))
-    return WIN * chance + (1.0 - WIN) * points
+def share(amount: float) -> float:
+    """An amount as it is, but no less than nothing and no more than all."""
+    return max(0.0, min(1.0, amount))
 
 
 def lead(state: State, seat: i64) -> i64:

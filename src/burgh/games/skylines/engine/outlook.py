@@ -10,10 +10,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from burgh.core.folders import package_folder
-from burgh.core.ints import i64, u8, vec
+from burgh.core.ints import i64, vec
 from burgh.core.toml import read_toml
 from burgh.games.skylines.engine import arrange, cards, milestones, places
 from burgh.games.skylines.engine.cards import at_least_0
+from burgh.games.skylines.engine.choice import box_of, turns_of
 from burgh.games.skylines.engine.effects import FINE
 from burgh.games.skylines.engine.tables import (
     ALL_TILES,
@@ -39,9 +40,10 @@ from burgh.games.skylines.engine.tables import (
     TILE,
     TRACK_COUNT,
     UNIQUE,
+    UTILITY,
     is_lost,
 )
-from burgh.shapes.polyomino import TURNS, WIDTH
+from burgh.shapes.polyomino import OFFSETS, SIDES, TURNS, WIDTH
 from burgh.shapes.square import bit
 
 if TYPE_CHECKING:
@@ -122,24 +124,24 @@ def outlook(table: Skylines) -> i64:
 def best_place(table: Skylines) -> i64:
     """The best that can come of the card being played, wherever its tile may lie."""
     deck = table.rules.tables.deck
-    judged = places.nothing_judged(table)
     known = vec[i64]([UNKNOWN] * (SERVICE_SETS * table.districts))
     if table.due == SPOT:
-        return best_spot(table, table.tile, judged, known)
+        return best_spot(table, table.tile, known)
     best: i64 = RUIN
     for i in range(deck.offer_first[table.card], deck.offer_first[table.card + 1]):
         tile = deck.offer[i]
         if i64(table.supply[tile]) > 0:
-            value = best_spot(table, tile, judged, known)
+            value = best_spot(table, tile, known)
             if value > best:
                 best = value
     return best
 
 
-def best_spot(table: Skylines, tile: i64, judged: vec[u8], known: vec[i64]) -> i64:
+def best_spot(table: Skylines, tile: i64, known: vec[i64]) -> i64:
     """The best that can come of laying a tile: judged once for each district and reach.
 
     `known` keeps what was found: it is the same for all tiles of a card, whatever their outline.
+    Where a limit forbids the card, `worth_in` finds ruin.
     """
     outlines = table.rules.tables.outlines
     wanted = table.rules.tables.deck.wanted[table.card]
@@ -153,15 +155,16 @@ def best_spot(table: Skylines, tile: i64, judged: vec[u8], known: vec[i64]) -> i
             box = table.lots[i] - outlines.lead[foot]
             if i64(table.free[table.lots[i]]) == 0 or not places.fits(table, foot, box):
                 continue
-            if places.allows(table, judged, table.card, outlines.kind[tile], foot, box):
-                district = i64(table.label[table.lots[i]]) - 1
-                reached = places.services(table, foot, box, district) & wanted
-                value = known[district * SERVICE_SETS + reached]
-                if value == UNKNOWN:
-                    value = worth_in(table, tile, district, reached)
-                    known[district * SERVICE_SETS + reached] = value
-                if value > best:
-                    best = value
+            district = i64(table.label[table.lots[i]]) - 1
+            if outlines.kind[tile] == UTILITY and table.counts[district * COUNTS + UTILITY] != 0:
+                continue
+            reached = places.services(table, foot, box, district) & wanted
+            value = known[district * SERVICE_SETS + reached]
+            if value == UNKNOWN:
+                value = worth_in(table, tile, district, reached)
+                known[district * SERVICE_SETS + reached] = value
+            if value > best:
+                best = value
     return best - WEIGHTS.room * 2 * cells * share_left(table, milestones_left(table)) // 100
 
 
@@ -172,6 +175,49 @@ def worth_in(table: Skylines, tile: i64, district: i64, services: i64) -> i64:
     verdict = cards.resolve(table, table.card, district, services, None)
     value = guess(table, district, tile) if verdict == FINE else RUIN
     table.markers = kept
+    return value
+
+
+def likely_places_into(table: Skylines, buffer: vec[i64]) -> i64:
+    """Write the snuggest spot of each district and reach for the tile that is to be laid.
+
+    What the card does is the same wherever these are the same.
+    """
+    outlines = table.rules.tables.outlines
+    wanted = table.rules.tables.deck.wanted[table.card]
+    count = places.places_into(table, table.card, table.tile, buffer)
+    found = vec[i64]([NOBODY] * (SERVICE_SETS * table.districts))  # class -> its place in `buffer`
+    least = vec[i64]([0] * count)
+    kept: i64 = 0
+    for i in range(count):
+        foot = table.tile * TURNS + turns_of(buffer[i])
+        box = box_of(buffer[i])
+        district = i64(table.label[box + outlines.lead[foot]]) - 1
+        reached = places.services(table, foot, box, district) & wanted
+        waste = wasted(table, foot, box)
+        at = found[district * SERVICE_SETS + reached]
+        if at == NOBODY:
+            at = kept
+            found[district * SERVICE_SETS + reached] = at
+            kept += 1
+        elif waste >= least[at]:
+            continue
+        buffer[at] = buffer[i]
+        least[at] = waste
+    return kept
+
+
+def wasted(table: Skylines, foot: i64, box: i64) -> i64:
+    """What `room` loses by a tile, but for what is the same wherever it lies."""
+    outlines = table.rules.tables.outlines
+    value: i64 = 0
+    for i in range(outlines.foot_first[foot], outlines.foot_first[foot + 1]):
+        cell = box + outlines.foot[i]
+        if i64(table.near[cell]) != 0:
+            value += WEIGHTS.reach
+        for side in range(SIDES):
+            if i64(table.free[cell + OFFSETS[side]]) != 0:
+                value += WEIGHTS.room
     return value
 
 

@@ -11,7 +11,6 @@ from burgh.core.state import ALL_SEEING, State, pack_bytes, pack_ints
 from burgh.games.skylines.engine import (
     arrange,
     cards,
-    chance,
     milestones,
     observed,
     outlook,
@@ -224,19 +223,15 @@ class Skylines(State):
         """The overall happiness that wins, in hundredths (K10.4, R14)."""
         return self.rules.win_from * 100
 
-    def chance(self) -> float:
-        """Guess how likely the game is won: at the beginning of a turn, near the end."""
-        if self.due != TURN or outlook.milestones_left(self) > chance.FORESEEN:
-            return -1.0
-        return chance.chance(self)
-
     def is_minor(self) -> bool:
-        """Leave to a look ahead where a tile lies, and all that is far from the end."""
-        if self.due == ARRANGE:
-            return True
-        if self.due == TILE or self.due == SPOT:
-            return True
-        return outlook.milestones_left(self) > chance.FORESEEN
+        """Leave to a look ahead how the boards are laid out and where a tile lies."""
+        return self.due == ARRANGE or self.due == TILE or self.due == SPOT
+
+    def likely_into(self, buffer: vec[i64]) -> i64:
+        """Write all moves but spots that are much like another for the tile to be laid."""
+        if self.due == SPOT:
+            return numbered(buffer, outlook.likely_places_into(self, buffer), PLACE)
+        return self.legal_into(buffer)
 
     def ends_stage(self, move: i64) -> bool:
         """The end of a milestone (K9)."""
