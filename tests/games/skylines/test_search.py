@@ -9,10 +9,12 @@ import burgh
 from burgh.bots.search.beam import candidates
 from burgh.bots.search.greedy import best_move
 from burgh.bots.search.judge import worth
+from burgh.core.ints import i64, vec
 from burgh.core.rng import Rng
 from burgh.games.skylines.engine.choice import END, PLAY, choice
+from burgh.games.skylines.engine.outlook import milestones_left
 from burgh.games.skylines.engine.state import Skylines
-from burgh.games.skylines.engine.tables import OVERALL, SPOT, TILE, is_lost
+from burgh.games.skylines.engine.tables import DRAWING, OVERALL, SPOT, TILE, TURN, is_lost
 
 
 @cache
@@ -27,12 +29,15 @@ def game(error: int) -> list[Skylines]:
     return found
 
 
-def test_every_choice_but_tile_and_place_is_searched() -> None:
-    """From the first board to the last; for a tile and its place a look ahead is enough."""
-    met = {int(table.due) for table in game(0)[:-1]}
-    assert {int(TILE), int(SPOT)} < met
+def test_every_choice_is_searched_but_tiles_places_and_early_draws() -> None:
+    """From the first board to the last; which pile to draw from only in the last milestone."""
+    searched = {DRAWING: 0, TURN: 0}
     for table in game(0)[:-1]:
-        assert table.is_minor() == (table.due in (TILE, SPOT))
+        early = table.due == DRAWING and milestones_left(table) > 1
+        assert table.is_minor() == (early or table.due in (TILE, SPOT))
+        if not table.is_minor() and table.due in searched:
+            searched[table.due] += 1
+    assert min(searched.values()) > 0
 
 
 def test_the_end_of_a_milestone_is_always_tried() -> None:
@@ -45,6 +50,32 @@ def test_the_end_of_a_milestone_is_always_tried() -> None:
             met += 1
         assert not table.ends_stage(choice(PLAY, 1))
     assert met > 1
+
+
+def best_look(table: Skylines, moves: list[int]) -> int:
+    """Give the best outlook that one of some moves leads to."""
+    found = []
+    for move in moves:
+        after = table.clone()
+        after.apply(move)
+        found.append(int(after.outlook(0)))
+    return max(found)
+
+
+def test_the_likely_spots_of_a_tile_are_few_and_the_best_is_among_them() -> None:
+    """One for each district and reach; at any other choice every legal move is likely."""
+    left_out = 0
+    for table in game(0)[:-1]:
+        legal = table.legal()
+        buffer = vec[i64]([0] * int(table.most_legal()))
+        likely = [int(buffer[i]) for i in range(int(table.likely_into(buffer)))]
+        assert set(likely) <= set(legal)
+        if table.due == SPOT:
+            left_out += len(legal) - len(likely)
+            assert best_look(table, likely) == best_look(table, legal)
+        else:
+            assert likely == legal
+    assert left_out > 100
 
 
 def ended(overall: int) -> float:

@@ -224,7 +224,12 @@ class Skylines(State):
         return self.rules.win_from * 100
 
     def is_minor(self) -> bool:
-        """Leave to a look ahead how the boards are laid out and where a tile lies."""
+        """Leave to a look ahead where a tile lies, and which pile to draw from before the end.
+
+        Until the last milestone no pile did measurably better than another (docs/ladder.md).
+        """
+        if self.due == DRAWING:
+            return outlook.milestones_left(self) > 1
         return self.due == ARRANGE or self.due == TILE or self.due == SPOT
 
     def likely_into(self, buffer: vec[i64]) -> i64:
