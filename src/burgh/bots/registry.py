@@ -75,11 +75,10 @@ def search_pick(settings: Settings) -> Pick:
     seconds = settings.get("time", 1.0 if "iterations" not in settings else NO_END)
     iterations = int(settings.get("iterations", NO_LIMIT))
     processes = int(settings.get("processes", 1))
-
+    manner = search_manner(settings)
     learned = bool(settings.get("learned", 0))
 
     def pick(view: View, rng: Rng) -> int:
-        manner = search_manner(settings, view)
         if processes > 1:
             forest = Forest(processes, iterations, seconds, manner, learned=learned)
             return forest.best(view, rng)
@@ -89,13 +88,12 @@ def search_pick(settings: Settings) -> Pick:
     return pick
 
 
-def search_manner(settings: Settings, view: View) -> Manner:
-    """How a search goes about a game: with several rivals their choices are not searched."""
-    several = int(view.state.seats()) > 2 and not view.state.is_shared
+def search_manner(settings: Settings) -> Manner:
+    """How a search goes about a game."""
     return Manner(
         settings.get("explore", EXPLORE),
         int(settings.get("playout", 0)),
-        not settings.get("rivals", not several),
+        not settings.get("rivals", 1),
         int(settings.get("looks", LOOKS)),
         settings.get("prior", 1.0),
     )

@@ -139,10 +139,6 @@ class State:
         """The points in hundredths from which a game without rivals is won; 0: none."""
         return 0
 
-    def chance(self) -> float:
-        """Guess how likely a game without rivals is won; -1 where this is no moment to ask."""
-        return -1.0
-
     def is_minor(self) -> bool:
         """Say that for the choice now due a look ahead serves as well as a search."""
         return False
