@@ -16,6 +16,7 @@ from burgh.core.said import quoted
 from burgh.core.toml import read_data, read_toml
 from burgh.games.bigcity.complaints import wrong
 from burgh.games.bigcity.engine.tables import (
+    GROUPS,
     MOST_CARDS,
     MOST_CELLS,
     MOST_PIECES,
@@ -141,7 +142,13 @@ def flatten(content: Content, read: Printed) -> Tables:
         needed_for_district=needed(pieces, content.boards["placement"]["requires"]),
         per_pile=content.cards["draw"]["per_pile_and_turn"],
         most_traded=content.cards["trade"]["cards"],
+        groups=[groups_of(piece) for piece in pieces],
     )
+
+
+def groups_of(piece: PieceData) -> int:
+    """What a piece is to its neighbours, as bits."""
+    return sum(1 << i for i, group in enumerate(GROUPS) if piece.has(group))
 
 
 def needed(pieces: Sequence[PieceData], requires: Sequence[Mapping[str, str]]) -> int:

@@ -10,6 +10,7 @@ from burgh.core.toml import read_toml
 from burgh.games.bigcity.engine import buildings, cards
 from burgh.games.bigcity.engine.choice import lot_of, orientation_of, where_of, which_of
 from burgh.games.bigcity.engine.tables import HAND_ROOM, NO_LOT, ORIGIN, ROTATION, SITE
+from burgh.shapes.square import bit
 
 if TYPE_CHECKING:
     from burgh.games.bigcity.engine.state import BigCity
@@ -40,12 +41,16 @@ def progress(table: BigCity) -> i64:
 
 def outlook(table: BigCity, seat: i64) -> i64:
     """Guess a seat's final points in hundredths: what it has, and what its cards are good for."""
-    points = table.scores[seat] * 100
     if table.is_over():
-        return points
+        return table.scores[seat] * 100
+    return guess(table, seat, best_shares(table, seat))
+
+
+def guess(table: BigCity, seat: i64, shares: vec[i64]) -> i64:
+    """Guess the same for a game that goes on, from what `best_shares` has found."""
+    points = table.scores[seat] * 100
     if seat != table.active or not table.gave_up:
         points += WEIGHTS.short * lacking(table, seat)
-    shares = best_shares(table, seat)
     best = shares[0]
     if best == 0:
         return points
@@ -95,23 +100,32 @@ def best_shares(table: BigCity, seat: i64) -> vec[i64]:
 
     After it comes, for each card, its share of the best build it serves, in hundredths.
     """
-    first = seat * HAND_ROOM
     held: i64 = i64(table.hand_size[seat])
     shares = vec[i64]([0] * (1 + held))
     buffer = vec[i64]([0] * (held * table.rules.tables.builds_a_lot))
-    of_lot = table.rules.tables.cards.of_lot
     for i in range(buildings.builds_into(table, buffer, 0, seat)):
         place = where_of(buffer[i])
         footprint = buildings.walk(table, orientation_of(place), lot_of(place))
         site = buildings.survey(table, footprint)
         points = buildings.score(table, site, seat, which_of(buffer[i]), None)
-        if points > shares[0]:
-            shares[0] = points
-        size = buildings.size_of(table, footprint)
-        share = 100 * points // size
-        for j in range(size):
-            card = of_lot[buildings.lot_in(footprint, j)]
-            for k in range(held):
-                if i64(table.hands[first + k]) == card and share > shares[1 + k]:
-                    shares[1 + k] = share
+        share_out(table, seat, footprint, points, shares)
     return shares
+
+
+def share_out(table: BigCity, seat: i64, footprint: i64, points: i64, shares: vec[i64]) -> i64:
+    """Note what a build brings, and to each card that pays it; gives these by place, as bits."""
+    if points > shares[0]:
+        shares[0] = points
+    first = seat * HAND_ROOM
+    of_lot = table.rules.tables.cards.of_lot
+    size = buildings.size_of(table, footprint)
+    share = 100 * points // size
+    paid: i64 = 0
+    for i in range(size):
+        card = of_lot[buildings.lot_in(footprint, i)]
+        for k in range(i64(table.hand_size[seat])):
+            if i64(table.hands[first + k]) == card:
+                paid |= bit(k)
+                if share > shares[1 + k]:
+                    shares[1 + k] = share
+    return paid

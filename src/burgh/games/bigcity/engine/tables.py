@@ -92,6 +92,9 @@ WHEN: Final[i64] = 0
 PIECES: Final[i64] = 1
 LOTS: Final[i64] = 2
 
+# What a piece is to its neighbours, a bit each: its kind, and whether it is special (R5.11).
+GROUPS: Final = ("residence", "office", "city_hall", "park", "factory", "special")
+
 # Causes in a ledger: a piece, or LABEL + the id of an add, a multiplier or an imposing kind.
 LABEL: Final[i64] = 1000
 # Places in a ledger: a lot, or STREET + an edge.
@@ -315,6 +318,7 @@ class Tables:
         needed_for_district: int,
         per_pile: int,
         most_traded: int,
+        groups: list[int],
     ) -> None:
         """Hold the parts; pieces are also listed by the shape and the way they are paid."""
         self.boards = boards
@@ -330,6 +334,8 @@ class Tables:
         self.needed_for_district: i64 = needed_for_district
         self.per_pile: i64 = per_pile
         self.most_traded: i64 = most_traded
+        self.groups = vec[i64](groups)  # by piece: the bits of GROUPS
+        self.numbered = vec[u8]([int(asks_for(n, conditions)) for n in boards.lot_number])
         self.by_shape: list[vec[i64]] = [
             vec[i64]([p for p in range(len(pieces)) if pieces[p].shape == s and pieces[p].card < 0])
             for s in range(len(orientations.shapes))
@@ -348,6 +354,12 @@ def wanted_beside(piece: Piece, conditions: Conditions) -> int:
         if conditions.asks[piece.requires[i]] == ADJACENT:
             return int(conditions.a[piece.requires[i]])
     return 0
+
+
+def asks_for(number: int, conditions: Conditions) -> bool:
+    """Whether some piece wants lots whose numbers are multiples of one that divides this (R5.7)."""
+    rows = range(len(conditions.asks))
+    return any(conditions.asks[i] == MULTIPLE and number % conditions.a[i] == 0 for i in rows)
 
 
 class Rules:
