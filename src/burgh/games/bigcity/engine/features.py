@@ -46,7 +46,7 @@ NEAR_TRAM: Final[i64] = 10  # not beside it, but the next segment can be
 NUMBERED: Final[i64] = 11  # a church could stand here once it is the last
 ALMOST_LAST: Final[i64] = 12  # of three free lots in its district at most
 LAST: Final[i64] = 13
-DRAWABLE: Final[i64] = 14  # somebody may still draw its card
+DRAWABLE: Final[i64] = 14  # cards of its district may be drawn
 FREE: Final[i64] = 15
 MARKS: Final[i64] = 16  # bits up to here are counted
 MINE: Final[i64] = 16
@@ -230,7 +230,7 @@ def mark_lots(table: BigCity, look: Look) -> None:
         if cell[lot] == 0 or i64(piece_at[lot]) != 0:
             look.lots[lot] = 0
         else:
-            look.lots[lot] |= around(table, lot) | by_tram(table, lot) | standing(table, look, lot)
+            look.lots[lot] |= around(table, lot) | by_tram(table, lot) | standing(table, lot)
 
 
 def around(table: BigCity, lot: i64) -> i64:
@@ -275,8 +275,8 @@ def by_tram(table: BigCity, lot: i64) -> i64:
     return 0
 
 
-def standing(table: BigCity, look: Look, lot: i64) -> i64:
-    """Where a lot lies, how much of its district is free, and who may still get its card."""
+def standing(table: BigCity, lot: i64) -> i64:
+    """Where a lot lies, how much of its district is free, and whether that has cards to draw."""
     tables = table.rules.tables
     district = tables.boards.lot_district[lot]
     found: i64 = 0
@@ -289,8 +289,7 @@ def standing(table: BigCity, look: Look, lot: i64) -> i64:
         found |= bit(ALMOST_LAST)
     if free == 1:
         found |= bit(LAST)
-    is_held = (look.lots[lot] >> MINE) & 1 != 0
-    if not is_held and i64(table.pile_size[district]) > 0 and cards.is_open(table, district):
+    if i64(table.pile_size[district]) > 0 and cards.is_open(table, district):
         found |= bit(DRAWABLE)
     return found
 
@@ -519,8 +518,21 @@ def builds_into(table: BigCity, look: Look, buffer: vec[i16], place: i64) -> vec
             # City hall scores nothing, and yet it matters that it can be built.
             highest(buffer, place + 16 + at_most(piece, PIECES - 1), 1 + points)
     plans_into(found, count, buffer, place)
+    specials_into(table, seat, buffer, place + 16)
     sum_into(shares, buffer, place + 9)
     return shares
+
+
+def specials_into(table: BigCity, seat: i64, buffer: vec[i16], place: i64) -> None:
+    """Write which parks and factories could be played, if they find a place."""
+    known = table.rules.tables.cards
+    first = seat * HAND_ROOM
+    for i in range(first, first + i64(table.hand_size[seat])):
+        card: i64 = i64(table.hands[i])
+        if card < known.count and known.piece[card] >= 0 and not is_leaving(table, seat, card):
+            piece = known.piece[card]
+            if (table.possible >> piece) & 1 != 0:
+                highest(buffer, place + at_most(piece, PIECES - 1), 1)
 
 
 def places_leaving(table: BigCity, seat: i64) -> i64:
