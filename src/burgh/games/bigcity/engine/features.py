@@ -22,7 +22,7 @@ from burgh.games.bigcity.engine.tables import (
     SWAP,
     Rules,
 )
-from burgh.shapes.square import EAST, SOUTH, WIDTH, bit
+from burgh.shapes.square import EAST, WEST, WIDTH, bit
 
 if TYPE_CHECKING:
     from burgh.games.bigcity.engine.state import BigCity
@@ -52,6 +52,10 @@ MARKS: Final[i64] = 16  # bits up to here are counted
 MINE: Final[i64] = 16
 OPEN_SIDES: Final[i64] = 17  # four bits: the sides with a free lot
 
+# Each bit of a number below 256 in a byte of its own; how many bits of one below 16 are set.
+SPREAD: Final = vec[i64]([sum(((n >> i) & 1) << (8 * i) for i in range(8)) for n in range(256)])
+OPEN: Final = vec[i64]([n.bit_count() for n in range(16)])
+
 # How many numbers each part has.
 TABLE: Final[i64] = 49
 LOTS: Final[i64] = 22  # MARKS + 6
@@ -72,8 +76,8 @@ class Look:
         self.seat: i64 = seat
         self.decides = seat == table.decider()
         self.lots = vec[i64]([0] * tables.boards.lots)  # what is known of each free lot
-        # By district: cards face down, those among them whose lots are free, and those whose lots
-        # also lie beside a free one of the seat's own.
+        # By district: cards in piles and rivals' hands, free lots of which the seat lacks the card,
+        # and those of them beside a free one of its own.
         self.unseen = vec[i64]([0] * tables.cards.piles)
         self.live = vec[i64]([0] * tables.cards.piles)
         self.wanted = vec[i64]([0] * tables.cards.piles)
@@ -295,17 +299,19 @@ def standing(table: BigCity, lot: i64) -> i64:
 
 
 def count_cards(table: BigCity, look: Look) -> None:
-    """Count by district the cards that lie face down, and what they are good for."""
+    """Count by district the cards in piles and rivals' hands, and what they are good for."""
     boards = table.rules.tables.boards
-    piles = table.rules.tables.cards.piles
-    for pile in range(piles):
+    known = table.rules.tables.cards
+    for pile in range(known.piles):
         look.unseen[pile] = i64(table.pile_size[pile])
-        for other in range(table.rules.seats):
-            if other != look.seat:
-                look.unseen[pile] += cards.count_of_back(table, other, pile)
+    for other in range(table.rules.seats):
+        if other != look.seat:
+            first = other * HAND_ROOM
+            for i in range(first, first + i64(table.hand_size[other])):
+                look.unseen[known.back(i64(table.hands[i]))] += 1
     for lot in range(boards.lots):
         mark = look.lots[lot]
-        if (mark >> FREE) & 1 != 0 and (mark >> MINE) & 1 == 0:
+        if mark != 0 and (mark >> MINE) & 1 == 0:
             district = boards.lot_district[lot]
             look.live[district] += 1
             if has_own_neighbour(table, look, lot):
@@ -327,42 +333,55 @@ def has_own_neighbour(table: BigCity, look: Look, lot: i64) -> bool:
 
 def city_into(table: BigCity, look: Look, buffer: vec[i16], place: i64) -> None:
     """Count free lots, pairs and rows of three by what is around them and whose cards are held."""
+    everybody = Tally()
+    own = Tally()
     pairs = place + 2 * LOTS
     triples = pairs + 3 * PAIRS
     for lot in range(i64(len(look.lots))):
         mark = look.lots[lot]
         if mark == 0:
             continue
-        lot_into(mark, buffer, place)
+        everybody.add(mark)
         if (mark >> MINE) & 1 != 0:
-            lot_into(mark, buffer, place + LOTS)
-        pair_into(table, look, lot, EAST, buffer, pairs)
-        pair_into(table, look, lot, SOUTH, buffer, pairs)
-        triple_into(table, look, lot, EAST, buffer, triples)
-        triple_into(table, look, lot, SOUTH, buffer, triples)
+            own.add(mark)
+        for side in range(EAST, WEST):
+            if is_joined(table, look, lot, side):
+                pair_into(table, look, lot, side, buffer, pairs)
+                triple_into(table, look, lot, side, buffer, triples)
+    everybody.write(buffer, place)
+    own.write(buffer, place + LOTS)
 
 
-def lot_into(mark: i64, buffer: vec[i16], place: i64) -> None:
-    """Add a free lot to those of its kind."""
-    for i in range(MARKS):
-        buffer[place + i] += i16((mark >> i) & 1)
-    place += MARKS
-    tram_here = (mark >> BY_TRAM) & 1
-    hall = (mark >> CITY_HALL) & 1
-    buffer[place] += i16(tram_here & hall)
-    buffer[place + 1] += i16((mark >> RESIDENCE) & (mark >> OFFICE) & 1)
-    buffer[place + 2] += i16(tram_here & (mark >> RIM))
-    buffer[place + 3] += i16((mark >> NUMBERED) & (mark >> ALMOST_LAST) & 1)
-    sides = open_sides(mark)
-    buffer[place + 4] += i16(sides)
-    if sides == 0:
-        buffer[place + 5] += 1
+class Tally:
+    """Counts lots by their marks: a byte for each, as there are fewer lots than 128."""
 
+    def __init__(self) -> None:
+        self.low: i64 = 0  # the lowest eight marks
+        self.high: i64 = 0  # the next eight
+        self.both: i64 = 0  # what comes of several marks
 
-def open_sides(mark: i64) -> i64:
-    """Count the sides of a lot with a free one."""
-    sides = mark >> OPEN_SIDES
-    return (sides & 1) + ((sides >> 1) & 1) + ((sides >> 2) & 1) + ((sides >> 3) & 1)
+    def add(self, mark: i64) -> None:
+        """Count a free lot."""
+        self.low += SPREAD[mark & 255]
+        self.high += SPREAD[(mark >> 8) & 255]
+        tram_here = mark >> BY_TRAM
+        found = tram_here & (mark >> CITY_HALL) & 1
+        found |= ((mark >> RESIDENCE) & (mark >> OFFICE) & 1) << 8
+        found |= (tram_here & (mark >> RIM) & 1) << 16
+        found |= ((mark >> NUMBERED) & (mark >> ALMOST_LAST) & 1) << 24
+        sides = OPEN[(mark >> OPEN_SIDES) & 15]
+        if sides == 0:
+            found |= bit(32)
+        self.both += found | (sides << 40)
+
+    def write(self, buffer: vec[i16], place: i64) -> None:
+        """Write the counts; of the last, which may fill more than a byte, all that is left."""
+        for i in range(8):
+            buffer[place + i] = i16((self.low >> (8 * i)) & 255)
+            buffer[place + 8 + i] = i16((self.high >> (8 * i)) & 255)
+        for i in range(5):
+            buffer[place + MARKS + i] = i16((self.both >> (8 * i)) & 255)
+        put(buffer, place + MARKS + 5, self.both >> 40)
 
 
 def is_joined(table: BigCity, look: Look, lot: i64, side: i64) -> bool:
@@ -379,8 +398,6 @@ def pair_into(
     table: BigCity, look: Look, lot: i64, side: i64, buffer: vec[i16], place: i64
 ) -> None:
     """Add a pair of free neighbours to those of which none, one or both are held."""
-    if not is_joined(table, look, lot, side):
-        return
     one = look.lots[lot]
     two = look.lots[i64(table.plan.beside[4 * lot + side])]
     both = one | two
@@ -399,9 +416,7 @@ def pair_into(
 def triple_into(
     table: BigCity, look: Look, lot: i64, side: i64, buffer: vec[i16], place: i64
 ) -> None:
-    """Add a row of three free lots, by how many of their cards are held."""
-    if not is_joined(table, look, lot, side):
-        return
+    """Add the row of three that goes on from a pair, by how many of their cards are held."""
     second: i64 = i64(table.plan.beside[4 * lot + side])
     if not is_joined(table, look, second, side):
         return
