@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import burgh
-from burgh.core.ints import i16, vec
+from burgh.core.ints import i16, i64, vec
 from burgh.games.bigcity.engine import features as f
 from burgh.games.bigcity.engine.state import BigCity
 from tests.every_title.tables import Sample, samples_of, some
@@ -171,6 +171,20 @@ def test_piles_that_are_named_promise_what_they_hold() -> None:
     assert read(game)[hopes] == 0  # that district is aside
     game = table("build residence_2 @ 11 12", "draw 3")
     assert read(game)[hopes] > 0
+
+
+def test_cards_drawn_without_a_look_promise_as_much() -> None:
+    """Who tries a draw in its own view cannot turn the cards over (H1, R14.3)."""
+    game = table("build residence_2 @ 11 12", "draw 3")
+    view = game.view(0).state.clone()
+    before = vec[i16]([0] * int(view.features()))
+    view.features_into(0, before)
+    buffer = vec[i64]([0] * int(view.most_legal()))
+    assert view.legal_into(buffer) > 0
+    view.apply(buffer[0], None)
+    after = vec[i16]([0] * int(view.features()))
+    view.features_into(0, after)
+    assert int(after[HAND + 15]) >= int(before[HAND + 15]) > 0
 
 
 @pytest.mark.parametrize("sample", samples_of("bigcity")[:3], ids=str)

@@ -81,6 +81,8 @@ class Look:
         self.unseen = vec[i64]([0] * tables.cards.piles)
         self.live = vec[i64]([0] * tables.cards.piles)
         self.wanted = vec[i64]([0] * tables.cards.piles)
+        # And cards of the seat's own that it has not looked at, or is about to draw.
+        self.coming = vec[i64]([0] * tables.cards.piles)
 
 
 def features_into(table: BigCity, seat: i64, buffer: vec[i16]) -> None:
@@ -299,16 +301,25 @@ def standing(table: BigCity, lot: i64) -> i64:
 
 
 def count_cards(table: BigCity, look: Look) -> None:
-    """Count by district the cards in piles and rivals' hands, and what they are good for."""
+    """Count by district the cards nobody has shown to this seat, and what they are good for.
+
+    Who looks ahead in what it sees draws cards face down.
+    """
     boards = table.rules.tables.boards
     known = table.rules.tables.cards
     for pile in range(known.piles):
         look.unseen[pile] = i64(table.pile_size[pile])
+        if look.decides:
+            look.coming[pile] = table.named_from(pile)
     for other in range(table.rules.seats):
-        if other != look.seat:
-            first = other * HAND_ROOM
-            for i in range(first, first + i64(table.hand_size[other])):
-                look.unseen[known.back(i64(table.hands[i]))] += 1
+        first = other * HAND_ROOM
+        for i in range(first, first + i64(table.hand_size[other])):
+            card: i64 = i64(table.hands[i])
+            if other != look.seat:
+                look.unseen[known.back(card)] += 1
+            elif card >= BACK:
+                look.unseen[known.back(card)] += 1
+                look.coming[known.back(card)] += 1
     for lot in range(boards.lots):
         mark = look.lots[lot]
         if mark != 0 and (mark >> MINE) & 1 == 0:
@@ -490,16 +501,15 @@ def begun_into(table: BigCity, seat: i64, buffer: vec[i16], place: i64) -> None:
 
 
 def draws_into(table: BigCity, look: Look, buffer: vec[i16], place: i64) -> None:
-    """Write what may be hoped of the piles: of those named, of the best, and of all."""
+    """Write what may be hoped of cards that are coming, of the best pile, and of all piles."""
     for pile in range(i64(len(look.unseen))):
         unseen = look.unseen[pile]
         if unseen == 0:
             continue
         live = 100 * look.live[pile] // unseen
         wanted = 100 * look.wanted[pile] // unseen
-        if look.decides:
-            buffer[place] += i16(table.named_from(pile) * live)
-            buffer[place + 1] += i16(table.named_from(pile) * wanted)
+        buffer[place] += i16(look.coming[pile] * live)
+        buffer[place + 1] += i16(look.coming[pile] * wanted)
         if cards.may_draw(table, pile) or not look.decides:
             buffer[place + 2] = i16(at_least(i64(buffer[place + 2]), live))
             buffer[place + 3] = i16(at_least(i64(buffer[place + 3]), wanted))
