@@ -15,9 +15,10 @@ from array import array
 from pathlib import Path
 from typing import Any, Final
 
-from burgh.core.ints import i16, i64, vec
+from burgh.core.ints import at_least, at_most, i16, i64, vec
 
 FORMAT: Final = 1
+MOST: Final[i64] = 30_000  # an input reads no more: what sixteen bits hold, with room to spare
 # Units of the first hidden layer in one number, and the bits each has.
 LANES: Final[i64] = 3
 LANE: Final[i64] = 21
@@ -190,6 +191,11 @@ class Seen:
         """How likely the seat wins, by the last answer."""
         logit = float(int(self.answer[WIN])) / 131072.0
         return 1.0 / (1.0 + math.exp(-max(-40.0, min(40.0, logit))))
+
+
+def put(buffer: vec[i16], place: i64, value: i64) -> None:
+    """Write an input, held to what it may be."""
+    buffer[place] = i16(at_most(at_least(value, -MOST), MOST))
 
 
 def packed(weights: list[int], lanes: i64, bits: i64) -> vec[i64]:

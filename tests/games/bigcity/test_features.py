@@ -41,7 +41,7 @@ def table(*lines: str, **more: Any) -> burgh.Game:
 
 def read(game: burgh.Game, seat: int = 0) -> list[int]:
     """What the net reads for a seat."""
-    buffer = vec[i16]([0] * int(game.state.features()))
+    buffer = vec[i16]([0] * int(game.state.inputs()))
     game.state.features_into(seat, buffer)
     return [int(number) for number in buffer]
 
@@ -177,12 +177,12 @@ def test_cards_drawn_without_a_look_promise_as_much() -> None:
     """Who tries a draw in its own view cannot turn the cards over (H1, R14.3)."""
     game = table("build residence_2 @ 11 12", "draw 3")
     view = game.view(0).state.clone()
-    before = vec[i16]([0] * int(view.features()))
+    before = vec[i16]([0] * int(view.inputs()))
     view.features_into(0, before)
     buffer = vec[i64]([0] * int(view.most_legal()))
     assert view.legal_into(buffer) > 0
     view.apply(buffer[0], None)
-    after = vec[i16]([0] * int(view.features()))
+    after = vec[i16]([0] * int(view.inputs()))
     view.features_into(0, after)
     assert int(after[HAND + 15]) >= int(before[HAND + 15]) > 0
 

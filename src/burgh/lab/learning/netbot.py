@@ -33,7 +33,7 @@ class NetBot:
         """The move as the engine numbers it."""
         if self.iterations == 0:
             return int(best_move(view.state, self.rng, 0, self.net))
-        bound, manner = view.title.most_plies, search_manner({}, view)
+        bound, manner = view.title.most_plies, search_manner({})
         return int(
             best_by_search(view.state, self.rng, self.iterations, NO_END, bound, manner, self.net)
         )

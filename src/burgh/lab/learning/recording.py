@@ -106,7 +106,7 @@ def player_of(manners: Manners, view: View, rng: Rng) -> Player:
     """Whoever plays one game; how much it errs is drawn."""
     error = int(rng.below(manners.error + 1))
     net = None if manners.net is None else net_of(manners.net)
-    bound, found = view.title.most_plies, search_manner({}, view)
+    bound, found = view.title.most_plies, search_manner({})
     return Player(manners.iterations, bound, found, net, error, manners.stray, manners.loose)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from burgh.core.ints import at_least, at_most, i16, i64, vec
+from burgh.core.net import MOST, put
 from burgh.games.bigcity.engine import buildings, cards, outlook, secrets, tram
 from burgh.games.bigcity.engine.choice import lot_of, orientation_of, where_of, which_of
 from burgh.games.bigcity.engine.tables import (
@@ -27,7 +28,6 @@ from burgh.shapes.square import EAST, WEST, WIDTH, bit
 if TYPE_CHECKING:
     from burgh.games.bigcity.engine.state import BigCity
 
-MOST: Final[i64] = 30_000  # what a number of 16 bits holds with room to spare
 SEATS: Final[i64] = 5
 DUE: Final[i64] = 13
 PIECES: Final[i64] = 23  # the box and the small expansion; the last counts all others
@@ -111,11 +111,6 @@ def features_into(table: BigCity, seat: i64, buffer: vec[i16]) -> None:
         other = table.after(other)
         rival_into(table, look, other, buffer, place)
         place += RIVAL
-
-
-def put(buffer: vec[i16], place: i64, value: i64) -> None:
-    """Write a number, held to what sixteen bits hold."""
-    buffer[place] = i16(at_most(at_least(value, -MOST), MOST))
 
 
 def flag(buffer: vec[i16], place: i64, is_so: bool) -> None:

@@ -224,7 +224,7 @@ class BigCity(State):
         """Write what a seat may see."""
         observed.observe_into(self, seat, buffer, start)
 
-    def features(self) -> i64:
+    def inputs(self) -> i64:
         """How many numbers the net reads."""
         return features.COUNT
 

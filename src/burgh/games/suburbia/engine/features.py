@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from burgh.core.ints import at_least, at_most, i16, i64, vec
+from burgh.core.net import MOST, put
 from burgh.games.suburbia.engine import outlook
 from burgh.games.suburbia.engine.borough import Borough
 from burgh.games.suburbia.engine.goals import measured
@@ -38,7 +39,6 @@ SEATS: Final[i64] = 4
 MODES: Final[i64] = 3
 TRACKS: Final[i64] = 4
 MEASURES: Final[i64] = 12
-MOST: Final[i64] = 30_000  # what a number of 16 bits holds with room to spare
 
 TABLE: Final[i64] = 20  # when it is, and whose turn
 BOROUGH: Final[i64] = 29  # four numbers and what follows from them
@@ -71,11 +71,6 @@ def features_into(table: Suburbia, seat: i64, buffer: vec[i16]) -> None:
     goals_into(table, seat, turns, strongest, buffer, place)
     place += 5 + GOALS
     market_into(table, seat, buffer, place)
-
-
-def put(buffer: vec[i16], place: i64, value: i64) -> None:
-    """Write a number, held to what sixteen bits hold."""
-    buffer[place] = i16(at_most(at_least(value, -MOST), MOST))
 
 
 def table_into(table: Suburbia, seat: i64, turns: i64, buffer: vec[i16]) -> i64:
