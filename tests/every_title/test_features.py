@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 import burgh
+from burgh.core.folders import package_folder
 from burgh.core.ints import i16, vec
 from burgh.core.net import Seen
 from burgh.core.rng import Rng
@@ -70,3 +73,11 @@ def test_what_has_changed_alone_is_worked_out_again(sample: Sample) -> None:
             game.state.features_into(seat, fresh.inputs)
             fresh.ask()
             assert list(running.answer) == list(fresh.answer)
+
+
+@pytest.mark.parametrize("key", burgh.titles())
+def test_a_net_that_comes_with_a_title_fits_it(key: str) -> None:
+    """It reads as many numbers as the title writes; of another net bots would make no use."""
+    folder = package_folder(burgh.title(key).package)
+    if (folder / "net.bin").is_file():
+        assert burgh.new(key, seed=0).state.net() is not None

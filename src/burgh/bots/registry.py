@@ -36,9 +36,9 @@ USUAL_LEVELS: Final = (  # of a title that brings none of its own
     "greedy",
     "mcts:iterations=20,time=0.5",
     "mcts:iterations=100,time=1.5",
-    "mcts:iterations=1000,time=5",
+    "mcts:iterations=1000,time=2",
 )
-LONGEST: Final = (0.05, 0.2, 0.5, 1.5, 5.0)  # seconds a decision that a level may take
+LONGEST: Final = (0.05, 0.2, 0.5, 1.5, 2.0)  # seconds a decision that a level may take
 
 
 class Chooser:
