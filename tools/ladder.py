@@ -95,7 +95,7 @@ def steps(share: float) -> list[Step]:
         found.append(Step("suburbia", (f"level:{level}",), games, {"solo": "architect"}))
     for scenario in SCENARIOS:
         for level in range(1, 6):
-            games = even(share * (12 if level == 5 else 100))  # one of level 5 takes half a minute
+            games = even(share * (8 if level == 5 else 100))  # one of level 5 takes half a minute
             found.append(Step("skylines", (f"level:{level}",), games, {"scenario": scenario}))
     return found
 

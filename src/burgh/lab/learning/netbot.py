@@ -1,6 +1,6 @@
 """A bot that judges by a net from a file: how a net is tried before its title has it.
 
-burgh arena suburbia --bots burgh.lab.learning.netbot:NetBot:file=course/02/net.bin,greedy
+burgh arena TITLE --bots burgh.lab.learning.netbot:NetBot:file=course/02/net.bin,greedy
 """
 
 from __future__ import annotations
