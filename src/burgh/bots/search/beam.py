@@ -13,7 +13,7 @@ import math
 import time
 from typing import Final
 
-from burgh.bots.search.greedy import best_move
+from burgh.bots.search.greedy import best_move, likely_move
 from burgh.bots.search.judge import WORST, advantage, worth
 from burgh.core.ints import i64, vec
 from burgh.core.rng import Rng
@@ -111,28 +111,6 @@ def play_on(world: State, rng: Rng, depth: i64) -> State:
         world.apply(likely_move(world.view(world.decider()), rng), None)
         plies += 1
     return world
-
-
-def likely_move(view: State, rng: Rng) -> i64:
-    """The likely move that leaves the decider best off, as far as the view tells; ties by lot."""
-    seat = view.decider()
-    buffer = vec[i64]([0] * view.most_legal())
-    count = view.likely_into(buffer)
-    best: i64 = WORST
-    chosen: i64 = buffer[0]
-    equal: i64 = 0
-    for i in range(count):
-        after = view.clone()
-        after.apply(buffer[i], None)
-        value = advantage(after, seat)
-        if value > best:
-            best = value
-            equal = 0
-        if value == best:
-            equal += 1
-            if rng.below(equal) == 0:
-                chosen = buffer[i]
-    return chosen
 
 
 def expand(state: State, seat: i64, front: Front) -> None:

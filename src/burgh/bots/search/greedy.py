@@ -14,10 +14,19 @@ def best_move(view: State, rng: Rng, error: i64 = 0, net: Net | None = None) -> 
 
     Each move is misjudged by up to `error` hundredths of a point, either way.
     """
-    judge = Judge(view, net)
-    seat = view.decider()
     buffer = vec[i64]([0] * view.most_legal())
-    count = view.legal_into(buffer)
+    return best_of(view, rng, buffer, view.legal_into(buffer), error, Judge(view, net))
+
+
+def likely_move(view: State, rng: Rng) -> i64:
+    """The same by the outlook, without error, of the moves that are worth a look in play-outs."""
+    buffer = vec[i64]([0] * view.most_legal())
+    return best_of(view, rng, buffer, view.likely_into(buffer), 0, Judge(view, None))
+
+
+def best_of(view: State, rng: Rng, buffer: vec[i64], count: i64, error: i64, judge: Judge) -> i64:
+    """The best of some moves."""
+    seat = view.decider()
     best: i64 = WORST
     chosen: i64 = buffer[0]
     equal: i64 = 0
