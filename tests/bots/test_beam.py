@@ -11,6 +11,7 @@ from burgh.bots import make
 from burgh.bots.search.beam import (
     Candidate,
     Front,
+    Plan,
     best_by_beam,
     candidates,
     follow,
@@ -43,7 +44,7 @@ def test_a_beam_with_the_same_seed_finds_the_same_legal_move(
 ) -> None:
     """Counted in worlds the answer depends on the generator alone."""
     view = middle(key, 8, **options).view(0).state
-    found = {int(best_by_beam(view, Rng(5), 2, 4, 1, 4, 1e9)) for _ in range(2)}
+    found = {int(best_by_beam(view, Rng(5), Plan(2, 4, 1, 4), 1e9)) for _ in range(2)}
     assert len(found) == 1
     assert found.pop() in view.legal()
 
@@ -60,7 +61,7 @@ def test_hidden_things_make_no_difference_to_a_beam(key: str, options: dict[str,
 def test_a_beam_out_of_time_still_answers() -> None:
     """Every round of halving has one world at least."""
     view = middle("skylines", 8).view(0).state
-    assert int(best_by_beam(view, Rng(5), 1, 2, 1_000_000, 4, 0.0)) in view.legal()
+    assert int(best_by_beam(view, Rng(5), Plan(1, 2, 1_000_000, 4), 0.0)) in view.legal()
 
 
 def test_a_front_keeps_the_best_and_each_value_once() -> None:
@@ -76,19 +77,20 @@ def test_a_front_keeps_the_best_and_each_value_once() -> None:
 def test_a_wider_beam_finds_no_less_one_decision_on() -> None:
     """At depth one the width makes no difference, and the best child is what is found."""
     state = middle("suburbia", 9, solo="architect").state
+    judge = Judge(state, None)
     children = []
     for move in state.legal():
         after = state.clone()
         after.apply(move)
         children.append(int(advantage(after, 0)))
-    found = {int(advantage(follow(state, 0, width, 1), 0)) for width in (1, 2, 8)}
+    found = {int(advantage(follow(state, 0, width, 1, judge), 0)) for width in (1, 2, 8)}
     assert found == {max(children)}
 
 
 def test_the_moves_tried_are_those_that_look_best() -> None:
     """Each meaning once, best first."""
     view = middle("skylines", 8).view(0).state
-    found = candidates(view, Rng(1), 5)
+    found = candidates(view, Rng(1), 5, Judge(view, None))
     looks = [int(candidate.look) for candidate in found]
     assert looks == sorted(looks, reverse=True)
     assert len({int(view.meaning(candidate.move)) for candidate in found}) == len(found) <= 5
@@ -109,7 +111,8 @@ def test_the_first_move_is_left_only_for_one_that_is_surely_better() -> None:
 @pytest.mark.slow
 def test_a_game_played_on_ends() -> None:
     """By the greedy policy, each seat from its own view; a won game is worth clearly more."""
-    ends = [play_on(middle("skylines", 30).state.clone(), Rng(n), 400) for n in range(2)]
+    start = middle("skylines", 30).state
+    ends = [play_on(start.clone(), Rng(n), 400, 0, Judge(start, None)) for n in range(2)]
     assert all(end.is_over() for end in ends)
     for end in ends:
         won = int(end.outlook(0)) >= int(end.aim())

@@ -14,7 +14,7 @@ from burgh.bots import outside, plugins
 from burgh.bots.bot import NamedBot, checked_view
 from burgh.bots.complaints import no_setting, wrong
 from burgh.bots.forest import Forest
-from burgh.bots.search.beam import best_by_beam
+from burgh.bots.search.beam import Plan, best_by_beam
 from burgh.bots.search.greedy import best_move
 from burgh.bots.search.tree import EXPLORE, LOOKS, Manner, best_by_search
 from burgh.core.folders import package_folder
@@ -38,6 +38,7 @@ USUAL_LEVELS: Final = (  # of a title that brings none of its own
     "mcts:iterations=100,time=1.5",
     "mcts:iterations=1000,time=2",
 )
+PLANNED: Final = ("width", "depth", "worlds", "moves", "looks")  # the settings of a beam's Plan
 LONGEST: Final = (0.05, 0.2, 0.5, 1.5, 2.0)  # seconds a decision that a level may take
 
 
@@ -105,14 +106,16 @@ def net_for(view: View, learned: bool) -> Net | None:
 
 
 def beam_pick(settings: Settings) -> Pick:
-    """Beam search: `moves` tried in `worlds` or for `time`, `width` lines, `depth` decisions."""
+    """Moves tried in imagined worlds, for `time` or so many `worlds`, `depth` decisions on."""
     seconds = settings.get("time", NO_END)
-    worlds = int(settings.get("worlds", 2 if "time" not in settings else NO_LIMIT))
-    width, most = int(settings.get("width", 2)), int(settings.get("moves", 8))
+    learned = bool(settings.get("learned", 0))
+    usual = Plan(worlds=NO_LIMIT) if "time" in settings else Plan()
 
     def pick(view: View, rng: Rng) -> int:
-        depth = int(settings.get("depth", view.title.most_plies))
-        return int(best_by_beam(view.state, rng, width, depth, worlds, most, seconds))
+        depth = settings.get("depth", view.title.most_plies)
+        told = {**{name: settings[name] for name in PLANNED if name in settings}, "depth": depth}
+        plan = usual._replace(**{name: int(value) for name, value in told.items()})
+        return int(best_by_beam(view.state, rng, plan, seconds, net_for(view, learned)))
 
     return pick
 
@@ -203,7 +206,7 @@ KINDS: Final[dict[str, Kind]] = {
             *("explore", "prior", "playout", "looks", "rivals", "learned"),
         ),
     ),
-    "beam": Kind(beam_pick, ("seed", "level", "time", "worlds", "width", "depth", "moves")),
+    "beam": Kind(beam_pick, ("seed", "level", "time", *PLANNED, "learned")),
     "level": Kind(level_pick, ("seed", "level")),
 }
 NAMES: Final = tuple(KINDS)

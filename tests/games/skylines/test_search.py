@@ -8,7 +8,7 @@ from typing import cast
 import burgh
 from burgh.bots.search.beam import candidates
 from burgh.bots.search.greedy import best_move
-from burgh.bots.search.judge import worth
+from burgh.bots.search.judge import Judge, worth
 from burgh.core.ints import i64, vec
 from burgh.core.rng import Rng
 from burgh.games.skylines.engine.choice import END, PLAY, choice
@@ -45,7 +45,8 @@ def test_the_end_of_a_milestone_is_always_tried() -> None:
     met = 0
     for table in game(0)[:-1]:
         if choice(END, 0) in table.legal():
-            found = candidates(table.view(table.decider()), Rng(1), 1)
+            view = table.view(table.decider())
+            found = candidates(view, Rng(1), 1, Judge(view, None))
             assert choice(END, 0) in [int(one.move) for one in found]
             met += 1
         assert not table.ends_stage(choice(PLAY, 1))

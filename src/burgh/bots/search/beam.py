@@ -1,21 +1,22 @@
-"""Search for one who plays alone or with partners: what becomes of a move in many worlds.
+"""Search by trying: what becomes of a few moves in many imagined worlds.
 
-The most promising moves are each tried in the same imagined worlds and played on, usually to the
-end of the game: by the greedy policy, which sees no more than who plays, or side by side in the
-few best lines. The move that looks best at once is left only for one that did surely better in
-the same worlds: an outcome depends so much on luck that a few worlds prove nothing, and the first
-look is often right.
+The most promising moves are each tried in the same worlds and played on, for a while or to the end
+of the game: by the greedy policy, which sees no more than who plays, or side by side in the few
+best lines. The move that looks best at once is left only for one that did surely better in the
+same worlds: an outcome depends so much on luck that a few worlds prove nothing, and the first look
+is often right.
 """
 
 from __future__ import annotations
 
 import math
 import time
-from typing import Final
+from typing import Final, NamedTuple
 
-from burgh.bots.search.greedy import best_move, likely_move
-from burgh.bots.search.judge import WORST, advantage, worth
+from burgh.bots.search.greedy import best_move, best_of, good_move, likely_move
+from burgh.bots.search.judge import WORST, Judge
 from burgh.core.ints import i64, vec
+from burgh.core.net import Net
 from burgh.core.rng import Rng
 from burgh.core.state import State
 
@@ -28,6 +29,16 @@ GUESSED: Final = 2.0  # worlds: how much that counts beside what was seen
 ENOUGH: Final = 0.005  # a smaller gain proves nothing
 LONG: Final[i64] = 12  # in a longer list, moves that look equal are taken for the same
 LOTS: Final[i64] = 1 << 30  # how many streams of luck there are for those who play on
+
+
+class Plan(NamedTuple):
+    """How moves are tried."""
+
+    width: int = 2  # lines side by side; 1: played on by the greedy policy
+    depth: int = 400  # decisions, at most
+    worlds: int = 2  # in the first round; all rounds together come to four times as many
+    moves: int = 8  # that are tried
+    looks: int = 0  # moves the greedy policy chooses from, taken at random; 0: all that are likely
 
 
 class Candidate:
@@ -83,10 +94,10 @@ class Front:
         self.values[at] = value
 
 
-def follow(start: State, seat: i64, width: i64, depth: i64) -> State:
+def follow(start: State, seat: i64, width: i64, depth: i64, judge: Judge) -> State:
     """The best of a few lines for a seat, `depth` decisions on or at the end."""
     lines = Front(width)
-    lines.offer(advantage(start, seat), start)
+    lines.offer(judge.advantage(start, seat), start)
     ended = Front(1)
     for _ in range(depth):
         front = Front(width)
@@ -95,7 +106,7 @@ def follow(start: State, seat: i64, width: i64, depth: i64) -> State:
             if state.is_over():
                 ended.offer(lines.values[i], state)
             else:
-                expand(state, seat, front)
+                expand(state, seat, front, judge)
         lines = front
         if lines.count == 0:
             return ended.states[0]
@@ -104,16 +115,28 @@ def follow(start: State, seat: i64, width: i64, depth: i64) -> State:
     return lines.states[0]
 
 
-def play_on(world: State, rng: Rng, depth: i64) -> State:
+def play_on(world: State, rng: Rng, depth: i64, looks: i64, judge: Judge) -> State:
     """Let everybody play greedily, each from what its seat may see, for some decisions."""
     plies: i64 = 0
+    buffer = vec[i64]([0] * world.most_legal())
     while plies < depth and not world.is_over():
-        world.apply(likely_move(world.view(world.decider()), rng), None)
+        if i64(len(buffer)) < world.most_legal():
+            buffer = vec[i64]([0] * (2 * world.most_legal()))
+        world.apply(quick_move(world, rng, buffer, looks, judge), None)
         plies += 1
     return world
 
 
-def expand(state: State, seat: i64, front: Front) -> None:
+def quick_move(world: State, rng: Rng, buffer: vec[i64], looks: i64, judge: Judge) -> i64:
+    """What whoever decides does while a world is played on."""
+    if looks > 0:
+        return good_move(world, rng, buffer, looks, judge)
+    if judge.net is None:
+        return likely_move(world.view(world.decider()), rng)
+    return best_of(world, rng, buffer, world.likely_into(buffer), 0, judge)
+
+
+def expand(state: State, seat: i64, front: Front, judge: Judge) -> None:
     """Offer what every move leads to; a rival makes the one that suits it best."""
     buffer = vec[i64]([0] * state.most_legal())
     count = state.legal_into(buffer)
@@ -122,17 +145,17 @@ def expand(state: State, seat: i64, front: Front) -> None:
         for i in range(count):
             after = state.clone()
             after.apply(buffer[i], None)
-            front.offer(advantage(after, seat), after)
+            front.offer(judge.advantage(after, seat), after)
         return
     own = Front(1)
     for i in range(count):
         after = state.clone()
         after.apply(buffer[i], None)
-        own.offer(advantage(after, mover), after)
-    front.offer(advantage(own.states[0], seat), own.states[0])
+        own.offer(judge.advantage(after, mover), after)
+    front.offer(judge.advantage(own.states[0], seat), own.states[0])
 
 
-def candidates(view: State, rng: Rng, most: i64) -> list[Candidate]:
+def candidates(view: State, rng: Rng, most: i64, judge: Judge) -> list[Candidate]:
     """The most promising moves by one look ahead; equals by lot, equal meanings once.
 
     One that ends a stage of the game is always among them.
@@ -150,7 +173,7 @@ def candidates(view: State, rng: Rng, most: i64) -> list[Candidate]:
             met.add(key)
             after = view.clone()
             after.apply(order[i], None)
-            found.append(Candidate(order[i], advantage(after, seat)))
+            found.append(Candidate(order[i], judge.advantage(after, seat)))
     found.sort(key=look_of, reverse=True)
     if count > LONG:
         found = unlike(found)
@@ -172,7 +195,7 @@ def look_of(candidate: Candidate) -> int:
     return candidate.look
 
 
-def tried(view: State, rng: Rng, found: list[Candidate], width: i64, depth: i64) -> None:
+def tried(view: State, rng: Rng, found: list[Candidate], plan: Plan, judge: Judge) -> None:
     """Try each move once in one and the same imagined world, with the same luck afterwards."""
     seat = view.decider()
     world = view.clone()
@@ -182,9 +205,11 @@ def tried(view: State, rng: Rng, found: list[Candidate], width: i64, depth: i64)
     for candidate in found:
         start = world.clone()
         start.apply(candidate.move, None)
-        single = width == 1
-        end = play_on(start, Rng(luck), depth) if single else follow(start, seat, width, depth)
-        value = worth(end, seat)
+        if plan.width == 1:
+            end = play_on(start, Rng(luck), plan.depth, plan.looks, judge)
+        else:
+            end = follow(start, seat, plan.width, plan.depth, judge)
+        value = judge.reward(end, seat)
         if candidate is found[0]:
             first = value
         candidate.add(value - first)
@@ -206,31 +231,24 @@ def surest(found: list[Candidate]) -> Candidate:
     return best
 
 
-def best_by_beam(
-    view: State,
-    rng: Rng,
-    width: i64,
-    depth: i64,
-    worlds: i64,
-    most: i64,
-    seconds: float,
-) -> i64:
-    """The best of the `most` moves that look best, tried in up to four times `worlds` worlds.
+def best_by_beam(view: State, rng: Rng, plan: Plan, seconds: float, net: Net | None = None) -> i64:
+    """The best of the moves that look best, tried in up to four times `plan.worlds` worlds.
 
     With a limit of seconds every round has its share of them, and at least one world. Without,
     the answer depends on the generator alone.
     """
     if view.is_minor():
-        return best_move(view, rng)
-    found = candidates(view, rng, most)
+        return best_move(view, rng, 0, net)
+    judge = Judge(view, net)
+    found = candidates(view, rng, plan.moves, judge)
     begun = time.perf_counter()
     for i in range(ROUNDS):
         if len(found) == 1:
             break
         stop = begun + seconds * float(int(i + 1)) / float(int(ROUNDS))
         done: i64 = 0
-        while done < (worlds if i == 0 else worlds << (i - 1)):
-            tried(view, rng, found, width, depth)
+        while done < (plan.worlds if i == 0 else i64(plan.worlds) << (i - 1)):
+            tried(view, rng, found, plan, judge)
             done += 1
             if seconds < NO_CLOCK and time.perf_counter() >= stop:
                 break
