@@ -77,7 +77,7 @@ def test_a_front_keeps_the_best_and_each_value_once() -> None:
 def test_a_wider_beam_finds_no_less_one_decision_on() -> None:
     """At depth one the width makes no difference, and the best child is what is found."""
     state = middle("suburbia", 9, solo="architect").state
-    judge = Judge(state, None)
+    judge = Judge(state)
     children = []
     for move in state.legal():
         after = state.clone()
@@ -90,7 +90,7 @@ def test_a_wider_beam_finds_no_less_one_decision_on() -> None:
 def test_the_moves_tried_are_those_that_look_best() -> None:
     """Each meaning once, best first."""
     view = middle("skylines", 8).view(0).state
-    found = candidates(view, Rng(1), 5, Judge(view, None))
+    found = candidates(view, Rng(1), 5, Judge(view))
     looks = [int(candidate.look) for candidate in found]
     assert looks == sorted(looks, reverse=True)
     assert len({int(view.meaning(candidate.move)) for candidate in found}) == len(found) <= 5
@@ -112,7 +112,7 @@ def test_the_first_move_is_left_only_for_one_that_is_surely_better() -> None:
 def test_a_game_played_on_ends() -> None:
     """By the greedy policy, each seat from its own view; a won game is worth clearly more."""
     start = middle("skylines", 30).state
-    ends = [play_on(start.clone(), Rng(n), 400, 0, Judge(start, None)) for n in range(2)]
+    ends = [play_on(start.clone(), Rng(n), 400, 0, Judge(start)) for n in range(2)]
     assert all(end.is_over() for end in ends)
     for end in ends:
         won = int(end.outlook(0)) >= int(end.aim())
@@ -122,7 +122,7 @@ def test_a_game_played_on_ends() -> None:
 def test_a_lost_game_is_worth_nothing() -> None:
     """However much overall happiness it had; one that ended with as much is worth more."""
     game = burgh.new("skylines", seed=1)
-    judge = Judge(game.state, None)
+    judge = Judge(game.state)
     rng = Rng(1)
     while not game.is_over:
         game.push(game.title.moves.name(game.state, int(game.state.random_move(rng))))

@@ -41,7 +41,7 @@ def test_a_point_of_ones_own_counts_the_same_alone_and_with_rivals() -> None:
 def test_alone_a_great_gain_is_still_told_from_a_greater_one() -> None:
     """Sixty people more and ninety: the scale of rewards does not come to its end before them."""
     state = table_of(middle(solo="architect"))
-    judge = Judge(state, None)
+    judge = Judge(state)
     rewards = []
     for people in (60, 90):
         richer = state.clone()
@@ -55,7 +55,7 @@ def test_a_rival_does_not_act_on_what_it_cannot_see() -> None:
     game = middle(players=2)
     me = game.turn
     state = table_of(game)
-    judge = Judge(game.view(me).state, None)
+    judge = Judge(game.view(me).state)
     seen: dict[int, set[float]] = {me: set(), 1 - me: set()}
     for goal in range(len(state.rules.tables.goals)):
         world = state.clone()

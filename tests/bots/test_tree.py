@@ -132,15 +132,15 @@ def test_a_game_that_is_won_is_worth_more_than_a_lead() -> None:
     outcome = game.outcome()
     assert outcome is not None
     winner = outcome.winners[0]
-    assert float(Judge(game.state, None).reward(game.state, winner)) > 0.8
-    assert float(Judge(game.state, None).reward(game.state, 1 - winner)) < 0.2
+    assert float(Judge(game.state).reward(game.state, winner)) > 0.8
+    assert float(Judge(game.state).reward(game.state, 1 - winner)) < 0.2
 
 
 def test_alone_a_search_asks_how_much_it_gains() -> None:
     """A position as good as the one it began with is worth one half."""
     game = middle("suburbia", 9, solo="architect")
     view = game.view(0).state
-    assert float(Judge(view, None).reward(view, 0)) == pytest.approx(0.5)
+    assert float(Judge(view).reward(view, 0)) == pytest.approx(0.5)
 
 
 def test_an_error_makes_greedy_less_sure() -> None:
@@ -163,7 +163,7 @@ def test_a_play_out_prefers_good_moves() -> None:
     values = sorted(value_after(state, move, seat) for move in state.legal())
     rng = Rng(3)
     chosen = [
-        value_after(state, int(good_move(state, rng, buffer, 8, Judge(state, None))), seat)
+        value_after(state, int(good_move(state, rng, buffer, 8, Judge(state))), seat)
         for _ in range(9)
     ]
     assert sorted(chosen)[4] > values[len(values) // 2]

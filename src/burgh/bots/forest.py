@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from burgh.bots.processes import cores, end_lasting, lasting_pool
+from burgh.bots.search.judge import Judgement
 from burgh.bots.search.tree import USUAL, Manner, search
 from burgh.core.game import View
 from burgh.core.rng import Rng
@@ -42,7 +43,7 @@ def run_task(task: SearchTask) -> Found:
         task.seconds,
         title.most_plies,
         task.manner,
-        state.net() if task.learned else None,
+        Judgement(state.net() if task.learned else None),
     )
 
 

@@ -16,12 +16,12 @@ from burgh.bots.complaints import no_setting, wrong
 from burgh.bots.forest import Forest
 from burgh.bots.search.beam import Plan, best_by_beam
 from burgh.bots.search.greedy import best_move
+from burgh.bots.search.judge import Judgement
 from burgh.bots.search.tree import EXPLORE, LOOKS, Manner, best_by_search
 from burgh.core.folders import package_folder
 from burgh.core.game import View
 from burgh.core.malformed import one_of
 from burgh.core.moves import Move
-from burgh.core.net import Net
 from burgh.core.rng import Rng
 from burgh.core.said import quoted
 
@@ -68,7 +68,7 @@ def greedy_pick(settings: Settings) -> Pick:
     """The move that leaves its maker best off at once, misjudged by up to `error` points."""
     error = int(100 * settings.get("error", 0))
     learned = bool(settings.get("learned", 0))
-    return lambda view, rng: int(best_move(view.state, rng, error, net_for(view, learned)))
+    return lambda view, rng: int(best_move(view.state, rng, error, judgement(view, learned)))
 
 
 def search_pick(settings: Settings) -> Pick:
@@ -83,8 +83,8 @@ def search_pick(settings: Settings) -> Pick:
         if processes > 1:
             forest = Forest(processes, iterations, seconds, manner, learned=learned)
             return forest.best(view, rng)
-        bound, net = view.title.most_plies, net_for(view, learned)
-        return int(best_by_search(view.state, rng, iterations, seconds, bound, manner, net))
+        bound, by = view.title.most_plies, judgement(view, learned)
+        return int(best_by_search(view.state, rng, iterations, seconds, bound, manner, by))
 
     return pick
 
@@ -100,9 +100,9 @@ def search_manner(settings: Settings) -> Manner:
     )
 
 
-def net_for(view: View, learned: bool) -> Net | None:
-    """The net of a title, if it is asked for and there is one."""
-    return view.state.net() if learned else None
+def judgement(view: View, learned: bool) -> Judgement:
+    """By what a bot judges: the net of a title, if it is asked for and there is one."""
+    return Judgement(view.state.net() if learned else None)
 
 
 def beam_pick(settings: Settings) -> Pick:
@@ -115,7 +115,7 @@ def beam_pick(settings: Settings) -> Pick:
         depth = settings.get("depth", view.title.most_plies)
         told = {**{name: settings[name] for name in PLANNED if name in settings}, "depth": depth}
         plan = usual._replace(**{name: int(value) for name, value in told.items()})
-        return int(best_by_beam(view.state, rng, plan, seconds, net_for(view, learned)))
+        return int(best_by_beam(view.state, rng, plan, seconds, judgement(view, learned)))
 
     return pick
 

@@ -46,7 +46,7 @@ def test_the_end_of_a_milestone_is_always_tried() -> None:
     for table in game(0)[:-1]:
         if choice(END, 0) in table.legal():
             view = table.view(table.decider())
-            found = candidates(view, Rng(1), 1, Judge(view, None))
+            found = candidates(view, Rng(1), 1, Judge(view))
             assert choice(END, 0) in [int(one.move) for one in found]
             met += 1
         assert not table.ends_stage(choice(PLAY, 1))

@@ -14,9 +14,8 @@ import time
 from typing import Final, NamedTuple
 
 from burgh.bots.search.greedy import best_move, best_of, good_move, likely_move
-from burgh.bots.search.judge import WORST, Judge
+from burgh.bots.search.judge import PLAIN, WORST, Judge, Judgement
 from burgh.core.ints import i64, vec
-from burgh.core.net import Net
 from burgh.core.rng import Rng
 from burgh.core.state import State
 
@@ -231,15 +230,15 @@ def surest(found: list[Candidate]) -> Candidate:
     return best
 
 
-def best_by_beam(view: State, rng: Rng, plan: Plan, seconds: float, net: Net | None = None) -> i64:
+def best_by_beam(view: State, rng: Rng, plan: Plan, seconds: float, by: Judgement = PLAIN) -> i64:
     """The best of the moves that look best, tried in up to four times `plan.worlds` worlds.
 
     With a limit of seconds every round has its share of them, and at least one world. Without,
     the answer depends on the generator alone.
     """
     if view.is_minor():
-        return best_move(view, rng, 0, net)
-    judge = Judge(view, net)
+        return best_move(view, rng, 0, by)
+    judge = Judge(view, by)
     found = candidates(view, rng, plan.moves, judge)
     begun = time.perf_counter()
     for i in range(ROUNDS):

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from burgh.bots.search.judge import WORST, Judge
+from burgh.bots.search.judge import PLAIN, WORST, Judge, Judgement
 from burgh.core.ints import at_most, i64, vec
-from burgh.core.net import Net
 from burgh.core.rng import Rng
 from burgh.core.state import State
 
 
-def best_move(view: State, rng: Rng, error: i64 = 0, net: Net | None = None) -> i64:
+def best_move(view: State, rng: Rng, error: i64 = 0, by: Judgement = PLAIN) -> i64:
     """The move that leaves the decider best off, as far as the view tells; ties by lot.
 
     Each move is misjudged by up to `error` hundredths of a point, either way.
     """
     buffer = vec[i64]([0] * view.most_legal())
-    return best_of(view, rng, buffer, view.legal_into(buffer), error, Judge(view, net))
+    return best_of(view, rng, buffer, view.legal_into(buffer), error, Judge(view, by))
 
 
 def likely_move(view: State, rng: Rng) -> i64:
     """The same by the outlook, without error, of the moves that are worth a look in play-outs."""
     buffer = vec[i64]([0] * view.most_legal())
-    return best_of(view, rng, buffer, view.likely_into(buffer), 0, Judge(view, None))
+    return best_of(view, rng, buffer, view.likely_into(buffer), 0, Judge(view))
 
 
 def best_of(view: State, rng: Rng, buffer: vec[i64], count: i64, error: i64, judge: Judge) -> i64:

@@ -6,7 +6,7 @@ All amounts are hundredths of a point, alone and with rivals.
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, NamedTuple
 
 from burgh.core.ints import i64
 from burgh.core.net import LEAD, Net, Seen
@@ -25,6 +25,15 @@ BY_OUTLOOK: Final = 200.0  # a gain of so much makes a move e times as likely, b
 BY_NET: Final = 300.0  # and by the net
 
 
+class Judgement(NamedTuple):
+    """What a bot judges by: a net, or without one the outlook."""
+
+    net: Net | None = None
+
+
+PLAIN: Final = Judgement()
+
+
 class Judge:
     """Judges the positions of one game; it remembers what it saw last, so each thread has its own.
 
@@ -32,12 +41,12 @@ class Judge:
     what it cannot see. The net reads no more than that; for the outlook the rest is turned over.
     """
 
-    def __init__(self, state: State, net: Net | None) -> None:
-        """Begin with a position of the game; without a net the outlook judges."""
+    def __init__(self, state: State, by: Judgement = PLAIN) -> None:
+        """Begin with a position of the game."""
         self.me: i64 = state.decider()
         self.seats: i64 = state.seats()
         self.is_alone = state.is_shared or self.seats == 1
-        self.net = net
+        self.net = by.net
         self.scale = BY_OUTLOOK if self.net is None else BY_NET
         self.seen: list[Seen] = []
         # The outlook knows leads alone: an end that losers must agree to is judged like the rest.

@@ -10,10 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from burgh.bots.search.greedy import best_move
-from burgh.bots.search.judge import outlook_lead
+from burgh.bots.search.judge import Judgement, outlook_lead
 from burgh.bots.search.tree import Manner, Tree
 from burgh.core.ints import i16, i64, vec
-from burgh.core.net import Net
 from burgh.core.rng import Rng
 from burgh.core.state import State
 
@@ -96,7 +95,7 @@ class Player:
         iterations: i64,
         bound: i64,
         manner: Manner,
-        net: Net | None,
+        by: Judgement,
         error: i64,
         stray: i64,
         loose: i64,
@@ -107,7 +106,7 @@ class Player:
         self.iterations: i64 = iterations
         self.bound: i64 = bound
         self.manner = manner
-        self.net = net
+        self.by = by
         self.error: i64 = error
         self.stray: i64 = stray
         self.loose: i64 = loose
@@ -120,8 +119,8 @@ class Player:
             return state.random_move(rng)
         view = state.view(state.decider())
         if self.iterations == 0:
-            return best_move(view, rng, self.error, self.net)
-        tree = Tree(view, self.bound, self.manner, self.net)
+            return best_move(view, rng, self.error, self.by)
+        tree = Tree(view, self.bound, self.manner, self.by)
         tree.grow(rng, self.iterations, NO_CLOCK)
         self.ahead = i64(int(tree.ahead / float(int(tree.iterations))))
         found = tree.answer()

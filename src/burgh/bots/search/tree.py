@@ -14,9 +14,8 @@ import time
 from typing import Final, NamedTuple
 
 from burgh.bots.search.greedy import best_move, good_move
-from burgh.bots.search.judge import Judge
+from burgh.bots.search.judge import PLAIN, Judge, Judgement
 from burgh.core.ints import i64, vec
-from burgh.core.net import Net
 from burgh.core.rng import Rng
 from burgh.core.state import State
 
@@ -132,9 +131,9 @@ class Tree:
     """One search: its root, its buffers, and how many iterations it has made."""
 
     def __init__(
-        self, view: State, bound: i64, manner: Manner = USUAL, net: Net | None = None
+        self, view: State, bound: i64, manner: Manner = USUAL, by: Judgement = PLAIN
     ) -> None:
-        """Begin at a view; `bound` limits a line, `net` judges, or else the outlook."""
+        """Begin at a view; `bound` limits a line, `by` what positions are judged."""
         self.view = view
         self.bound = bound
         self.explore: float = manner.explore
@@ -142,7 +141,7 @@ class Tree:
         self.quick_rivals: bool = manner.quick_rivals
         self.looks: i64 = manner.looks
         self.prior: float = manner.prior
-        self.judge = Judge(view, net)
+        self.judge = Judge(view, by)
         self.root = Node(view.decider(), -1, 1.0)
         self.legal = Legal()
         self.rng = Rng(0)
@@ -368,10 +367,10 @@ def search(
     seconds: float,
     bound: i64,
     manner: Manner = USUAL,
-    net: Net | None = None,
+    by: Judgement = PLAIN,
 ) -> list[tuple[int, int, float]]:
     """Give (move, visits, mean reward) of the choices at hand, most visited first."""
-    tree = Tree(view, bound, manner, net)
+    tree = Tree(view, bound, manner, by)
     tree.grow(rng, iterations, seconds)
     return tree.answer()
 
@@ -388,11 +387,11 @@ def best_by_search(
     seconds: float,
     bound: i64,
     manner: Manner = USUAL,
-    net: Net | None = None,
+    by: Judgement = PLAIN,
 ) -> i64:
     """The most visited move; with a single legal one there is nothing to search."""
     buffer = vec[i64]([0] * view.most_legal())
     if view.legal_into(buffer) == 1:
         return buffer[0]
-    found = search(view, rng, iterations, seconds, bound, manner, net)
-    return found[0][0] if found else best_move(view, rng, 0, net)
+    found = search(view, rng, iterations, seconds, bound, manner, by)
+    return found[0][0] if found else best_move(view, rng, 0, by)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from burgh.bots.registry import NO_END, search_manner
 from burgh.bots.search.greedy import best_move
+from burgh.bots.search.judge import Judgement
 from burgh.bots.search.tree import best_by_search
 from burgh.core.game import View
 from burgh.core.moves import Move
@@ -22,7 +23,7 @@ class NetBot:
 
     def __init__(self, seed: int, file: str | None = None, iterations: int = 0) -> None:
         self.rng = Rng(seed)
-        self.net = None if file is None else net_of(file)
+        self.by = Judgement(None if file is None else net_of(file))
         self.iterations = iterations
 
     def choose(self, view: View) -> Move:
@@ -32,10 +33,10 @@ class NetBot:
     def number(self, view: View) -> int:
         """The move as the engine numbers it."""
         if self.iterations == 0:
-            return int(best_move(view.state, self.rng, 0, self.net))
+            return int(best_move(view.state, self.rng, 0, self.by))
         bound, manner = view.title.most_plies, search_manner({})
         return int(
-            best_by_search(view.state, self.rng, self.iterations, NO_END, bound, manner, self.net)
+            best_by_search(view.state, self.rng, self.iterations, NO_END, bound, manner, self.by)
         )
 
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 import burgh
 from burgh.bots.registry import search_manner
-from burgh.bots.search.judge import lead, won
+from burgh.bots.search.judge import Judgement, lead, won
 from burgh.bots.search.selfplay import UNKNOWN, Player, Rows, play_and_record
 from burgh.core.game import Game, View
 from burgh.core.ints import i64, vec
@@ -107,7 +107,8 @@ def player_of(manners: Manners, view: View, rng: Rng) -> Player:
     error = int(rng.below(manners.error + 1))
     net = None if manners.net is None else net_of(manners.net)
     bound, found = view.title.most_plies, search_manner({})
-    return Player(manners.iterations, bound, found, net, error, manners.stray, manners.loose)
+    by = Judgement(net)
+    return Player(manners.iterations, bound, found, by, error, manners.stray, manners.loose)
 
 
 def recorded(task: Task, state: State, rows: Rows, deciding: list[int]) -> Recorded:
