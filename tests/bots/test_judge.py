@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import burgh
-from burgh.bots.search.judge import Judge, advantage
+from burgh.bots.search.judge import Judge, Judgement, advantage
 from burgh.bots.search.tree import Node, Tree
+from burgh.core.net import Net
 from burgh.core.rng import Rng
+from burgh.games.bigcity.engine.choice import BUILD, EXCHANGE, verb_of
 from burgh.games.suburbia.engine.state import Suburbia
 from burgh.games.suburbia.engine.tables import NO_GOAL
 
@@ -78,3 +80,23 @@ def test_a_choice_counts_how_often_it_could_have_been_made() -> None:
     for _ in range(3):
         assert float(tree.find_choices(node)) == 0.25
     assert [int(child.available) for child in node.children] == [3, 0]
+
+
+def test_waiting_costs_where_nobody_has_to_end_the_game() -> None:
+    """To a net that sees no difference, to build is better than to exchange cards."""
+    game = burgh.new("bigcity", seed=3)
+    while not any(verb_of(number) == EXCHANGE for number in game.state.legal()):
+        game.push(game.legal_moves[0])
+    view = game.view(game.turn).state
+    judge = Judge(view, Judgement(indifferent(int(view.inputs()))))
+    values = {verb_of(number): judge.after(view, number, game.turn) for number in view.legal()}
+    assert values[EXCHANGE] < values[BUILD]
+
+
+def indifferent(inputs: int) -> Net:
+    """A net to which all positions are the same."""
+    wide, narrow = 3, 2
+    first, second, heads = [0] * (inputs * wide), [0] * (wide * narrow), [0] * (narrow * 3)
+    sharp = {"sharp": 10}
+    none = [0] * inputs
+    return Net(sharp, none, none, first, [0] * wide, second, [0] * narrow, heads, [0] * 3)

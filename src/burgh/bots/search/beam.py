@@ -170,9 +170,7 @@ def candidates(view: State, rng: Rng, most: i64, judge: Judge) -> list[Candidate
         key = int(view.meaning(order[i]))
         if key not in met:
             met.add(key)
-            after = view.clone()
-            after.apply(order[i], None)
-            found.append(Candidate(order[i], judge.advantage(after, seat)))
+            found.append(Candidate(order[i], judge.after(view, order[i], seat)))
     found.sort(key=look_of, reverse=True)
     if count > LONG:
         found = unlike(found)

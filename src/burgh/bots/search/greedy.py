@@ -30,7 +30,7 @@ def best_of(view: State, rng: Rng, buffer: vec[i64], count: i64, error: i64, jud
     chosen: i64 = buffer[0]
     equal: i64 = 0
     for i in range(count):
-        value = after(view, buffer[i], seat, judge)
+        value = judge.after(view, buffer[i], seat)
         if error > 0:
             value += rng.below(2 * error + 1) - error
         if value > best:
@@ -54,15 +54,8 @@ def good_move(world: State, rng: Rng, buffer: vec[i64], looks: i64, judge: Judge
     chosen: i64 = buffer[0]
     for _ in range(at_most(looks, count)):
         move = buffer[rng.below(count)]
-        value = after(seen, move, seat, judge)
+        value = judge.after(seen, move, seat)
         if value > best:
             best = value
             chosen = move
     return chosen
-
-
-def after(state: State, move: i64, seat: i64, judge: Judge) -> i64:
-    """The advantage of a seat after a move."""
-    tried = state.clone()
-    tried.apply(move, None)
-    return judge.advantage(tried, seat)

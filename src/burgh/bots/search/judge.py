@@ -23,6 +23,7 @@ GAINED: Final = 6000.0  # alone: so much more than at the start of a search is a
 WON: Final = 0.8  # how much of a reward is the victory; the rest is the lead
 BY_OUTLOOK: Final = 200.0  # a gain of so much makes a move e times as likely, by the outlook
 BY_NET: Final = 300.0  # and by the net
+IDLE: Final[i64] = 100  # what the net has to see in a choice that brings the end no nearer
 
 
 class Judgement(NamedTuple):
@@ -51,6 +52,8 @@ class Judge:
         self.seen: list[Seen] = []
         # The outlook knows leads alone: an end that losers must agree to is judged like the rest.
         self.ends_by_consent = state.progress() >= 0
+        # A net has seen too few games that nobody wants to end to know what waiting costs.
+        self.dislikes_waiting = self.net is not None and self.ends_by_consent
         self.aim: i64 = 0
         self.start = 0.0
         # What was found when the searcher's own seat was judged last, for whoever learns from it.
@@ -77,6 +80,15 @@ class Judge:
         if state.is_over():
             return lead(state, seat)
         return self.look(state, seat).points(LEAD)
+
+    def after(self, state: State, move: i64, seat: i64) -> i64:
+        """The advantage of a seat after a move."""
+        tried = state.clone()
+        tried.apply(move, None)
+        found = self.advantage(tried, seat)
+        if self.dislikes_waiting and not tried.is_over() and tried.progress() <= state.progress():
+            found -= IDLE
+        return found
 
     def known_to(self, state: State, seat: i64) -> State:
         """What a seat looks ahead from: the position as it sees it.
