@@ -501,6 +501,16 @@ def test_every_lesson_can_be_taught(key: str) -> None:
         assert len(made.seats) > 0
 
 
+def test_a_lesson_may_keep_some_rows_of_each_game() -> None:
+    """The same game is played, and a share of its decisions leaves rows: those of all its seats."""
+    whole_game = recording.play(Task("suburbia", {}, 0, 7, 1, QUICK.manners))
+    some = recording.play(Task("suburbia", {}, 0, 7, 1, QUICK.manners, rows=25))
+    kept = np.isin(whole_game.plies, some.plies)
+    assert 0.1 < kept.mean() < 0.4
+    assert np.array_equal(whole_game.numbers[kept], some.numbers)
+    assert np.array_equal(whole_game.own[kept], some.own)
+
+
 @pytest.mark.parametrize("key", TAUGHT)
 def test_the_net_of_a_title_is_small_and_says_where_it_is_from(key: str) -> None:
     """At most a megabyte; commit, command, games, rows and marks stand in its file."""
@@ -527,6 +537,7 @@ BAD = {
     "games = [{ options = { players = 9 }, share = 1 }]": "learn.toml.games[0].options.players",
     "games = [{ options = {}, share = 1, much = 2 }]": "much",
     "deep = 3": "deep",
+    "rows = 0": "learn.toml.rows: 0 does not lie between 1 and 100",
 }
 GOOD = {
     "wide": "wide = 6",

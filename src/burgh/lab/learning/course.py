@@ -39,10 +39,8 @@ from burgh.lab.workers import run_tasks
 
 CURVES: Final = "curves.jsonl"
 NET: Final = "net.bin"
-HELD: Final = 0.1  # of the games are not learned from: they say how good a net is
+HELD: Final = 10  # of a hundred games are not learned from: they say how good a net is
 FEWEST: Final = 10  # games of a generation
-SPREAD: Final = 2654435761  # numbers times this are spread evenly, whatever order they come in
-WORD: Final = 2**32
 
 Tell = Callable[[str, Mapping[str, Any]], object]
 
@@ -86,7 +84,12 @@ class Wish:
         title = burgh.title(self.title)
         data = {title.printed.version(title.options.read(each.options)) for each in lesson.games}
         shares = [{"options": each.options, "share": each.share} for each in lesson.games]
-        taught = {"wide": lesson.wide, "narrow": lesson.narrow, "games": shares}
+        taught = {
+            "wide": lesson.wide,
+            "narrow": lesson.narrow,
+            "rows": lesson.rows,
+            "games": shares,
+        }
         made = {"engine": VERSION, "data": sorted(data)}
         return {"learning": 1, **asdict(self), "lesson": taught, **made}
 
@@ -257,8 +260,7 @@ class Course:
 
 def is_held(games: Column) -> NDArray[np.bool_]:
     """Which games are held back, by their numbers: about a tenth, of every set of options."""
-    found: NDArray[np.bool_] = games.astype(np.int64) * SPREAD % WORD < HELD * WORD
-    return found
+    return recording.is_drawn(games.astype(np.int64), HELD)
 
 
 def compared(

@@ -1,4 +1,4 @@
-"""What a title is taught with: which games, in which shares, and how large its net is.
+"""What a title is taught with: which games, how much of each, and how large its net is.
 
 It stands beside the title's levels, in `games/<title>/learn.toml`.
 """
@@ -21,6 +21,7 @@ from burgh.lab.complaints import wrong
 FILE: Final = "learn.toml"
 MOST_UNITS: Final = 240  # of a layer: with a thousand inputs a net stays below a megabyte
 MOST_SHARE: Final = 1000
+ALL_ROWS: Final = 100
 
 
 class Games(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,11 +32,15 @@ class Games(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The games that a title is learned from, and the units of the two layers of its net."""
+    """The games that a title is learned from, and the units of the two layers of its net.
+
+    Of a hundred decisions of a game `rows` are learned from: in long games they are much alike.
+    """
 
     wide: int
     narrow: int
     games: tuple[Games, ...]
+    rows: int = ALL_ROWS
 
     def order(self) -> list[int]:
         """The sets of options of so many games in a row as all shares come to, well mixed."""
@@ -68,6 +73,7 @@ def check(title: AnyTitle, lesson: Lesson) -> None:
     """Refuse layers that do not fit into a net, and games that cannot be dealt."""
     check_layer(lesson.wide, int(LANES), f"{FILE}.wide")
     check_layer(lesson.narrow, int(PAIR), f"{FILE}.narrow")
+    between(lesson.rows, 1, ALL_ROWS, f"{FILE}.rows")
     if not lesson.games:
         raise wrong(f"{FILE}.games", "lab-no_games")
     for number, games in enumerate(lesson.games):

@@ -18,7 +18,7 @@ from burgh.core.ints import i64, vec
 from burgh.core.rng import Rng
 from burgh.core.state import State
 from burgh.lab.complaints import wrong
-from burgh.lab.learning.lesson import Lesson
+from burgh.lab.learning.lesson import ALL_ROWS, Lesson
 from burgh.lab.learning.netbot import net_of
 
 # Deals to learn from begin here. Arenas and suites begin with small seeds, so nobody is measured
@@ -28,6 +28,9 @@ DEALS_OF_A_SEED: Final = 10**9
 DEALS_OF_A_GENERATION: Final = 10**6
 MOST_SEED: Final = 900_000  # of a course: its last deal lies below those of the gate
 NO_SEARCH: Final = -(1 << 30)  # stands where nobody has searched
+MOST_PLIES: Final = 100_000  # of a game
+SPREAD: Final = 2654435761  # numbers times this are spread evenly, whatever order they come in
+WORD: Final = 2**32
 
 Ints = NDArray[np.int64]
 
@@ -57,6 +60,7 @@ class Task:
     number: int
     seed: int
     manners: Manners
+    rows: int = ALL_ROWS  # of a hundred decisions that leave any
 
 
 @dataclass(frozen=True)
@@ -87,7 +91,7 @@ def tasks(title: str, lesson: Lesson, manners: Manners, first: int, games: range
     for number in games:
         group = order[number % len(order)]
         options = lesson.games[group].options
-        yield Task(title, options, group, number, first + number, manners)
+        yield Task(title, options, group, number, first + number, manners, lesson.rows)
 
 
 def play(task: Task) -> Recorded:
@@ -117,7 +121,8 @@ def recorded(task: Task, state: State, rows: Rows, deciding: list[int]) -> Recor
     if not inputs:
         raise wrong(task.title, "lab-no_inputs")
     seats = numbers_of(rows.seats, count)
-    kept = np.isin(seats, deciding)
+    plies = numbers_of(rows.plies, count)
+    kept = np.isin(seats, deciding) & is_drawn(plies + task.number * MOST_PLIES, task.rows)
     seen = np.array(rows.numbers[: count * inputs], dtype=np.int16).reshape(count, inputs)
     ahead = numbers_of(rows.ahead, count)
     ahead[ahead == int(UNKNOWN)] = NO_SEARCH
@@ -128,7 +133,7 @@ def recorded(task: Task, state: State, rows: Rows, deciding: list[int]) -> Recor
         group=task.group,
         numbers=seen[kept],
         seats=seats[kept],
-        plies=numbers_of(rows.plies, count)[kept],
+        plies=plies[kept],
         ahead=ahead[kept],
         outlook=numbers_of(rows.outlooks, count)[kept],
         outlook_lead=numbers_of(rows.leads, count)[kept],
@@ -136,6 +141,12 @@ def recorded(task: Task, state: State, rows: Rows, deciding: list[int]) -> Recor
         lead=beyond,
         win=win,
     )
+
+
+def is_drawn(numbers: Ints, share: int) -> NDArray[np.bool_]:
+    """Which of some numbers are drawn, so many of a hundred: always the same ones."""
+    found: NDArray[np.bool_] = numbers * SPREAD % WORD < WORD * share // ALL_ROWS
+    return found
 
 
 def numbers_of(part: vec[i64], count: int) -> Ints:
