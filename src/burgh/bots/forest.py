@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
+from burgh.bots.criteria import Criteria
 from burgh.bots.processes import cores, end_lasting, lasting_pool
-from burgh.bots.search.judge import Judgement
 from burgh.bots.search.tree import USUAL, Manner, search
 from burgh.core.game import View
 from burgh.core.rng import Rng
 
 Found = list[tuple[int, int, float]]
+PLAIN: Final = Criteria()
 
 
 @dataclass(frozen=True)
@@ -27,7 +28,7 @@ class SearchTask:
     iterations: int
     seconds: float
     manner: Manner
-    learned: bool
+    criteria: Criteria
 
 
 def run_task(task: SearchTask) -> Found:
@@ -43,7 +44,7 @@ def run_task(task: SearchTask) -> Found:
         task.seconds,
         title.most_plies,
         task.manner,
-        Judgement(state.net() if task.learned else None),
+        task.criteria.judgement(task.title, state),
     )
 
 
@@ -61,15 +62,14 @@ class Forest:
         iterations: int,
         seconds: float,
         manner: Manner = USUAL,
-        *,
-        learned: bool = False,
+        criteria: Criteria = PLAIN,
     ) -> None:
         """Say how much may be spent on a decision."""
         self.trees = trees
         self.iterations = iterations
         self.seconds = seconds
         self.manner = manner
-        self.learned = learned
+        self.criteria = criteria
 
     def best(self, view: View, rng: Rng) -> int:
         """The move visited most in all trees together."""
@@ -98,7 +98,7 @@ class Forest:
                 self.iterations,
                 self.seconds / rounds,
                 self.manner,
-                self.learned,
+                self.criteria,
             )
             for _ in range(self.trees)
         ]

@@ -13,19 +13,22 @@ from burgh import registry
 from burgh.bots import outside, plugins
 from burgh.bots.bot import NamedBot, checked_view
 from burgh.bots.complaints import no_setting, wrong
+from burgh.bots.criteria import Criteria
 from burgh.bots.forest import Forest
 from burgh.bots.search.beam import Plan, best_by_beam
 from burgh.bots.search.greedy import best_move
-from burgh.bots.search.judge import Judgement
 from burgh.bots.search.tree import EXPLORE, LOOKS, Manner, best_by_search
+from burgh.bots.styles import WHERE, known
 from burgh.core.folders import package_folder
 from burgh.core.game import View
 from burgh.core.malformed import one_of
 from burgh.core.moves import Move
 from burgh.core.rng import Rng
 from burgh.core.said import quoted
+from burgh.core.state import FAR
 
-Settings = dict[str, float]
+Value = float | str
+Settings = dict[str, Value]
 Pick = Callable[[View, Rng], int]
 NO_LIMIT: Final = 1_000_000_000
 NO_END: Final = 1e9  # seconds
@@ -39,6 +42,7 @@ USUAL_LEVELS: Final = (  # of a title that brings none of its own
     "mcts:iterations=1000,time=2",
 )
 PLANNED: Final = ("width", "depth", "worlds", "moves", "looks")  # the settings of a beam's Plan
+JUDGED: Final = ("learned", "horizon", "style")  # the settings of Criteria
 LONGEST: Final = (0.05, 0.2, 0.5, 1.5, 2.0)  # seconds a decision that a level may take
 
 
@@ -66,24 +70,28 @@ def random_pick(settings: Settings) -> Pick:
 
 def greedy_pick(settings: Settings) -> Pick:
     """The move that leaves its maker best off at once, misjudged by up to `error` points."""
-    error = int(100 * settings.get("error", 0))
-    learned = bool(settings.get("learned", 0))
-    return lambda view, rng: int(best_move(view.state, rng, error, judgement(view, learned)))
+    error = int(100 * number(settings, "error", 0))
+    judged = criteria(settings)
+
+    def pick(view: View, rng: Rng) -> int:
+        by = judged.judgement(view.title.key, view.state)
+        return int(best_move(view.state, rng, error, by))
+
+    return pick
 
 
 def search_pick(settings: Settings) -> Pick:
     """Tree search with `time` in seconds or a number of `iterations`, in one or more processes."""
-    seconds = settings.get("time", 1.0 if "iterations" not in settings else NO_END)
-    iterations = int(settings.get("iterations", NO_LIMIT))
-    processes = int(settings.get("processes", 1))
+    seconds = number(settings, "time", 1.0 if "iterations" not in settings else NO_END)
+    iterations = int(number(settings, "iterations", NO_LIMIT))
+    processes = int(number(settings, "processes", 1))
     manner = search_manner(settings)
-    learned = bool(settings.get("learned", 0))
+    judged = criteria(settings)
 
     def pick(view: View, rng: Rng) -> int:
         if processes > 1:
-            forest = Forest(processes, iterations, seconds, manner, learned=learned)
-            return forest.best(view, rng)
-        bound, by = view.title.most_plies, judgement(view, learned)
+            return Forest(processes, iterations, seconds, manner, judged).best(view, rng)
+        bound, by = view.title.most_plies, judged.judgement(view.title.key, view.state)
         return int(best_by_search(view.state, rng, iterations, seconds, bound, manner, by))
 
     return pick
@@ -92,42 +100,50 @@ def search_pick(settings: Settings) -> Pick:
 def search_manner(settings: Settings) -> Manner:
     """How a search goes about a game."""
     return Manner(
-        settings.get("explore", EXPLORE),
-        int(settings.get("playout", 0)),
-        not settings.get("rivals", 1),
-        int(settings.get("looks", LOOKS)),
-        settings.get("prior", 1.0),
+        number(settings, "explore", EXPLORE),
+        int(number(settings, "playout", 0)),
+        not number(settings, "rivals", 1),
+        int(number(settings, "looks", LOOKS)),
+        number(settings, "prior", 1.0),
     )
 
 
-def judgement(view: View, learned: bool) -> Judgement:
-    """By what a bot judges: the net of a title, if it is asked for and there is one."""
-    return Judgement(view.state.net() if learned else None)
+def criteria(settings: Settings) -> Criteria:
+    """By what a bot judges."""
+    horizon = int(number(settings, "horizon", int(FAR)))
+    return Criteria(bool(number(settings, "learned", 0)), horizon, str(settings.get("style", "")))
+
+
+def number(settings: Settings, name: str, usual: float) -> float:
+    """A setting that is a number, or what it usually is."""
+    return float(settings.get(name, usual))
 
 
 def beam_pick(settings: Settings) -> Pick:
     """Moves tried in imagined worlds, for `time` or so many `worlds`, `depth` decisions on."""
-    seconds = settings.get("time", NO_END)
-    learned = bool(settings.get("learned", 0))
+    seconds = number(settings, "time", NO_END)
+    judged = criteria(settings)
     usual = Plan(worlds=NO_LIMIT) if "time" in settings else Plan()
 
     def pick(view: View, rng: Rng) -> int:
         depth = settings.get("depth", view.title.most_plies)
         told = {**{name: settings[name] for name in PLANNED if name in settings}, "depth": depth}
         plan = usual._replace(**{name: int(value) for name, value in told.items()})
-        return int(best_by_beam(view.state, rng, plan, seconds, judgement(view, learned)))
+        by = judged.judgement(view.title.key, view.state)
+        return int(best_by_beam(view.state, rng, plan, seconds, by))
 
     return pick
 
 
 def level_pick(settings: Settings) -> Pick:
-    """One of five levels, as `levels.toml` has them for the title that is played."""
-    level = int(settings.get("level", USUAL_LEVEL))
+    """One of five levels, as `levels.toml` has them for the title that is played, in any style."""
+    level = int(number(settings, "level", USUAL_LEVEL))
+    own = {name: value for name, value in settings.items() if name == "style"}
 
     @cache
     def of_title(title: str) -> Pick:
         key, found = read_spec(level_spec(title, level))
-        return KINDS[key].pick(found)
+        return KINDS[key].pick({**found, **own})
 
     return lambda view, rng: of_title(view.title.key)(view, rng)
 
@@ -168,7 +184,18 @@ class Setting:
         raise wrong(f"bot.{name}", "bot-number", kind=kind, value=quoted(value), **span)
 
 
-SETTINGS: Final[dict[str, Setting]] = {
+@dataclass(frozen=True)
+class Style:
+    """A setting that names a style of some title; whether it is one of this title, a game tells."""
+
+    def read(self, name: str, value: object) -> str:
+        """Take a name that there is."""
+        if value not in known():
+            raise one_of(value, known(), WHERE)
+        return str(value)
+
+
+SETTINGS: Final[dict[str, Setting | Style]] = {
     "seed": Setting(0, 1e12),
     "level": Setting(1, LEVELS),
     "error": Setting(0, 1e6, whole=False),  # points
@@ -181,6 +208,8 @@ SETTINGS: Final[dict[str, Setting]] = {
     "looks": Setting(1, 10_000),  # moves
     "prior": Setting(0, 1e6, whole=False),
     "learned": Setting(0, 1),  # 1: positions are judged by the net
+    "horizon": Setting(0, int(FAR)),  # how far the outlook looks, in steps of the title
+    "style": Style(),
     "worlds": Setting(1, NO_LIMIT),
     "width": Setting(1, 1_000),  # lines
     "depth": Setting(0, 10_000),  # decisions
@@ -198,16 +227,16 @@ class Kind:
 
 KINDS: Final[dict[str, Kind]] = {
     "random": Kind(random_pick, ("seed",)),
-    "greedy": Kind(greedy_pick, ("seed", "level", "error", "learned")),
+    "greedy": Kind(greedy_pick, ("seed", "level", "error", *JUDGED)),
     "mcts": Kind(
         search_pick,
         (
             *("seed", "level", "time", "iterations", "processes"),
-            *("explore", "prior", "playout", "looks", "rivals", "learned"),
+            *("explore", "prior", "playout", "looks", "rivals", *JUDGED),
         ),
     ),
-    "beam": Kind(beam_pick, ("seed", "level", "time", *PLANNED, "learned")),
-    "level": Kind(level_pick, ("seed", "level")),
+    "beam": Kind(beam_pick, ("seed", "level", "time", *PLANNED, *JUDGED)),
+    "level": Kind(level_pick, ("seed", "level", "style")),
 }
 NAMES: Final = tuple(KINDS)
 
@@ -251,8 +280,8 @@ def levels_file(title: str) -> dict[str, Any]:
 def level_manner(title: str, level: int) -> tuple[str, int]:
     """How a level decides: `errs`, or its kind of bot; and how many imagined games it plays."""
     key, settings = read_spec(level_spec(title, level))
-    errs = key == "greedy" and settings.get("error", 0) > 0
-    return "errs" if errs else key, int(settings.get("iterations", 0))
+    errs = key == "greedy" and number(settings, "error", 0) > 0
+    return "errs" if errs else key, int(number(settings, "iterations", 0))
 
 
 def level_spec(title: str, level: int) -> str:
@@ -310,10 +339,15 @@ def parse_data(spec: object) -> tuple[str, dict[str, object]]:
 
 def spec_text(key: str, settings: Settings) -> str:
     """Write a bot as one line of text."""
-    if key == "level" and set(settings) == {"level"}:
-        return f"level:{settings['level']:g}"
-    parts = ",".join(f"{name}={value:.12g}" for name, value in settings.items())
-    return f"{key}:{parts}" if parts else key
+    parts = [f"{name}={plain(value)}" for name, value in settings.items()]
+    if key == "level" and "level" in settings:  # level:3, not level:level=3
+        parts = [part.removeprefix("level=") for part in sorted(parts)]
+    return f"{key}:{','.join(parts)}" if parts else key
+
+
+def plain(value: Value) -> str:
+    """Write a setting as it is typed."""
+    return value if isinstance(value, str) else f"{value:.12g}"
 
 
 def is_number(value: object) -> TypeGuard[int | float | str]:

@@ -17,6 +17,7 @@ from burgh.core.rng import Rng
 
 SPECTATOR: Final[i64] = -1
 ALL_SEEING: Final[i64] = -2
+FAR: Final[i64] = 1000  # a horizon that is none
 
 # FNV-1a over 32 bits: small enough that no product leaves an i64.
 FNV_START: Final[i64] = 0x811C9DC5
@@ -39,6 +40,7 @@ class State:
     DERIVED: ClassVar[tuple[str, ...]] = ()
     SHARED: ClassVar[tuple[str, ...]] = ()
     PASSING: ClassVar[tuple[str, ...]] = ()
+    TASTES: ClassVar[tuple[str, ...]] = ()  # what a style of play may like: see `tastes_into`
     viewer: i64
 
     @abstractmethod
@@ -130,6 +132,16 @@ class State:
     def outlook(self, seat: i64) -> i64:
         """Guess a seat's final points in hundredths; a title that knows better says so."""
         return self.score(seat) * 100
+
+    def near_outlook(self, seat: i64, horizon: i64) -> i64:
+        """The same as a short-sighted player guesses it; how far a step is, the title says."""
+        return self.outlook(seat)
+
+    def tastes_into(self, seat: i64, buffer: vec[i64]) -> None:
+        """Write what a style of play may like or dislike about a position, as `TASTES` names it.
+
+        A seat likes only what it sees: nothing that `conceal` hides may change a number.
+        """
 
     def progress(self) -> i64:
         """A number that grows as the end comes nearer; -1 where every game ends by itself."""

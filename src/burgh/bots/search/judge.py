@@ -1,6 +1,7 @@
 """What a position is worth to a seat: by a learned net where there is one, else by the outlook.
 
-All amounts are hundredths of a point, alone and with rivals.
+A judgement may be short-sighted (`horizon`), and it may have a style: things that it likes beyond
+what they are worth. All amounts are hundredths of a point, alone and with rivals.
 """
 
 from __future__ import annotations
@@ -8,9 +9,9 @@ from __future__ import annotations
 import math
 from typing import Final, NamedTuple
 
-from burgh.core.ints import i64
+from burgh.core.ints import i64, vec
 from burgh.core.net import LEAD, Net, Seen
-from burgh.core.state import State
+from burgh.core.state import FAR, State
 
 WORST: Final[i64] = -(1 << 60)
 GUESSED: Final = 1800.0  # hundredths of a point: an outlook so far beyond the aim is mostly a win
@@ -23,13 +24,19 @@ GAINED: Final = 6000.0  # alone: so much more than at the start of a search is a
 WON: Final = 0.8  # how much of a reward is the victory; the rest is the lead
 BY_OUTLOOK: Final = 200.0  # a gain of so much makes a move e times as likely, by the outlook
 BY_NET: Final = 300.0  # and by the net
+LIKED: Final = 6000.0  # hundredths of a point that a style likes are worth a whole reward
 IDLE: Final[i64] = 100  # what the net has to see in a choice that brings the end no nearer
 
 
 class Judgement(NamedTuple):
-    """What a bot judges by: a net, or without one the outlook."""
+    """What a bot judges by: a net, or without one the outlook, as far as its horizon.
+
+    A style has a weight for each of the title's tastes, in hundredths of a point.
+    """
 
     net: Net | None = None
+    horizon: int = int(FAR)
+    style: tuple[int, ...] = ()
 
 
 PLAIN: Final = Judgement()
@@ -48,6 +55,10 @@ class Judge:
         self.seats: i64 = state.seats()
         self.is_alone = state.is_shared or self.seats == 1
         self.net = by.net
+        self.horizon: i64 = by.horizon
+        self.has_style = len(by.style) > 0
+        self.style = vec[i64](list(by.style))
+        self.tastes = vec[i64]([0] * len(by.style))
         self.scale = BY_OUTLOOK if self.net is None else BY_NET
         self.seen: list[Seen] = []
         # The outlook knows leads alone: an end that losers must agree to is judged like the rest.
@@ -64,7 +75,7 @@ class Judge:
             for _seat in range(self.seats):
                 self.seen.append(Seen(self.net))
         if self.is_alone and self.aim == 0 and not state.is_over():
-            self.start = float(int(self.advantage(state, self.me)))
+            self.start = float(int(self.plain_advantage(state, self.me)))
 
     def look(self, state: State, seat: i64) -> Seen:
         """Ask the net about a position that has not ended."""
@@ -75,11 +86,26 @@ class Judge:
 
     def advantage(self, state: State, seat: i64) -> i64:
         """How well a seat stands for one who has to choose a move."""
+        found = self.plain_advantage(state, seat)
+        if self.has_style and seat == self.me:
+            found += self.liked(state)
+        return found
+
+    def plain_advantage(self, state: State, seat: i64) -> i64:
+        """The same whatever our style."""
         if self.net is None:
-            return advantage(state, seat)
+            return advantage(state, seat, self.horizon)
         if state.is_over():
             return lead(state, seat)
         return self.look(state, seat).points(LEAD)
+
+    def liked(self, state: State) -> i64:
+        """What our style likes about a position beyond what it is worth."""
+        state.tastes_into(self.me, self.tastes)
+        found: i64 = 0
+        for i in range(i64(len(self.style))):
+            found += self.style[i] * self.tastes[i]
+        return found
 
     def after(self, state: State, move: i64, seat: i64) -> i64:
         """The advantage of a seat after a move."""
@@ -101,16 +127,23 @@ class Judge:
 
     def reward(self, state: State, seat: i64) -> float:
         """How well a seat stands, 0 to 1: by victory and lead, alone by its gain or its aim."""
+        found = self.plain_reward(state, seat)
+        if self.has_style and seat == self.me:
+            return share(found + float(int(self.liked(state))) / LIKED)
+        return found
+
+    def plain_reward(self, state: State, seat: i64) -> float:
+        """The same whatever our style."""
         if self.aim != 0:
-            return worth(state, seat)
+            return worth(state, seat, self.horizon)
         if self.is_alone:
-            ahead = float(int(self.advantage(state, seat)))
+            ahead = float(int(self.plain_advantage(state, seat)))
             return self.noted(seat, ahead, squash((ahead - self.start) / GAINED))
         if state.is_over() and (self.net is not None or not self.ends_by_consent):
             ahead = float(int(lead(state, seat)))
             return self.noted(seat, ahead, weighed(won(state, seat), ahead))
         if self.net is None:
-            ahead = float(int(outlook_lead(self.known_to(state, seat), seat)))
+            ahead = float(int(outlook_lead(self.known_to(state, seat), seat, self.horizon)))
             return self.noted(seat, ahead, squash(ahead / SCALE))
         seen = self.look(state, seat)
         ahead = float(int(seen.points(LEAD)))
@@ -126,30 +159,35 @@ class Judge:
 # --- by the outlook and by the score -------------------------------------------------------------
 
 
-def advantage(state: State, seat: i64) -> i64:
+def seen_from(state: State, seat: i64, horizon: i64) -> i64:
+    """The outlook of a seat, as far as a horizon."""
+    return state.outlook(seat) if horizon >= FAR else state.near_outlook(seat, horizon)
+
+
+def advantage(state: State, seat: i64, horizon: i64 = FAR) -> i64:
     """How well a seat stands by the outlook, in hundredths of a point of its own.
 
     What it holds back from its best rival counts a third; alone or together nothing is held back.
     """
-    own = state.outlook(seat)
+    own = seen_from(state, seat, horizon)
     if state.is_shared or state.seats() == 1:
         return own
     rival: i64 = WORST
     for other in range(state.seats()):
         if other != seat:
-            theirs = state.outlook(other)
+            theirs = seen_from(state, other, horizon)
             if theirs > rival:
                 rival = theirs
     return (3 * own - rival) // 3
 
 
-def worth(state: State, seat: i64) -> float:
+def worth(state: State, seat: i64, horizon: i64 = FAR) -> float:
     """What a position is worth to one without rivals, 0 to 1: a win most, then every point.
 
     Nine points more weigh as much as a tenth of a chance to win, so a game that is safe is not
     played for nothing. A lost game is worth nothing. Without an aim only the points count.
     """
-    value = float(int(state.outlook(seat)))
+    value = float(int(seen_from(state, seat, horizon)))
     aim = state.aim()
     if aim == 0:
         return share(0.5 + value / POINTS)
@@ -174,15 +212,15 @@ def lead(state: State, seat: i64) -> i64:
     return 100 * (own - rival)
 
 
-def outlook_lead(state: State, seat: i64) -> i64:
+def outlook_lead(state: State, seat: i64, horizon: i64 = FAR) -> i64:
     """The same as it looks."""
     rival: i64 = -(1 << 40)
     for other in range(state.seats()):
         if other != seat:
-            theirs = state.outlook(other)
+            theirs = seen_from(state, other, horizon)
             if theirs > rival:
                 rival = theirs
-    return state.outlook(seat) - rival
+    return seen_from(state, seat, horizon) - rival
 
 
 def won(state: State, seat: i64) -> float:
