@@ -41,7 +41,6 @@ from burgh.study.forecast import (
     gap,
     level,
     plain,
-    result,
     results,
     shortlist,
     spread,
@@ -210,6 +209,6 @@ def expected(view: View, found: Forecast, known: Level) -> Expected:
     account = account_of(view, view.turn)
     return Expected(
         points=tuple(spread([world[who] for world in worlds]) for who in range(accounts(view))),
-        result=spread([result(world, account) for world in worlds]),
+        result=spread(results(found, known.shift, account)),
         win=chances(view, found, known, account),
     )

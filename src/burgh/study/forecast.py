@@ -2,6 +2,10 @@
 
 Every move is tried in the same worlds with the same chances, so moves are compared pair by pair and
 most of the luck cancels out. The worlds come from a View: what a seat cannot see is never asked.
+
+The title's net chooses and judges where there is one, else the outlook (`judgement`). A net
+foretells the end itself. An outlook was made to compare moves: how far it lies from final points,
+and who wins, is seen in some worlds that are played to their end (`Level`).
 """
 
 from __future__ import annotations
@@ -16,15 +20,17 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from burgh.bots.search.greedy import best_move
-from burgh.bots.search.judge import advantage
+from burgh.bots.search.judge import Judge, Judgement
 from burgh.core.game import View
 from burgh.core.moves import Move
+from burgh.core.net import LEAD, OWN
 from burgh.core.rng import Rng
 from burgh.core.state import State
 from burgh.core.title import AnyTitle
 
 SURE: Final = 1.96  # standard errors on either side of a mean: 95 %
-HUNDRED: Final = 100.0  # outlooks are told in hundredths of a point
+HUNDRED: Final = 100.0  # nets and outlooks speak in hundredths of a point
+DUEL: Final = 2  # seats
 PLIES_A_TURN: Final = 12
 PLIES_ALONE: Final = 6  # a round of somebody who always has the turn
 LONGEST_LINE: Final = 6
@@ -55,13 +61,20 @@ class Ply(NamedTuple):
     idea: tuple[str, ...]
 
 
-class Ending(NamedTuple):
-    """How one world stood when it was judged: points by account, and what led there."""
+class Judged(NamedTuple):
+    """How a world stands for every account."""
 
     points: tuple[float, ...]
+    results: tuple[float, ...] | None  # where more is known of them than the points tell
+    wins: tuple[float, ...] | None  # shares of the victory once it is over, chances by the net
+
+
+class Ending(NamedTuple):
+    """How one world stood when it was judged, and what led there."""
+
+    judged: Judged
     line: tuple[Ply, ...]
     over: bool
-    wins: tuple[float, ...] | None  # shares of the victory by seat, once it is over
     again: bool  # whether the one who made the move came to decide in a later turn
     later: Ply | None = None  # what was chosen then
 
@@ -139,9 +152,7 @@ def play_on(view: View, number: int | None, horizon: Horizon, seed: int, which: 
         if len(line) < LONGEST_LINE:
             line.append(ply_of(view.title, world, choice))
         world.apply(choice, None)
-    over = world.is_over()
-    wins = victory(view, world) if over else None
-    return Ending(points_of(view, world), tuple(line), over, wins, horizon.again, later)
+    return Ending(judged(view, world), tuple(line), world.is_over(), horizon.again, later)
 
 
 def next_turn(
@@ -174,7 +185,7 @@ def imagined_world(view: View, seed: int, which: int) -> tuple[State, Rng]:
 
 def quick_move(world: State, rng: Rng) -> int:
     """Choose for whoever decides, from what that seat may see."""
-    return int(best_move(world.view(world.decider()), rng))
+    return int(best_move(world.view(world.decider()), rng, 0, judgement(world)))
 
 
 class Horizon:
@@ -214,13 +225,61 @@ class Horizon:
         return self.is_alone or (self.again and int(world.decider()) == self.seat)
 
 
-def points_of(view: View, world: State) -> tuple[float, ...]:
-    """The points of every account: as they are once it is over, else as they look."""
-    over = world.is_over()
-    return tuple(
-        float(int(world.score(seat))) if over else int(world.outlook(seat)) / HUNDRED
-        for seat in range(accounts(view))
-    )
+# --- how a world is judged -----------------------------------------------------------------------
+
+
+def judgement(state: State) -> Judgement:
+    """By what moves are chosen and worlds are judged: the net of the title, if it has one."""
+    return Judgement(state.net())
+
+
+def judged(view: View, world: State) -> Judged:
+    """Say how a world stands: as it ended, as the net foretells, or as it looks."""
+    by = judgement(world)
+    seats = range(accounts(view))
+    if world.is_over():
+        points = tuple(float(int(world.score(seat))) for seat in seats)
+        return Judged(points, None, victory(view, world))
+    if by.net is None:
+        return Judged(tuple(int(world.outlook(seat)) / HUNDRED for seat in seats), None, None)
+    return foretold(view, world, Judge(world, by))
+
+
+class Told(NamedTuple):
+    """What the net says of one seat."""
+
+    points: float
+    lead: float
+    win: float
+
+    def mirrored(self) -> Told:
+        """What that says of its best rival."""
+        return Told(self.points - self.lead, -self.lead, 1.0 - self.win)
+
+
+def foretold(view: View, world: State, judge: Judge) -> Judged:
+    """What the net says of every account; where it says too much, it is made to agree.
+
+    The net has learned of seats that decide. An automatic rival is what it is to them.
+    """
+    told = {seat: tell(judge, world, seat) for seat in view.title.deciding(view.options)}
+    first = next(iter(told.values()))
+    if accounts(view) == 1:
+        return Judged((first.points,), None, (first.win,) if view.state.is_shared else None)
+    seats = [told.get(seat, first.mirrored()) for seat in range(view.seats)]
+    chances = sum(each.win for each in seats)
+    wins = tuple(each.win / chances for each in seats)
+    points = tuple(each.points for each in seats)
+    if len(seats) > DUEL:
+        return Judged(points, tuple(each.lead for each in seats), wins)
+    middle, ahead = fmean(points), (seats[0].lead - seats[1].lead) / 2
+    return Judged((middle + ahead / 2, middle - ahead / 2), None, wins)
+
+
+def tell(judge: Judge, world: State, seat: int) -> Told:
+    """Ask the net about one seat, with what that seat may see."""
+    seen = judge.look(world, seat)
+    return Told(int(seen.points(OWN)) / HUNDRED, int(seen.points(LEAD)) / HUNDRED, seen.chance())
 
 
 def victory(view: View, world: State) -> tuple[float, ...] | None:
@@ -234,7 +293,10 @@ def victory(view: View, world: State) -> tuple[float, ...] | None:
 
 
 class Level(NamedTuple):
-    """How final points differ from how they looked: from worlds played to their end."""
+    """How final points differ from how they looked: from worlds played to their end.
+
+    What a net foretells differs by nothing.
+    """
 
     shift: tuple[float, ...]  # what each account still gains beyond its outlook, on average
     rests: tuple[tuple[float, ...], ...]  # the same, world by world
@@ -242,7 +304,9 @@ class Level(NamedTuple):
 
 
 def level(view: View, found: Forecast, effort: Effort, seed: int) -> Level:
-    """Play some worlds of a forecast to their end and compare."""
+    """Play some worlds to their end and compare; what a net foretells is the end already."""
+    if judgement(view.state).net is not None:
+        return Level((0.0,) * accounts(view), (), ())
     number = None if found.number < 0 else found.number
     rests: list[tuple[float, ...]] = []
     wins: list[float] = []
@@ -250,9 +314,9 @@ def level(view: View, found: Forecast, effort: Effort, seed: int) -> Level:
         early = found.endings[which]
         horizon = Horizon(view, effort, to_end=True)
         end = early if early.over else play_on(view, number, horizon, seed, which)
-        rests.append(tuple(map(sub, end.points, early.points)))
-        if end.wins is not None:
-            wins.append(end.wins[0])
+        rests.append(tuple(map(sub, end.judged.points, early.judged.points)))
+        if end.judged.wins is not None:
+            wins.append(end.judged.wins[0])
     return Level(
         tuple(fmean(column) for column in zip(*rests, strict=True)), tuple(rests), tuple(wins)
     )
@@ -261,14 +325,18 @@ def level(view: View, found: Forecast, effort: Effort, seed: int) -> Level:
 def final_points(found: Forecast, shift: Sequence[float]) -> list[tuple[float, ...]]:
     """The points of every account, world by world, carried on to the end of the game."""
     return [
-        ending.points if ending.over else tuple(map(add, ending.points, shift))
+        ending.judged.points if ending.over else tuple(map(add, ending.judged.points, shift))
         for ending in found.endings
     ]
 
 
 def results(found: Forecast, shift: Sequence[float], account: int) -> list[float]:
     """The final result of an account, world by world."""
-    return [result(points, account) for points in final_points(found, shift)]
+    worlds = zip(found.endings, final_points(found, shift), strict=True)
+    return [
+        result(points, account) if ending.judged.results is None else ending.judged.results[account]
+        for ending, points in worlds
+    ]
 
 
 def gap(one: Forecast, other: Forecast, shift: Sequence[float], account: int) -> Range:
@@ -280,17 +348,18 @@ def gap(one: Forecast, other: Forecast, shift: Sequence[float], account: int) ->
 def chances(view: View, found: Forecast, known: Level, account: int) -> Range | None:
     """An account's chance to win; None for a lone player."""
     if accounts(view) == 1:
-        ended = [ending.wins[0] for ending in found.endings if ending.wins is not None]
-        wins = ended if len(ended) == len(found.endings) else known.wins
+        told = [each.judged.wins[0] for each in found.endings if each.judged.wins is not None]
+        wins = told if len(told) == len(found.endings) else known.wins
         return shares(wins) if wins else None
     return shares([chance(ending, known, account) for ending in found.endings])
 
 
 def chance(ending: Ending, known: Level, account: int) -> float:
     """A seat's share of the victory in one world, over all ways its points may still move."""
-    if ending.wins is not None:
-        return ending.wins[account]
-    return fmean(first(tuple(map(add, ending.points, rest)), account) for rest in known.rests)
+    points, _, wins = ending.judged
+    if wins is not None:
+        return wins[account]
+    return fmean(first(tuple(map(add, points, rest)), account) for rest in known.rests)
 
 
 def first(points: tuple[float, ...], account: int) -> float:
@@ -322,13 +391,12 @@ def shortlist(view: View, count: int) -> list[int]:
 def by_advantage(view: View) -> list[int]:
     """One legal move of each meaning, those first that leave their maker best off."""
     state, seat = view.state, view.turn
+    judge = Judge(state, judgement(state))
     worth: dict[int, tuple[int, int]] = {}
     for number in state.legal():
         meaning = int(state.meaning(number))
         if meaning not in worth:
-            tried = state.clone()
-            tried.apply(number, None)
-            worth[meaning] = (int(advantage(tried, seat)), number)
+            worth[meaning] = (int(judge.after(state, number, seat)), number)
     return [number for _, number in sorted(worth.values(), key=lambda row: -row[0])]
 
 
