@@ -17,7 +17,7 @@ from burgh.bots.criteria import Criteria
 from burgh.bots.forest import Forest
 from burgh.bots.search.beam import Plan, best_by_beam
 from burgh.bots.search.greedy import best_move
-from burgh.bots.search.tree import EXPLORE, LOOKS, Manner, best_by_search
+from burgh.bots.search.tree import EXPLORE, LOOKS, Kept, Manner, best_by_search
 from burgh.bots.styles import WHERE, known
 from burgh.core.folders import package_folder
 from burgh.core.game import View
@@ -87,14 +87,31 @@ def search_pick(settings: Settings) -> Pick:
     processes = int(number(settings, "processes", 1))
     manner = search_manner(settings)
     judged = criteria(settings)
+    memory = Memory()
 
     def pick(view: View, rng: Rng) -> int:
         if processes > 1:
             return Forest(processes, iterations, seconds, manner, judged).best(view, rng)
         bound, by = view.title.most_plies, judged.judgement(view.title.key, view.state)
-        return int(best_by_search(view.state, rng, iterations, seconds, bound, manner, by))
+        kept = memory.of(view)
+        return int(best_by_search(view.state, rng, iterations, seconds, bound, manner, by, kept))
 
     return pick
+
+
+class Memory:
+    """What a searching bot keeps from one decision to the next: a tree of one kind of game."""
+
+    def __init__(self) -> None:
+        self._kept = Kept()
+        self._game: tuple[str, Any] | None = None
+
+    def of(self, view: View) -> Kept:
+        """What is kept of games of these rules: a position alone does not tell which they are."""
+        game = (view.title.key, view.options)
+        if game != self._game:
+            self._kept, self._game = Kept(), game
+        return self._kept
 
 
 def search_manner(settings: Settings) -> Manner:

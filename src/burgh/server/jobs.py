@@ -18,22 +18,26 @@ import msgspec
 
 import burgh
 from burgh import bots
+from burgh.bots.bot import NamedBot
 from burgh.core.game import View
+from burgh.core.rng import Rng
 from burgh.study.analysis import analyse
 from burgh.study.review import review
 from burgh.table.packed_view import PackedView, unpack_view
 
 Json = dict[str, Any]
 LENGTH: Final = struct.Struct(">I")
+MOST_MINDS: Final = 8  # bots a process remembers; a tree of level 5 takes some 6 MB
 DIE_WITH_PARENT: Final = 1  # PR_SET_PDEATHSIG of Linux
 
 
 class Choose(msgspec.Struct, frozen=True, tag="choose"):
-    """Choose a move as a bot does."""
+    """Choose a move as a bot does; at a table it may go on from what it has just thought there."""
 
     view: PackedView
     bot: str
     seed: int
+    table: str = ""
 
 
 class Hint(msgspec.Struct, frozen=True, tag="hint"):
@@ -83,12 +87,35 @@ read_answer = msgspec.msgpack.Decoder(Answer).decode
 # --- the work ------------------------------------------------------------------------------------
 
 
-def do(job: Job, tell: Tell) -> Any:
+class Minds:
+    """The bots that have thought last, with the trees they keep: a few, for each seat of a table.
+
+    One that is missing is no fault: it begins afresh. A seat's bot is asked about no other's view.
+    """
+
+    def __init__(self, most: int = MOST_MINDS) -> None:
+        self.most = most
+        self.bots: dict[tuple[str, int], NamedBot] = {}  # who thought last comes last
+
+    def bot(self, job: Choose, seat: int) -> NamedBot:
+        """The bot of a job, throwing the dice of this decision."""
+        known = self.bots.pop((job.table, seat), None)
+        if known is None or known.name != job.bot:
+            known = bots.make(job.bot, seed=job.seed)
+        known.rng = Rng(job.seed)
+        if job.table:
+            self.bots[job.table, seat] = known
+            if len(self.bots) > self.most:
+                self.bots.pop(next(iter(self.bots)))
+        return known
+
+
+def do(job: Job, tell: Tell, minds: Minds | None = None) -> Any:
     """Do a job, here and now, and tell now and then how far it has come."""
     match job:
         case Choose():
             view = unpack_view(job.view)
-            return view.write(bots.make(job.bot, seed=job.seed).choose(view))
+            return view.write((minds or Minds()).bot(job, view.seat).choose(view))
         case Hint():
             return hints(unpack_view(job.view), job)
         case Review():
@@ -123,16 +150,17 @@ def main(nice: int, most_memory: int) -> None:
         answers.flush()
 
     try:
+        minds = Minds()
         for frame in frames(sys.stdin.buffer):
-            send(run_job(frame, lambda progress: send(Progress(progress))))
+            send(run_job(frame, lambda progress: send(Progress(progress)), minds))
     except BrokenPipeError:  # the server has gone: nobody waits for the answer
         os._exit(0)  # closing the pipe in order would write to it once more
 
 
-def run_job(frame: bytes, tell: Tell) -> Answer:
+def run_job(frame: bytes, tell: Tell, minds: Minds | None = None) -> Answer:
     """Do a job; whatever goes wrong in it is told, and the process lives on."""
     try:
-        return Done(do(read_job(frame), tell))
+        return Done(do(read_job(frame), tell, minds))
     except Exception as error:  # MemoryError among them
         return Failed(f"{type(error).__name__}: {error}")
 

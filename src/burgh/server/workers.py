@@ -279,7 +279,7 @@ class Workers:
         trials: Sequence[str] = (bot, bot, FALLBACK)
         while trials:
             try:
-                job = jobs.Choose(packed, trials[0], seed)
+                job = jobs.Choose(packed, trials[0], seed, claim.table)
                 order = self.submit("bot", job, seconds, claim=claim)
                 chosen = str(await order.done)
                 self.costs[kind] = average(self.costs.get(kind), order.taken)

@@ -5,6 +5,9 @@ node, plays on for a few moves by a quick policy if asked to, and judges the pos
 outlook. The prior of a move is the same outlook one move ahead. A long legal list is widened: a
 node looks at a few of its moves, taken at random, and at more of them the more it is visited; the
 root looks at all of them.
+
+Where a choice is followed by another one of the same seat, and nothing new is seen in between, the
+tree below it is kept and grown on.
 """
 
 from __future__ import annotations
@@ -29,6 +32,7 @@ SHARED_WORLD: Final[i64] = 4  # iterations in one imagined world: to imagine one
 LOOKS: Final = 6
 UNKNOWN: Final = -1.0
 LOOK: Final[i64] = 8  # iterations between looks at the clock
+MOST_KEPT: Final[i64] = 50_000  # visits of a tree that is kept: some 70 MB at most
 
 
 class Manner(NamedTuple):
@@ -334,6 +338,22 @@ class Tree:
         self.legal.met[at] = 1
         node.children.append(Node(mover, self.legal.keys[at], prior))
 
+    def follow(self, move: i64, view: State) -> bool:
+        """Go on below a choice of one's own, where it was met: the view it leads to is the root.
+
+        What is counted there stays right: every line below it has come through that choice.
+        """
+        key = self.view.meaning(move)
+        for child in self.root.children:
+            if child.key == key and child.visits > 0:
+                self.view = view
+                self.root = child
+                self.progress = view.progress()
+                self.iterations = 0
+                self.ahead = 0.0
+                return True
+        return False
+
     def answer(self) -> list[tuple[int, int, float]]:
         """Give (move, visits, mean reward) of the choices at hand, most visited first."""
         self.legal.read(self.view)
@@ -380,6 +400,38 @@ def visits_then_mean(row: tuple[int, int, float]) -> tuple[int, float]:
     return row[1], row[2]
 
 
+class Kept:
+    """The tree of a bot between two decisions of its own that follow each other.
+
+    It is of use in one position alone, to which the last choice led as far as its maker could see.
+    Whoever asks about another one, of this game or any other, begins afresh.
+    """
+
+    def __init__(self, most: i64 = MOST_KEPT) -> None:
+        """Nothing is kept so far, and at no time more than so many visits."""
+        self.most: i64 = most
+        self.tree: Tree | None = None
+        self.expected: list[int] = []
+
+    def take(self, view: State) -> Tree | None:
+        """The tree that was grown for a view, if this is the one; it is kept no longer."""
+        tree = self.tree
+        self.tree = None
+        if tree is None or view.pack() != self.expected:
+            return None
+        return tree
+
+    def keep(self, tree: Tree, move: i64) -> None:
+        """Keep what lies below a choice if its maker decides again, but no more than is allowed."""
+        view = tree.view.clone()
+        view.apply(move, None)
+        if view.is_over() or view.decider() != tree.view.decider():
+            return
+        if tree.follow(move, view) and tree.root.visits <= self.most:
+            self.tree = tree
+            self.expected = view.pack()
+
+
 def best_by_search(
     view: State,
     rng: Rng,
@@ -388,10 +440,23 @@ def best_by_search(
     bound: i64,
     manner: Manner = USUAL,
     by: Judgement = PLAIN,
+    kept: Kept | None = None,
 ) -> i64:
-    """The most visited move; with a single legal one there is nothing to search."""
+    """The most visited move; with a single legal one there is nothing to search.
+
+    What was kept of the decision before counts among the iterations: nothing was seen since, so it
+    is as good as new, and the answer rests on as many as any other.
+    """
+    tree = kept.take(view) if kept is not None else None
     buffer = vec[i64]([0] * view.most_legal())
-    if view.legal_into(buffer) == 1:
-        return buffer[0]
-    found = search(view, rng, iterations, seconds, bound, manner, by)
-    return found[0][0] if found else best_move(view, rng, 0, by)
+    is_forced = view.legal_into(buffer) == 1
+    move = buffer[0]
+    if not is_forced:
+        if tree is None:
+            tree = Tree(view, bound, manner, by)
+        tree.grow(rng, iterations - tree.root.visits, seconds)
+        found = tree.answer()
+        move = found[0][0] if found else best_move(view, rng, 0, by)
+    if kept is not None and tree is not None:
+        kept.keep(tree, move)
+    return move
