@@ -93,6 +93,13 @@ class State:
     def imagine(self, rng: Rng) -> None:
         """Deal what lies face down at random, in agreement with all that is seen."""
 
+    def suppose(self, rng: Rng) -> None:
+        """The same as a player would guess it who thinks of how the others have played.
+
+        Searches begin here. A title that knows nothing of that leaves it all to chance.
+        """
+        self.imagine(rng)
+
     @abstractmethod
     def tracks(self) -> i64:
         """The number of tracks a ledger can change for each seat, or for the table."""

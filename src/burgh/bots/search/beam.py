@@ -196,7 +196,7 @@ def tried(view: State, rng: Rng, found: list[Candidate], plan: Plan, judge: Judg
     """Try each move once in one and the same imagined world, with the same luck afterwards."""
     seat = view.decider()
     world = view.clone()
-    world.imagine(rng)
+    world.suppose(rng)
     luck = int(rng.below(LOTS))
     first = 0.0
     for candidate in found:

@@ -163,7 +163,7 @@ class Tree:
         while done < iterations:
             if done % SHARED_WORLD == 0:
                 self.world = self.view.clone()
-                self.world.imagine(rng)
+                self.world.suppose(rng)
             self.iterate(self.world.clone())
             done += 1
             if done % LOOK == 0 and time.perf_counter() >= stop:

@@ -11,6 +11,7 @@ from burgh.core.rng import Rng
 from burgh.core.state import ALL_SEEING, State, pack_bytes, pack_ints
 from burgh.games.suburbia.engine import (
     features,
+    guesses,
     learned,
     observed,
     outlook,
@@ -162,6 +163,10 @@ class Suburbia(State):
     def imagine(self, rng: Rng) -> None:
         """Deal what is hidden at random."""
         secrets.imagine(self, rng)
+
+    def suppose(self, rng: Rng) -> None:
+        """Deal it as the others' play speaks for it."""
+        guesses.suppose(self, rng)
 
     def observed(self) -> i64:
         """How many numbers a learner is shown."""
