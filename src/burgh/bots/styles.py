@@ -9,10 +9,12 @@ weighs a taste of the title (`State.TASTES`) in hundredths of a point. A style g
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
 from burgh import registry
+from burgh.bots.complaints import wrong
 from burgh.core.folders import package_folder
 from burgh.core.malformed import one_of
 from burgh.core.state import State
@@ -35,7 +37,15 @@ def known() -> list[str]:
 
 def weights(title: str, state: State, name: str) -> tuple[int, ...]:
     """What a style weighs each taste of a title with; a title without it is told so."""
+    found = styles(title)[checked(title, name)]
+    return tuple(found.get(taste, 0) for taste in state.TASTES)
+
+
+def checked(title: str, name: str, path: str = WHERE, others: Iterable[str] = ()) -> str:
+    """A name that is one of a title's styles, or of some others that stand for one."""
     found = styles(title)
-    if name not in found:
-        raise one_of(name, found, WHERE)
-    return tuple(found[name].get(taste, 0) for taste in state.TASTES)
+    if not found:
+        raise wrong(path, "bot-no_styles")
+    if name not in (allowed := (*found, *others)):
+        raise one_of(name, allowed, path)
+    return name

@@ -62,8 +62,8 @@ def arena(
     title
         Which game.
     bots
-        Two or more bots, comma-separated: level:1 to level:5, greedy, mcts:time=1, cmd:./mybot,
-        my_module:MyBot.
+        Two or more bots, comma-separated: level:1 to level:5, level:3,style=NAME (`burgh options
+        TITLE` lists styles), greedy, mcts:time=1, cmd:./mybot, my_module:MyBot.
     games
         How many games for each pair of bots.
     seed

@@ -100,13 +100,13 @@ def language(asked: str | None) -> str:
 
 
 def bot_names(text: str) -> tuple[str, ...]:
-    """Take `random,mcts:time=1,width=3,cmd:./mybot` apart at the commas between bots.
+    """Take `random,level:3,style=hoarder,cmd:./mybot` apart at the commas between bots.
 
     A command may hold commas of its own: there, one divides only before the name of another bot,
     and none does in quotes.
     """
     found: list[str] = []
-    for part in re.split(r",(?!\w+=)", text):
+    for part in re.split(r",(?!\s*\w+=)", text):
         if found and is_rest_of_command(found[-1], part):
             found[-1] += f",{part}"
         else:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 import burgh
+from burgh.bots.styles import styles
 from burgh.cli.arguments import FIRST_TITLE, Language, language
 from burgh.cli.complaints import about_data
 from burgh.cli.output import FINE, Problem
@@ -32,6 +33,8 @@ from burgh.core.title import AnyTitle
 
 def options(title: str = FIRST_TITLE, /, *, lang: Language = None) -> int:
     """List what a table of a title can agree on: as it is typed, what it can be, what it changes.
+
+    Then the styles in which bots play it, if it has any.
 
     Parameters
     ----------
@@ -60,6 +63,18 @@ def list_options(title: AnyTitle, spoken: str) -> None:
         if choice is not None and choice.unset:
             meaning = say(title, spoken, "option-unset", meaning=meaning, value=choice.unset)
         print("\n".join(wrap(meaning, INDENT * 2, width())))
+    list_styles(title, spoken)
+
+
+def list_styles(title: AnyTitle, spoken: str) -> None:
+    """Print each style of a title's bots as it is typed, then what such a bot does."""
+    for number, name in enumerate(styles(title.key)):
+        if not number:
+            print(say(title, spoken, "option-styles", style=name))
+        print(f"style={name}")
+        label, about = (say(title, spoken, f"style-{name}{end}") for end in ("", "-about"))
+        told = say(title, spoken, "label-value", label=label, value=about)
+        print("\n".join(wrap(told, INDENT * 2, width())))
 
 
 def values_of(title: AnyTitle, name: str, choice: Choice | None) -> str:

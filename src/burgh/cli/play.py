@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,6 +11,8 @@ from cyclopts import Parameter
 
 import burgh
 from burgh import bots as bot_room
+from burgh.bots.registry import is_ours, read_spec
+from burgh.bots.styles import checked
 from burgh.cli import autosave
 from burgh.cli.arguments import (
     FIRST_TITLE,
@@ -64,7 +67,8 @@ def play(
         How many of the first seats are people, usually 1; 0 lets you watch bots.
     bots
         Who plays the other seats, comma-separated: level:1 to level:5, random, greedy,
-        mcts:time=0.5, cmd:./mybot.
+        mcts:time=0.5, cmd:./mybot. In a style: level:3,style=NAME; `burgh options TITLE` lists
+        them.
     seed
         Seed of the shuffle; default: random.
     load
@@ -177,8 +181,17 @@ def seat_players(game: Game, seating: Seating) -> tuple[set[int], dict[int, bot_
         raise problem("humans", humans=humans, most=len(deciding))
     if not names:
         raise problem("no_bots", names=", ".join(bot_room.NAMES))
+    must_have_styles(game.title.key, names)
     machines = {
         seat: bot_room.make(names[i % len(names)], seed=(game.seed or 0) * 64 + seat)
         for i, seat in enumerate(deciding[humans:])
     }
     return set(deciding[:humans]), machines
+
+
+def must_have_styles(title: str, names: Iterable[str]) -> None:
+    """Refuse a style that the title does not have now, not when a bot is to decide."""
+    for name in filter(is_ours, names):
+        _, settings = read_spec(name)
+        if "style" in settings:
+            checked(title, str(settings["style"]))

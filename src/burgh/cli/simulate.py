@@ -67,7 +67,8 @@ def simulate(
         How many games.
     bots
         A bot for each seat, comma-separated: level:3,greedy,mcts:time=1,cmd:./mybot,
-        my_module:MyBot; fewer bots are repeated round the table.
+        my_module:MyBot, level:3,style=NAME (`burgh options TITLE` lists styles); fewer bots are
+        repeated round the table.
     seed
         Seed of the first game; default: random, and the summary names it.
     out

@@ -3,6 +3,7 @@
 ## By name
 
 bot-no_setting = { $bot } has no setting { $name }; { $known }
+bot-no_styles = bots of this title have no styles
 bot-number =
     { $kind ->
         [whole] { $value } is not a whole number from { $least } to { $most }

@@ -3,6 +3,7 @@
 ## Par leur nom
 
 bot-no_setting = { $bot } n’a pas de réglage { $name } ; au choix : { $known }
+bot-no_styles = les bots de ce jeu n’ont pas de styles
 bot-number =
     { $kind ->
         [whole] { $value } n’est pas un nombre entier de { $least } à { $most }

@@ -3,6 +3,7 @@
 ## По имени
 
 bot-no_setting = у { $bot } нет настройки { $name }; есть: { $known }
+bot-no_styles = у ботов этой игры нет стилей
 bot-number =
     { $kind ->
         [whole] { $value } — не целое число от { $least } до { $most }

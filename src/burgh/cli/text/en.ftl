@@ -61,6 +61,7 @@ play-help-quit = quit: leave the game
 ## options of a title
 
 option-of = Options of { $game }:
+option-styles = Bots can have a style of their own: --bots level:3,style={ $style }
 option-pair = -o { $pair }: write it as key=value.
 option-twice = { $flag } is given twice.
 option-json = { $flag } { $value }: this begins like a list in JSON, but is none. A simple list has commas between: a,b.

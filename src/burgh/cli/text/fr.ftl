@@ -61,6 +61,7 @@ play-help-quit = quit : quitter la partie
 ## options d’un jeu
 
 option-of = Options du jeu { $game } :
+option-styles = Les bots peuvent jouer dans un style à eux : --bots level:3,style={ $style }
 option-pair = -o { $pair } : écrivez clé=valeur.
 option-twice = { $flag } est donné deux fois.
 option-json = { $flag } { $value } : cela commence comme une liste JSON, mais n’en est pas une. Une liste simple s’écrit avec des virgules : a,b.

@@ -62,6 +62,7 @@ play-help-quit = quit: выйти из игры
 ## настройки игры
 
 option-of = Настройки игры { $game }:
+option-styles = Ботам можно задать стиль: --bots level:3,style={ $style }
 option-pair = -o { $pair }: пишите ключ=значение.
 option-twice = Дважды указано: { $flag }.
 option-json = { $flag } { $value }: похоже на список JSON, но это не он. Простой список — через запятую: a,b.
