@@ -156,7 +156,7 @@ async def start_with_bots(
     def wish(table: Sitting) -> list[log.Event]:
         if not who.seats(table) and table.host not in who.ids:
             raise Refused("not_yours", "only who sits here can begin")
-        return fill(table, data.level, runtime.clock())
+        return fill(table, data.level, runtime.clock(), data.style)
 
     await runtime.tables.do(key, wish)
     return await table_info(runtime, who, key)

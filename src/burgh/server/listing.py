@@ -149,6 +149,7 @@ class Landmarks:
     def __init__(self, plan: log.Opened) -> None:
         self.plan = plan
         self.levels = [seat.level for seat in plan.seats]
+        self.styles = [seat.style for seat in plan.seats]
         self.names = [seat.name for seat in plan.seats]  # of people
         self.owners: list[str | None] = [None] * len(plan.seats)
         self.keepers: list[str | None] = [None] * len(plan.seats)  # the ids of owners
@@ -179,6 +180,7 @@ class Landmarks:
                 self.invited.discard(event.seat)
             case log.Returned():
                 self.levels[event.seat] = self.owners[event.seat] = None
+                self.styles[event.seat] = ""
             case log.Vacation():
                 self.vacations[event.seat] = event.until
             case log.Paused():
@@ -210,7 +212,7 @@ class Landmarks:
 
     def sit(self, event: log.Sat) -> None:
         """Note who has a seat now, and for whom a bot keeps it."""
-        self.levels[event.seat] = event.level
+        self.levels[event.seat], self.styles[event.seat] = event.level, event.style
         self.owners[event.seat] = self.names[event.seat] if event.owner is not None else None
         self.keepers[event.seat] = event.owner
         self.vacations[event.seat] = None
@@ -227,6 +229,7 @@ class Landmarks:
             kind=seat.kind,  # type: ignore[arg-type]  # it was written from a chair
             name=seat.name,
             level=self.levels[number],
+            style=self.styles[number],
             is_mine=is_theirs and not is_kept,
             is_present=seat.kind in ("bot", "automatic"),
             is_former=seat.person in self.former,

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
+from burgh.table.bot_styles import style_now
 from burgh.table.clocks import is_away
 from burgh.table.packed_view import PackedView, pack_view
 from burgh.table.sitting import Sitting
@@ -36,7 +37,8 @@ def decider(
     seat = sitting.turn
     chair = sitting.chairs[seat]
     if chair.kind == "bot":
-        return seat, spec(chair.level or USUAL_LEVEL), False
+        style = style_now(sitting.plan.title, chair.style)
+        return seat, spec(chair.level or USUAL_LEVEL, style), False
     if chair.kind == "person" and is_away(sitting, now, present):
         return seat, spec(AWAY_LEVEL), True
     return None
@@ -70,6 +72,6 @@ def bot_seed(sitting: Sitting) -> int:
     return int.from_bytes(thrown.digest(), "big")
 
 
-def spec(level: int) -> str:
-    """The name of the bot of a level."""
-    return f"level:{level}"
+def spec(level: int, style: str = "") -> str:
+    """The name of the bot of a level, in a style of the title or plain."""
+    return f"level:{level},style={style}" if style else f"level:{level}"

@@ -35,6 +35,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     name: str = ""
     level: int | None = None
     part: str = ""  # what the person has added to the deal
+    style: str = ""  # in which a bot plays; nothing: a plain one
 
 
 class Opened(Logged, frozen=True, tag="opened"):
@@ -72,6 +73,7 @@ class Sat(Logged, frozen=True, tag="sat"):
     level: int | None = None
     part: str = ""  # what the person has added to the deal
     owner: str | None = None
+    style: str = ""  # in which a bot plays; nothing: a plain one
 
 
 class Left(Logged, frozen=True, tag="left"):

@@ -19,6 +19,7 @@ from burgh.core.version import VERSION
 from burgh.table import events as log
 from burgh.table import wire
 from burgh.table.bot_names import bot_name
+from burgh.table.bot_styles import chosen_style, lot
 from burgh.table.deal import Deal, checked_part
 from burgh.table.refused import Refused
 from burgh.table.seats import Chair, beginning, plain_name, refuse_chosen_seed
@@ -47,7 +48,9 @@ def new_table(
     options = read_options(wish.title, wish.options, wish.packs, len(wish.seats))
     title = burgh.title(wish.title)
     plain = title.options.write(options)
-    seats = with_bot_names([seat_plan(plan, person, name) for plan in wish.seats])
+    seats = with_bot_names(
+        [seat_plan(wish, seat, person, name, deal) for seat in range(len(wish.seats))]
+    )
     opened = log.Opened(
         title=wish.title,
         options=plain,
@@ -75,14 +78,17 @@ def people_meet(seats: Sequence[wire.SeatPlan]) -> bool:
     return any(plan.kind in ("link", "open") for plan in seats)
 
 
-def seat_plan(plan: wire.SeatPlan, person: str, name: str) -> log.Plan:
+def seat_plan(wish: wire.NewTable, seat: int, person: str, name: str, deal: Deal) -> log.Plan:
     """The plan of one seat, as the person who opens the table wants it."""
+    plan = wish.seats[seat]
     given = plain_name(plan.name) if plan.name is not None else ""
     match plan.kind:
         case "me":
             return log.Plan("person", person, given or name)
         case "bot":
-            return log.Plan("bot", None, given, plan.level or USUAL_BOT)
+            by = lot(deal, "", seat)
+            style = chosen_style(wish.title, plan.style, by, f"seats[{seat}].style")
+            return log.Plan("bot", None, given, plan.level or USUAL_BOT, style=style)
         case "open" | "link":
             return log.Plan(plan.kind)
 
@@ -162,7 +168,7 @@ def seat_again(sitting: Sitting, chair: Chair) -> log.Plan:
     """The same seat at another table; that of a former player is free."""
     if chair.person in sitting.former:
         return log.Plan("open")
-    return log.Plan(chair.kind, chair.person, chair.name, chair.level)
+    return log.Plan(chair.kind, chair.person, chair.name, chair.level, style=chair.style)
 
 
 def branch(sitting: Sitting, ply: int, person: str) -> log.Opened:

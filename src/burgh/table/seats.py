@@ -10,6 +10,7 @@ from burgh.core.state import SPECTATOR
 from burgh.table import events as log
 from burgh.table.absence import grace
 from burgh.table.bot_names import bot_name
+from burgh.table.bot_styles import chosen_style, lot
 from burgh.table.names import unlike
 from burgh.table.refused import Refused
 
@@ -28,6 +29,7 @@ class Chair:
     person: str | None = None
     name: str = ""
     level: int | None = None
+    style: str = ""
     seconds_left: float | None = None
     vacation_until: float | None = None
     # Of a bot that keeps the seat for somebody: who they are, since which ply, and their clock.
@@ -115,7 +117,7 @@ def accept(sitting: Sitting, people: Collection[str], part: str = "") -> list[lo
     return [*accepted, *beginning(kinds, sitting.invited.difference(mine))]
 
 
-def fill(sitting: Sitting, level: int, now: float) -> list[log.Event]:
+def fill(sitting: Sitting, level: int, now: float, style: str = "") -> list[log.Event]:
     """Put bots on all free seats and begin; where it has begun there is nothing to do.
 
     Who was invited is waited for as long as the table waits for anybody; then a bot plays.
@@ -137,7 +139,9 @@ def fill(sitting: Sitting, level: int, now: float) -> list[log.Event]:
     sat: list[log.Event] = []
     for seat in free:
         names[seat] = bot_name(seat, names)
-        sat.append(log.Sat(seat=seat, name=names[seat], level=level))
+        by = lot(sitting.deal, sitting.key, seat)
+        own = chosen_style(sitting.plan.title, style, by, "style")
+        sat.append(log.Sat(seat=seat, name=names[seat], level=level, style=own))
     begins = beginning((), sitting.invited - missing)
     return [*sat, *begins] if sat else []
 

@@ -165,7 +165,9 @@ class Sitting:
                 self.opened = event
                 self.host = event.host
                 self.spectators, self.spectator_chat = event.spectators, event.spectator_chat
-                self.chairs = [Chair(p.kind, p.person, p.name, p.level) for p in event.seats]
+                self.chairs = [
+                    Chair(p.kind, p.person, p.name, p.level, p.style) for p in event.seats
+                ]
                 self.invited = frozenset(event.invited)
             case log.Sat():
                 self._sit(event)
@@ -304,7 +306,7 @@ class Sitting:
         """Let a person or a bot have a seat; a bot may keep it for whoever sat there."""
         kind: Kind = "person" if event.person is not None else "bot"
         before = self.chairs[event.seat]
-        chair = Chair(kind, event.person, event.name, event.level)
+        chair = Chair(kind, event.person, event.name, event.level, event.style)
         if event.owner is not None:
             chair.owner, chair.owner_name = event.owner, before.name
             chair.since_ply, chair.owner_seconds = self.ply, before.seconds_left
@@ -317,7 +319,7 @@ class Sitting:
         """Give a seat back to its owner; what they are asked they are still asked."""
         kept = self.chairs[seat]
         left = seconds_for(self, kept.owner_seconds)
-        self.chairs[seat] = Chair("person", kept.owner, kept.owner_name, None, left)
+        self.chairs[seat] = Chair("person", kept.owner, kept.owner_name, seconds_left=left)
 
     def _note_sign(self, at: float, event: log.Event) -> None:
         """Note when a seat was heard of; when a game begins, everybody has just been there."""

@@ -10,6 +10,7 @@ import msgspec
 
 import burgh
 from burgh.bots.registry import LONGEST, first_level, level_manner
+from burgh.bots.styles import styles
 from burgh.core.folders import package_folder
 from burgh.core.malformed import Malformed
 from burgh.core.text import LANGUAGES
@@ -40,6 +41,7 @@ def printed_info(key: str) -> wire.TitleInfo:
             for level, seconds in enumerate(LONGEST, 1)
         ],
         first_level=first_level(key),
+        styles=list(styles(key)),
     )
 
 

@@ -300,7 +300,7 @@ def event_for(sitting: Sitting, entry: Entry, seat: int) -> wire.Event | None:
             return wire.Began(seq, at, sitting.plan.sealed)
         case log.Sat():
             is_former = event.person in sitting.former
-            return wire.Sat(seq, at, event.seat, event.name, event.level, is_former)
+            return wire.Sat(seq, at, event.seat, event.name, event.level, is_former, event.style)
         case log.Left():
             return wire.Left(seq, at, event.seat, sitting.chairs[event.seat].name, event.is_removed)
         case log.Accepted():
@@ -459,6 +459,7 @@ def chair(sitting: Sitting, seat: int, ids: Collection[str], moment: Moment) -> 
         kind=taken.kind,
         name=taken.name,
         level=taken.level,
+        style=taken.style,
         is_mine=taken.person in ids,
         is_present=taken.kind in ("bot", "automatic") or seat in moment.present,
         seconds_left=seconds_left(sitting, seat, moment.now),

@@ -27,6 +27,7 @@ MOST_RECORD: Final = 2_000_000
 MOST_SEATS: Final = 8
 MOST_STEPS: Final = 40  # small decisions confirmed at once
 MOST_REASON: Final = 500
+BY_LOT: Final = "by_lot"  # a style: any of the title's, told when the bot sits down
 
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{12}$")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -40,6 +41,7 @@ Count = Annotated[int, Meta(ge=0, le=100_000)]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Looker = Annotated[int, Meta(ge=-1, lt=MOST_SEATS)]
 Moves = Annotated[list[Json | str], Meta(min_length=1, max_length=MOST_STEPS)]
+Style = Annotated[str, Meta(max_length=40)]  # of a bot: `TitleInfo.styles`, BY_LOT; "": plain
 Language = Annotated[str, Meta(max_length=16)]  # one that has `.ftl` files: core/text.py
 
 
@@ -91,6 +93,7 @@ class TitleInfo(Out):
     is_shared: bool
     levels: list[Level]
     first_level: int  # of the bot that somebody new plays with
+    styles: list[str] = []  # of its bots: `style-<name>` and `style-<name>-about` in its words
 
 
 class Catalogue(Out):
@@ -320,6 +323,7 @@ class SeatPlan(In):
     kind: Literal["me", "link", "open", "bot"]
     name: Name | None = None
     level: Annotated[int, Meta(ge=1, le=5)] | None = None
+    style: Style = ""
 
 
 class Clock(Struct, forbid_unknown_fields=True):
@@ -390,6 +394,7 @@ class FillSeats(In):
     """Bots of a level for all free seats."""
 
     level: Annotated[int, Meta(ge=1, le=5)] = 2
+    style: Style = ""
 
 
 class Absence(Out):
@@ -418,6 +423,7 @@ class SeatInfo(Out):
     owner: str | None = None  # the name of whoever may take the seat back from the bot
     can_return: bool = False  # that is me
     is_invited: bool = False  # and has yet to say whether they play
+    style: str = ""  # of a bot; nothing: a plain one
 
 
 class EarlyEnd(Out):
@@ -802,6 +808,7 @@ class Sat(LogEvent, tag="sat"):
     name: str
     level: int | None
     is_former: bool = False
+    style: str = ""  # of a bot; nothing: a plain one
 
 
 class Left(LogEvent, tag="left"):

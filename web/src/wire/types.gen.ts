@@ -222,6 +222,7 @@ export interface SeatInfo {
   owner: string | null;
   can_return: boolean;
   is_invited: boolean;
+  style: string;
 }
 /**
  * Where a "what if" comes from: a game that has ended, and the ply it leaves it at.
@@ -295,6 +296,7 @@ export interface Sat {
   name: string;
   level: number | null;
   is_former: boolean;
+  style: string;
 }
 /**
  * Somebody gave up a seat.
@@ -1300,6 +1302,7 @@ export interface ExportedLine {
  */
 export interface FillSeats {
   level?: number;
+  style?: string;
 }
 /**
  * Ask for the best moves with their reasons, where the table allows it.
@@ -1476,6 +1479,7 @@ export interface SeatPlan {
   kind: "bot" | "link" | "me" | "open";
   name?: string | null;
   level?: number | null;
+  style?: string;
 }
 /**
  * My own notes at a table.
@@ -1863,6 +1867,7 @@ export interface TitleInfo {
   is_shared: boolean;
   levels: Level[];
   first_level: number;
+  styles: string[];
 }
 /**
  * What a title brings that a client may not have: its words by language, and its rules.
