@@ -3,6 +3,7 @@ import { go } from '../route/route.svelte'
 import { newPart, noteDeal } from '../session/deal'
 import { keepLinks } from '../session/links'
 import { post, send } from '../wire/http'
+import { asked, PLAIN } from './styles'
 import type { Clock, Created, NewTable, SeatPlan, TitleInfo } from '../wire/types.gen'
 
 export type Kind = SeatPlan['kind']
@@ -37,12 +38,18 @@ export function paceOf(clock: Clock | null): Pace {
 export interface Place {
   kind: Kind
   level: number
+  style: string
   name: string
 }
 
 /** Gives the seats to begin a form with: me and bots of a level, or me alone where that is how it is played. */
 export function usualPlaces(seats: number, level: number): Place[] {
-  return Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'bot', level, name: '' }))
+  return Array.from({ length: seats }, (_, seat) => ({
+    kind: seat === 0 ? 'me' : 'bot',
+    level,
+    style: PLAIN,
+    name: '',
+  }))
 }
 
 /** Gives how many seats people and bots may take under some options. */
@@ -96,9 +103,9 @@ export function playNow(title: TitleInfo, level: number): Promise<void> {
 
 /** Gives the seats as the server reads them. */
 export function planned(places: readonly Place[]): SeatPlan[] {
-  return places.map(({ kind, level, name }) => ({
+  return places.map(({ kind, level, style, name }) => ({
     kind,
-    ...(kind === 'bot' ? { level } : {}),
+    ...(kind === 'bot' ? { level, ...asked(style) } : {}),
     ...(kind === 'me' && name.trim() ? { name: name.trim() } : {}),
   }))
 }

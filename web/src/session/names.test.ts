@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { faceOf } from '../parts/face'
 import type { SeatInfo } from '../wire/types.gen'
-import { speak, wordsOf } from '../words/language.svelte'
-import { seatFace, seatName } from './names'
+import { learn, speak, wordsOf } from '../words/language.svelte'
+import { seatFace, seatKind, seatName } from './names'
 
 const bot = (name: string) => ({ seat: 1, kind: 'bot', name, level: 3 }) as unknown as SeatInfo
 // As table/bot_names.py has them; a Python test holds the Russian words to it.
@@ -23,6 +23,20 @@ describe('a bot', () => {
     expect(new Set(faces).size).toBe(BOTS.length)
     await speak('ru')
     expect(seatFace(bot('Bruno'))).toBe('Bruno')
+  })
+  it('is told with its level, and with its style in the words of its title', async () => {
+    await speak('en')
+    await learn('suburbia')
+    const kind = (style?: string) =>
+      seatKind({ ...bot('Ada'), style } as SeatInfo, wordsOf('suburbia')).replace(/[\u2068\u2069]/g, '')
+    expect(kind('')).toBe('bot, level 3')
+    expect(kind('hoarder')).toBe(`bot, level 3, ${wordsOf('suburbia').say('style-hoarder')}`)
+  })
+  it('is plain where nobody has words for its style, or an older server tells none', async () => {
+    await speak('en')
+    const kind = (style?: string) => seatKind({ ...bot('Ada'), style } as SeatInfo, wordsOf('suburbia'))
+    expect(kind('forgotten')).toBe(kind(''))
+    expect(kind(undefined)).toBe(kind(''))
   })
   it('is the only one with a face', () => {
     expect(seatFace({ ...bot('Bruno'), kind: 'person' })).toBeNull()

@@ -31,10 +31,22 @@ function plain(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '')
 }
 
-/** Says what a seat is besides its name: you, a bot and its level, somebody who is away. */
-export function seatKind(seat: SeatInfo): string {
-  if (seat.kind === 'bot') return say('seat-bot', { level: seat.level ?? 0 })
+/** Says what a seat is besides its name: you, a bot with its level and style, somebody who is away. */
+export function seatKind(seat: SeatInfo, words: Words): string {
+  if (seat.kind === 'bot') return botWords('seat-bot', seat, words)
   if (seat.is_mine) return say('seat-you')
   if (seat.is_invited) return say('seat-invited')
   return seat.kind === 'person' && !seat.is_present ? say('seat-away') : ''
+}
+
+/** Says of a bot what it is: its level, and its style if it has one. */
+export function botWords(key: string, { level, style }: Pick<SeatInfo, 'level' | 'style'>, words: Words): string {
+  const said = say(key, { level: level ?? 0 })
+  const named = styleName(style, words)
+  return named ? say('bot-in-style', { bot: said, style: named }) : said
+}
+
+/** Names a style of a bot as its title does; one nobody has words for is none. */
+export function styleName(style: string | undefined, words: Words): string {
+  return style && words.knows(`style-${style}`) ? words.say(`style-${style}`) : ''
 }

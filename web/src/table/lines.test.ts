@@ -54,6 +54,14 @@ describe('the log', () => {
     expect(lines).toHaveLength(1)
     expect(lines[0]!.at).toEqual(['district 4'])
   })
+  it('tells a bot that sits down with its level and style', async () => {
+    const spoken = (await loadSpeaker('suburbia'))()
+    const sat = { kind: 'sat', seq: 0, at: 0, seat: 1, name: 'Bruno', level: 3, is_former: false }
+    const told = (style: string) =>
+      linesOf([{ ...sat, style } as Event], spoken, ['Ada', 'Bruno'])[0]!.sentence.replace(/[\u2068\u2069]/g, '')
+    expect(told('')).toBe('is played by a bot of level 3')
+    expect(told('hoarder')).toBe(`is played by a bot of level 3, ${spoken.words.say('style-hoarder')}`)
+  })
   it('names the days of a slow game, and of a quick one none', async () => {
     const lines = linesOf([moved(0, 0), moved(1, 1)], speaker, ['Ada', 'Bruno'])
     const { unmount } = render(Log, { lines, now: 'round 2 · your turn' })

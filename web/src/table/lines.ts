@@ -3,6 +3,7 @@ import { totals, type Delta } from '../parts/ledger'
 import { language, say } from '../words/language.svelte'
 import { dayOf } from '../words/numbers'
 import type { Speaker } from '../words/speaker'
+import { botWords } from '../session/names'
 import { placesOf, takenBack } from '../wire/events'
 import type { Event, Moved, Phrase, Step } from '../wire/types.gen'
 import { stopWords } from './verdict'
@@ -71,7 +72,7 @@ function lineOf(
     case 'undone':
       return [line(say('log-undone', { ply: event.to_ply + 1 }))]
     case 'sat':
-      return [line(event.level === null ? say('log-sat') : say('log-bot', { level: event.level }))]
+      return [line(event.level === null ? say('log-sat') : botWords('log-bot', event, speaker.words))]
     case 'left':
       return [line(say(event.is_removed ? 'log-removed' : 'log-left'), { name: event.name || name })]
     case 'accepted':

@@ -86,6 +86,7 @@ player-name = Player { $number }
 player-former = Former player
 seat-free = Free seat
 seat-bot = bot, level { $level }
+bot-in-style = { $bot }, { $style }
 seat-you = you
 seat-away = away
 clock-left = { $time } left
@@ -118,6 +119,10 @@ lobby-wait-text = Send a link, or fill the free seats with bots and begin.
 your-name = Your name
 sit-down = Sit down
 bot-level = Level
+bot-style = Style
+bot-style-plain = no special style
+bot-style-by_lot = surprise me
+bot-style-by_lot-about = Plays in a style drawn by lot: you will see which one when it sits down.
 fill-with-bots =
     { $count ->
         [one] Begin with a bot

@@ -90,6 +90,7 @@ player-name = Joueur { $number }
 player-former = Ancien joueur
 seat-free = Place libre
 seat-bot = bot, niv. { $level }
+bot-in-style = { $bot }, { $style }
 seat-you = vous
 seat-away = hors ligne
 clock-left = il reste { $time }
@@ -122,6 +123,10 @@ lobby-wait-text = Envoyez un lien, ou complétez avec des bots et commencez.
 your-name = Votre nom
 sit-down = S’asseoir
 bot-level = Niveau
+bot-style = Style
+bot-style-plain = sans style particulier
+bot-style-by_lot = une surprise
+bot-style-by_lot-about = Joue dans un style tiré au sort : vous verrez lequel à la table.
 fill-with-bots =
     { $count ->
         [one] Commencer avec un bot

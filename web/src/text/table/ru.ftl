@@ -101,6 +101,7 @@ player-name = Игрок { $number }
 player-former = Бывший игрок
 seat-free = Свободное место
 seat-bot = бот, ур. { $level }
+bot-in-style = { $bot }, { $style }
 seat-you = вы
 seat-away = не в сети
 clock-left = осталось { $time }
@@ -138,6 +139,10 @@ lobby-wait-text = Отправьте ссылку или посадите на �
 your-name = Ваше имя
 sit-down = Сесть за стол
 bot-level = Уровень
+bot-style = Стиль
+bot-style-plain = без особого стиля
+bot-style-by_lot = сюрприз
+bot-style-by_lot-about = Играет в случайном стиле; в каком — узнаете за столом.
 fill-with-bots =
     { $count ->
         [1] Добавить бота и начать
