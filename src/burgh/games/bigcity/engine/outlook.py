@@ -85,14 +85,20 @@ def worth(table: BigCity, seat: i64, card: i64) -> i64:
     lot = known.lot[card]
     if lot < 0 or not buildings.is_free(table, lot):
         return 0
-    points = WEIGHTS.ready
+    return WEIGHTS.ready + WEIGHTS.pair * pairs_with(table, seat, lot)
+
+
+def pairs_with(table: BigCity, seat: i64, lot: i64) -> i64:
+    """Count the free lots beside one whose cards are seen in a hand."""
+    known = table.rules.tables.cards
+    found: i64 = 0
     for side in range(4):
         other = table.plan.neighbour(lot, side)
         if other == NO_LOT or i64(table.piece_at[other]) != 0:
             continue
         if cards.holds_card(table, seat, known.of_lot[other]):
-            points += WEIGHTS.pair
-    return points
+            found += 1
+    return found
 
 
 def best_shares(table: BigCity, seat: i64) -> vec[i64]:

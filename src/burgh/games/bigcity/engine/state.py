@@ -14,9 +14,11 @@ from burgh.games.bigcity.engine import (
     cards,
     features,
     learned,
+    near,
     observed,
     outlook,
     secrets,
+    tastes,
     trade,
     tram,
     turn,
@@ -73,6 +75,7 @@ class BigCity(State):
     )
     SHARED: ClassVar[tuple[str, ...]] = ("rules", "plan", "deal")  # a deal where nobody trades
     PASSING: ClassVar[tuple[str, ...]] = ("room",)
+    TASTES: ClassVar[tuple[str, ...]] = tastes.TASTES
 
     def __init__(self, rules: Rules, plan: Plan, deal: Deal) -> None:
         """Leave the vecs to `bare_table` and `copy`: a constructor would do work twice."""
@@ -203,6 +206,14 @@ class BigCity(State):
     def outlook(self, seat: i64) -> i64:
         """Guess the final points in hundredths."""
         return outlook.outlook(self, seat)
+
+    def near_outlook(self, seat: i64, horizon: i64) -> i64:
+        """The same, as a short-sighted player guesses it."""
+        return near.near_outlook(self, seat, horizon)
+
+    def tastes_into(self, seat: i64, buffer: vec[i64]) -> None:
+        """Write what a style may like."""
+        tastes.tastes_into(self, seat, buffer)
 
     def progress(self) -> i64:
         """Count what lies in the city, and the passes in a row: the two ends of a game (R7)."""
