@@ -7,6 +7,7 @@ from burgh.bots.search.judge import Judge, Judgement, advantage
 from burgh.bots.search.tree import Node, Tree
 from burgh.core.net import Net
 from burgh.core.rng import Rng
+from burgh.core.state import FAR
 from burgh.games.bigcity.engine.choice import BUILD, EXCHANGE, verb_of
 from burgh.games.suburbia.engine.state import Suburbia
 from burgh.games.suburbia.engine.tables import NO_GOAL
@@ -100,3 +101,32 @@ def indifferent(inputs: int) -> Net:
     sharp = {"sharp": 10}
     none = [0] * inputs
     return Net(sharp, none, none, first, [0] * wide, second, [0] * narrow, heads, [0] * 3)
+
+
+def test_a_style_sways_its_own_seat_alone() -> None:
+    """What it likes is added to what its own position is worth; others are judged as they are."""
+    game = middle(players=3)
+    state, me = table_of(game), game.turn
+    plain, style = Judge(state), [5 * (i % 3) for i in range(len(state.TASTES))]
+    swayed = Judge(state, Judgement(style=tuple(style)))
+    liked = int(swayed.liked(state))
+    assert liked > 0
+    for seat in range(game.seats):
+        more = int(swayed.advantage(state, seat)) - int(plain.advantage(state, seat))
+        assert more == (liked if seat == me else 0)
+        gained = float(swayed.reward(state, seat)) - float(plain.reward(state, seat))
+        assert (gained > 0) == (seat == me)
+
+
+def test_a_short_sighted_bot_sees_no_farther() -> None:
+    """Income is worth what it pays in the turns that are seen; to the end, that is more."""
+    state = table_of(middle(players=2))
+    seat = int(state.decider())
+    richer = state.clone()
+    richer.boroughs[seat].income += 5
+    gains = []
+    for horizon in (0, 2, 6, int(FAR)):
+        judge = Judge(state, Judgement(horizon=horizon))
+        gains.append(int(judge.advantage(richer, seat)) - int(judge.advantage(state, seat)))
+    assert gains[0] == 0
+    assert gains == sorted(set(gains))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from burgh.core.folders import package_folder
-from burgh.core.ints import at_least, i64
+from burgh.core.ints import at_least, at_most, i64
 from burgh.core.toml import read_toml
 from burgh.games.suburbia.engine.borough import Borough
 from burgh.games.suburbia.engine.goals import measured
@@ -75,7 +75,20 @@ def outlook(table: Suburbia, seat: i64) -> i64:
     if table.is_over():
         return borough.population * 100
     turns = turns_left(table, seat)
-    return carried_on(table, borough, turns) + goals_of(table, seat, turns)
+    return worth(Led(table, borough, turns), turns) + goals_of(table, seat, turns)
+
+
+def near_outlook(table: Suburbia, seat: i64, horizon: i64) -> i64:
+    """The same by one who looks no farther than so many turns of its own.
+
+    Goals are counted at the end, so they are nothing to it before that is in sight. That people
+    leave for every dollar missing (S8.2) it does see: else it would live on debt.
+    """
+    turns = turns_left(table, seat)
+    if turns <= horizon or table.is_over():
+        return outlook(table, seat)
+    led = Led(table, table.boroughs[seat], horizon)
+    return worth(led, horizon) + 100 * at_most(led.money, 0)
 
 
 class Led:
@@ -105,17 +118,20 @@ class Led:
             self.reputation -= lines * cost
 
 
-def carried_on(table: Suburbia, borough: Borough, turns: i64) -> i64:
-    """Guess the population a borough comes to by itself, its money counted in.
+def worth(led: Led, turns: i64) -> i64:
+    """What a borough has come to, its money counted in.
 
     A bad name costs even an empty borough: else a bot at zero would see no harm in making it worse,
     and would never find its way back.
     """
-    early = turns if turns < WEIGHTS.long_game else WEIGHTS.long_game
+    return led.people * 100 + led.money * worth_of_money(turns) - led.missing * WEIGHTS.missing
+
+
+def worth_of_money(turns: i64) -> i64:
+    """What money is worth with so many turns to go, in hundredths of a person."""
+    early = at_most(turns, WEIGHTS.long_game)
     dearer = WEIGHTS.cash_early - WEIGHTS.cash_late
-    cash = WEIGHTS.cash_late + dearer * early // WEIGHTS.long_game
-    led = Led(table, borough, turns)
-    return led.people * 100 + led.money * cash - led.missing * WEIGHTS.missing
+    return WEIGHTS.cash_late + dearer * early // WEIGHTS.long_game
 
 
 def goals_of(table: Suburbia, seat: i64, rounds: i64) -> i64:

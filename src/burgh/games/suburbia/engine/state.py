@@ -18,6 +18,7 @@ from burgh.games.suburbia.engine import (
     scoring,
     secrets,
     solo,
+    tastes,
     turn,
 )
 from burgh.games.suburbia.engine.borough import Borough
@@ -52,6 +53,7 @@ class Suburbia(State):
     """One position of Suburbia. Lists that never change after the deal are shared by copies."""
 
     SHARED: ClassVar[tuple[str, ...]] = ("rules", "pile", "public")
+    TASTES: ClassVar[tuple[str, ...]] = tastes.TASTES
 
     def __init__(self, rules: Rules) -> None:
         """Lay the bare table; `deal.py` and `position.py` fill it."""
@@ -155,6 +157,14 @@ class Suburbia(State):
     def outlook(self, seat: i64) -> i64:
         """Guess the final population in hundredths."""
         return outlook.outlook(self, seat)
+
+    def near_outlook(self, seat: i64, horizon: i64) -> i64:
+        """Guess it from so many of the seat's turns."""
+        return outlook.near_outlook(self, seat, horizon)
+
+    def tastes_into(self, seat: i64, buffer: vec[i64]) -> None:
+        """Write what a style may like."""
+        tastes.tastes_into(self, seat, buffer)
 
     def conceal(self, seat: i64) -> None:
         """Hide what a seat may not see."""
