@@ -42,6 +42,8 @@ WIN: Final[i64] = 2  # how likely it wins, before it is made a chance
 HEADS: Final[i64] = 3
 POINTS: Final[i64] = 32  # of a head that guesses points, 1 is so many
 
+AT_ONCE: Final[i64] = 4  # changes of inputs that are added together
+
 
 class Net:
     """The weights of one net, made ready for use; shared by all who ask it."""
@@ -69,12 +71,27 @@ class Net:
         self.most = vec[i64](most)
         self.words: i64 = self.wide // LANES
         self.pairs: i64 = self.narrow // PAIR
-        self.first = packed(first, LANES, LANE)
-        self.first_bias = packed(first_bias, LANES, LANE)
-        self.second = packed(second, PAIR, HALF)
-        self.second_bias = packed(second_bias, PAIR, HALF)
-        self.heads = vec[i64](heads)
+        self.first = vec[i64](packed(first, LANES, LANE))
+        self.first_bias = vec[i64](packed(first_bias, LANES, LANE))
+        # Behind the first layer the weights that one sum needs lie side by side.
+        self.second = vec[i64](by_column(packed(second, PAIR, HALF), self.pairs))
+        self.second_bias = vec[i64](packed(second_bias, PAIR, HALF))
+        self.heads = vec[i64](by_column(heads, HEADS))
         self.head_bias = vec[i64](head_bias)
+
+    def within(self, place: i64, value: i64) -> i64:
+        """An input held between the bounds of the training."""
+        return at_most(at_least(value, self.least[place]), self.most[place])
+
+    def blank(self) -> vec[i64]:
+        """The sums of the first layer while nothing but 0 is written."""
+        sums = self.first_bias[:]
+        for place in range(self.inputs):
+            held = self.within(place, 0)
+            if held != 0:
+                for word in range(self.words):
+                    sums[word] += held * self.first[place * self.words + word]
+        return sums
 
 
 class Shelf:
@@ -100,88 +117,106 @@ class Seen:
     """The inputs that a net was asked about last, and what its first layer made of them.
 
     Positions that are asked about one after the other differ in few inputs: only those are added.
+    The compiler leaves out the bounds of a `for` over a vec itself, so most loops here are such.
     """
 
     def __init__(self, net: Net) -> None:
         """Begin with inputs of 0."""
         self.net = net
         self.inputs = vec[i16]([0] * net.inputs)
-        self.held = vec[i64]([0] * net.inputs)
-        self.sums = net.first_bias[:]
-        self.answer = vec[i64]([0] * HEADS)
+        self.held = vec[i16]([0] * net.inputs)  # as they were written when asked last
+        self.sums = net.blank()
+        # What has changed: by how much, and where its weights begin.
+        self.changes: i64 = 0
+        self.steps = vec[i64]([0] * (net.inputs + AT_ONCE))
+        self.rows = vec[i64]([0] * (net.inputs + AT_ONCE))
         self.layer = vec[i64]([0] * net.wide)
-        self.pairs = vec[i64]([0] * net.pairs)
+        self.behind = vec[i64]([0] * net.narrow)
+        self.answer = vec[i64]([0] * HEADS)
 
     def ask(self) -> None:
         """Work out the answer to what stands in `inputs`."""
         self.take_in()
         self.first_layer()
         self.second_layer()
+        self.say()
 
     def take_in(self) -> None:
         """Add what has changed to the sums of the first layer."""
+        held = self.held
+        self.changes = 0
+        place: i64 = 0
+        for now in self.inputs:
+            if now != held[place]:
+                self.note(place, i64(now))
+            place += 1  # noqa: SIM113 - `enumerate` counts in plain numbers
+        for i in range(AT_ONCE):  # none lacks at the end
+            self.steps[self.changes + i] = 0
+        for first in range(0, self.changes, AT_ONCE):
+            self.add(first)
+
+    def note(self, place: i64, now: i64) -> None:
+        """Take down that an input has changed, if the net can tell."""
         net = self.net
-        inputs, held, sums = self.inputs, self.held, self.sums
-        least, most, weights, words = net.least, net.most, net.first, net.words
-        for i in range(net.inputs):
-            now: i64 = i64(inputs[i])
-            if now < least[i]:
-                now = least[i]
-            elif now > most[i]:
-                now = most[i]
-            step = now - held[i]
-            if step != 0:
-                held[i] = now
-                at = i * words
-                for word in range(words):
-                    sums[word] += step * weights[at + word]
+        step = net.within(place, now) - net.within(place, i64(self.held[place]))
+        self.held[place] = i16(now)
+        if step != 0:
+            self.steps[self.changes] = step
+            self.rows[self.changes] = place * net.words
+            self.changes += 1
+
+    def add(self, first: i64) -> None:
+        """Add four changes at once: a sum is read and written but once for them."""
+        sums, weights, steps, rows = self.sums, self.net.first, self.steps, self.rows
+        a, b, c, d = steps[first], steps[first + 1], steps[first + 2], steps[first + 3]
+        to_b = rows[first + 1] - rows[first]
+        to_c = rows[first + 2] - rows[first]
+        to_d = rows[first + 3] - rows[first]
+        at = rows[first]
+        word: i64 = 0
+        for held in sums:
+            more = a * weights[at] + b * weights[at + to_b]
+            more += c * weights[at + to_c] + d * weights[at + to_d]
+            sums[word] = held + more
+            word += 1  # noqa: SIM113 - as above
+            at += 1
 
     def first_layer(self) -> None:
         """Take the sums apart and cut them off below 0 and at the cap."""
-        net = self.net
-        sums, layer, shift = self.sums, self.layer, net.first_shift
+        layer, shift = self.layer, self.net.first_shift
         unit: i64 = 0
-        for word in range(net.words):
-            left = sums[word]
+        for left in self.sums:
             for _lane in range(LANES):
                 value = ((left + LANE_HALF) & LANE_MASK) - LANE_HALF
                 left = (left - value) >> LANE
-                said: i64 = 0
-                if value > 0:
-                    said = value >> shift
-                    if said > CAP:
-                        said = CAP
-                layer[unit] = said
+                layer[unit] = cut_off(value, shift, CAP)
                 unit += 1
 
     def second_layer(self) -> None:
-        """From the first layer to the heads."""
-        net = self.net
-        layer, pairs, weights, count = self.layer, self.pairs, net.second, net.pairs
-        for pair in range(count):
-            pairs[pair] = net.second_bias[pair]
-        for unit in range(net.wide):
-            said = layer[unit]
-            if said != 0:
-                at = unit * count
-                for pair in range(count):
-                    pairs[pair] += said * weights[at + pair]
-        answer = self.answer
-        for head in range(HEADS):
-            answer[head] = net.head_bias[head]
-        unit = 0
-        for pair in range(count):
-            left = pairs[pair]
+        """Weigh what the first layer says, two sums in one number, and cut them off as well."""
+        layer, behind, weights = self.layer, self.behind, self.net.second
+        at: i64 = 0
+        unit: i64 = 0
+        for left in self.net.second_bias:
+            for said in layer:
+                left += said * weights[at]
+                at += 1
             for _half in range(PAIR):
                 value = ((left + HALF_HALF) & HALF_MASK) - HALF_HALF
                 left = (left - value) >> HALF
-                if value > 0:
-                    said = value >> SHARP
-                    if said > TOP:
-                        said = TOP
-                    for head in range(HEADS):
-                        answer[head] += said * net.heads[unit * HEADS + head]
+                behind[unit] = cut_off(value, SHARP, TOP)
                 unit += 1
+
+    def say(self) -> None:
+        """What the heads make of it."""
+        behind, answer, weights = self.behind, self.answer, self.net.heads
+        at: i64 = 0
+        for head in range(HEADS):
+            total = self.net.head_bias[head]
+            for said in behind:
+                total += said * weights[at]
+                at += 1
+            answer[head] = total
 
     def points(self, head: i64) -> i64:
         """What a head that guesses points said, in hundredths."""
@@ -198,7 +233,14 @@ def put(buffer: vec[i16], place: i64, value: i64) -> None:
     buffer[place] = i16(at_most(at_least(value, -MOST), MOST))
 
 
-def packed(weights: list[int], lanes: i64, bits: i64) -> vec[i64]:
+def cut_off(value: i64, shift: i64, most: i64) -> i64:
+    """What a unit says: nothing below 0, and never more than so much."""
+    if value <= 0:
+        return 0
+    return at_most(value >> shift, most)
+
+
+def packed(weights: list[int], lanes: i64, bits: i64) -> list[int]:
     """Lay weights side by side, so many in one number; the first is the lowest."""
     found: list[int] = []
     width, shift = int(lanes), int(bits)
@@ -207,7 +249,13 @@ def packed(weights: list[int], lanes: i64, bits: i64) -> vec[i64]:
         for lane in range(width):
             word += weights[at + lane] << (lane * shift)
         found.append(word)
-    return vec[i64](found)
+    return found
+
+
+def by_column(numbers: list[int], columns: i64) -> list[int]:
+    """Numbers that stand in rows, column by column."""
+    width = int(columns)
+    return [numbers[at] for first in range(width) for at in range(first, len(numbers), width)]
 
 
 def check(
