@@ -35,8 +35,8 @@ class State:
 
     is_shared: ClassVar[bool] = False  # the tracks belong to the table: one outcome for all
     # Of the fields: what follows from the others, and `pack` leaves out; what copies may share,
-    # because nobody writes into it; what means nothing while a choice is due. All others are
-    # copied, packed and unpacked: tests/every_title/test_fields.py.
+    # because nobody writes into it while they do; what means nothing while a choice is due, or only
+    # saves work. All others are copied, packed and unpacked: tests/every_title/test_fields.py.
     DERIVED: ClassVar[tuple[str, ...]] = ()
     SHARED: ClassVar[tuple[str, ...]] = ()
     PASSING: ClassVar[tuple[str, ...]] = ()

@@ -11,7 +11,8 @@ from burgh.core.codec import from_bytes, to_bytes
 from burgh.core.ints import i64, vec
 from burgh.core.rng import Rng
 from burgh.games.suburbia.engine.choice import SKIP, choice
-from burgh.games.suburbia.engine.tables import ACT
+from burgh.games.suburbia.engine.goals import largest_group, measured
+from burgh.games.suburbia.engine.tables import ACT, CIVIC_GROUP, LAKE_GROUP
 
 SAMPLES = [dict(sample) for sample in burgh.title("suburbia").options.samples]
 every_sample = pytest.mark.parametrize("options", SAMPLES, ids=str)
@@ -135,3 +136,38 @@ def test_other_positions_have_other_digests() -> None:
     states = [state for seed in range(6) for state in positions(SAMPLES[seed], seed)]
     packed = {tuple(state.pack()) for state in states}
     assert len({state.digest() for state in states}) == len(packed)
+
+
+@every_sample
+def test_a_tile_in_one_copy_is_in_no_other(options: dict[str, Any]) -> None:
+    """Copies have the same lists of tiles until one of them builds: whichever goes on first."""
+    for state in positions(options, 4)[::5]:
+        before = state.pack(), legal_by_list(state)
+        first, second = state.clone(), state.clone()
+        for moved, others in ((first, (state, second)), (state.clone(), (state, second))):
+            moved.apply(moved.random_move(Rng(6)))
+            for other in others:
+                assert (other.pack(), legal_by_list(other)) == before
+        kept = second.clone()
+        second.apply(second.random_move(Rng(6)))
+        assert second.pack() == first.pack()
+        assert legal_by_list(second) == legal_by_list(first)
+        assert (kept.pack(), legal_by_list(kept)) == before
+
+
+def legal_by_list(state: Any) -> list[int]:
+    """Every legal move; where one may build follows from lists that no position writes down."""
+    found: list[int] = state.legal()
+    return found
+
+
+@every_sample
+def test_groups_are_counted_anew_with_every_tile(options: dict[str, Any]) -> None:
+    """What a borough keeps of its largest groups is what a fresh count finds."""
+    for state in positions(options, 5):
+        tables = state.rules.tables
+        copied = state.clone()
+        for borough in (*state.boroughs, *copied.boroughs):
+            for measure in (LAKE_GROUP, CIVIC_GROUP):
+                fresh = largest_group(tables, borough, measure == LAKE_GROUP)
+                assert measured(tables, borough, measure) == fresh

@@ -26,6 +26,18 @@ class Borough:
     """Tiles in order of building, the cells they lie on, and money, income, reputation, people."""
 
     DERIVED: ClassVar[tuple[str, ...]] = ("cells", "far", "liners", "open", "tally")
+    # The lie of the tiles, which only a new one changes: see `copy`.
+    SHARED: ClassVar[tuple[str, ...]] = (
+        "ages",
+        "cells",
+        "far",
+        "kinds",
+        "liners",
+        "open",
+        "places",
+        "tally",
+    )
+    PASSING: ClassVar[tuple[str, ...]] = ("is_lent", "lake_group", "civic_group")
 
     def __init__(self) -> None:
         """Leave everything to `empty_borough` and `copy`: a constructor would do work twice."""
@@ -43,25 +55,49 @@ class Borough:
         self.reputation: i64 = 0
         self.population: i64 = 0
         self.markers: i64 = 0
+        self.is_lent = False  # another borough has the same lists
+        # The largest groups as they were last counted, with the number of tiles then (goals.py).
+        self.lake_group: i64 = 0
+        self.civic_group: i64 = 0
 
     def copy(self) -> Borough:
-        """An independent copy."""
+        """An independent copy. Both keep the lists of tiles until one of them gets a new tile.
+
+        Most copies are made to look at one move, which leaves the boroughs of the others as they
+        lie, and lists take as long to copy as the move.
+        """
         other = Borough()
-        other.cells = self.cells[:]
-        other.kinds = self.kinds[:]
-        other.places = self.places[:]
-        other.ages = self.ages[:]
+        self.is_lent = True
+        other.is_lent = True
+        other.cells = self.cells
+        other.kinds = self.kinds
+        other.places = self.places
+        other.ages = self.ages
         other.doubled = self.doubled[:]
-        other.far = self.far[:]
-        other.liners = self.liners[:]
-        other.open = self.open[:]
-        other.tally = self.tally[:]
+        other.far = self.far
+        other.liners = self.liners
+        other.open = self.open
+        other.tally = self.tally
         other.money = self.money
         other.income = self.income
         other.reputation = self.reputation
         other.population = self.population
         other.markers = self.markers
+        other.lake_group = self.lake_group
+        other.civic_group = self.civic_group
         return other
+
+    def part(self) -> None:
+        """Have lists of tiles of its own."""
+        self.is_lent = False
+        self.cells = self.cells[:]
+        self.kinds = self.kinds[:]
+        self.places = self.places[:]
+        self.ages = self.ages[:]
+        self.far = self.far[:]
+        self.liners = self.liners[:]
+        self.open = self.open[:]
+        self.tally = self.tally[:]
 
     def value(self, track: i64) -> i64:
         """Read one of the four numbers."""
@@ -86,6 +122,8 @@ class Borough:
 
     def put(self, tables: Tables, kind: i64, cell: i64, age: i64) -> i64:
         """Lay a tile on a cell, open up what it touches, and give its index."""
+        if self.is_lent:
+            self.part()
         if i64(self.cells[cell]) == OPEN:
             self.close(cell)
         index: i64 = i64(len(self.kinds))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from burgh.core.ints import i64, u8, vec
 from burgh.games.suburbia.engine.borough import Borough
+from burgh.games.suburbia.engine.effects import BYTE, BYTE_BITS
 from burgh.games.suburbia.engine.tables import (
     AIRPORT_TAG,
     AIRPORTS,
@@ -59,8 +60,22 @@ def measured(tables: Tables, borough: Borough, measure: i64) -> i64:
     if measure == MARKERS:
         return borough.markers_placed()
     if measure == LAKE_GROUP or measure == CIVIC_GROUP:
-        return largest_group(tables, borough, measure == LAKE_GROUP)
+        return group_of(tables, borough, measure == LAKE_GROUP)
     return borough.income if measure == INCOMES else borough.reputation
+
+
+def group_of(tables: Tables, borough: Borough, lakes: bool) -> i64:
+    """The largest group of lakes or civic tiles, counted anew only when there is another tile."""
+    known = borough.lake_group if lakes else borough.civic_group
+    tiles: i64 = i64(len(borough.kinds))
+    if known >> BYTE_BITS == tiles:
+        return known & BYTE
+    found = largest_group(tables, borough, lakes)
+    if lakes:
+        borough.lake_group = (tiles << BYTE_BITS) | found
+    else:
+        borough.civic_group = (tiles << BYTE_BITS) | found
+    return found
 
 
 def largest_group(tables: Tables, borough: Borough, lakes: bool) -> i64:
