@@ -225,13 +225,16 @@ def is_leaving(table: BigCity, seat: i64, card: i64) -> bool:
 
 def mark_lots(table: BigCity, look: Look) -> None:
     """Note of each free lot what is around it; nothing of the others."""
+    shared = by_district(table)
+    district_of = table.rules.tables.boards.lot_district
     cell = table.plan.cell
     piece_at = table.piece_at
     for lot in range(table.rules.tables.boards.lots):
         if cell[lot] == 0 or i64(piece_at[lot]) != 0:
             look.lots[lot] = 0
         else:
-            look.lots[lot] |= around(table, lot) | by_tram(table, lot) | standing(table, lot)
+            look.lots[lot] |= around(table, lot) | by_tram(table, lot) | lying(table, lot)
+            look.lots[lot] |= shared[district_of[lot]]
 
 
 def around(table: BigCity, lot: i64) -> i64:
@@ -276,22 +279,28 @@ def by_tram(table: BigCity, lot: i64) -> i64:
     return 0
 
 
-def standing(table: BigCity, lot: i64) -> i64:
-    """Where a lot lies, how much of its district is free, and whether that has cards to draw."""
-    tables = table.rules.tables
-    district = tables.boards.lot_district[lot]
+def lying(table: BigCity, lot: i64) -> i64:
+    """Where a lot lies, and whether it has a number that a church wants."""
     found: i64 = 0
     if i64(table.plan.outskirts[lot]) != 0:
         found |= bit(RIM)
-    if i64(tables.numbered[lot]) != 0:
+    if i64(table.rules.tables.numbered[lot]) != 0:
         found |= bit(NUMBERED)
-    free = table.free_in(district)
-    if free <= 3:
-        found |= bit(ALMOST_LAST)
-    if free == 1:
-        found |= bit(LAST)
-    if i64(table.pile_size[district]) > 0 and cards.is_open(table, district):
-        found |= bit(DRAWABLE)
+    return found
+
+
+def by_district(table: BigCity) -> vec[i64]:
+    """What the lots of a district have in common: how much of it is free, and its cards to draw."""
+    districts = table.rules.tables.boards.districts
+    found = vec[i64]([0] * districts)
+    for district in range(districts):
+        free = table.free_in(district)
+        if free <= 3:
+            found[district] |= bit(ALMOST_LAST)
+        if free == 1:
+            found[district] |= bit(LAST)
+        if i64(table.pile_size[district]) > 0 and cards.is_open(table, district):
+            found[district] |= bit(DRAWABLE)
     return found
 
 
@@ -341,8 +350,8 @@ def city_into(table: BigCity, look: Look, buffer: vec[i16], place: i64) -> None:
     """Count free lots, pairs and rows of three by what is around them and whose cards are held."""
     everybody = Tally()
     own = Tally()
-    pairs = place + 2 * LOTS
-    triples = pairs + 3 * PAIRS
+    pairs = Pairs()
+    triples = place + 2 * LOTS + 3 * PAIRS
     for lot in range(i64(len(look.lots))):
         mark = look.lots[lot]
         if mark == 0:
@@ -352,10 +361,11 @@ def city_into(table: BigCity, look: Look, buffer: vec[i16], place: i64) -> None:
             own.add(mark)
         for side in range(EAST, WEST):
             if is_joined(table, look, lot, side):
-                pair_into(table, look, lot, side, buffer, pairs)
+                pairs.add(mark, look.lots[i64(table.plan.beside[4 * lot + side])])
                 triple_into(table, look, lot, side, buffer, triples)
     everybody.write(buffer, place)
     own.write(buffer, place + LOTS)
+    pairs.write(buffer, place + 2 * LOTS)
 
 
 class Tally:
@@ -382,12 +392,53 @@ class Tally:
 
     def write(self, buffer: vec[i16], place: i64) -> None:
         """Write the counts; of the last, which may fill more than a byte, all that is left."""
-        for i in range(8):
-            buffer[place + i] = i16((self.low >> (8 * i)) & 255)
-            buffer[place + 8 + i] = i16((self.high >> (8 * i)) & 255)
-        for i in range(5):
-            buffer[place + MARKS + i] = i16((self.both >> (8 * i)) & 255)
+        bytes_into(self.low, 8, buffer, place)
+        bytes_into(self.high, 8, buffer, place + 8)
+        bytes_into(self.both, 5, buffer, place + MARKS)
         put(buffer, place + MARKS + 5, self.both >> 40)
+
+
+class Pairs:
+    """Counts pairs of free neighbours by how many of the two are held.
+
+    A byte for each count, as no city has 256 pairs.
+    """
+
+    def __init__(self) -> None:
+        self.none: i64 = 0
+        self.one: i64 = 0
+        self.both: i64 = 0
+
+    def add(self, one: i64, two: i64) -> None:
+        """Count a pair by what is around either lot."""
+        either = one | two
+        tram_here = (either >> BY_TRAM) & 1
+        hall = (either >> CITY_HALL) & 1
+        found = 1 | (tram_here << 1) | (hall << 2) | ((tram_here & hall) << 3)
+        found |= ((either >> RIM) & 1) << 4
+        found |= ((either >> PARK) & 1) << 5
+        if either & SHOPPERS == SHOPPERS:
+            found |= (1 << 6) | (tram_here << 7)
+        counts = SPREAD[found]
+        if ((one & two) >> MINE) & 1 != 0:
+            self.both += counts
+        elif (either >> MINE) & 1 != 0:
+            self.one += counts
+        else:
+            self.none += counts
+
+    def write(self, buffer: vec[i16], place: i64) -> None:
+        """Write the counts."""
+        bytes_into(self.none, PAIRS, buffer, place)
+        bytes_into(self.one, PAIRS, buffer, place + PAIRS)
+        bytes_into(self.both, PAIRS, buffer, place + 2 * PAIRS)
+
+
+def bytes_into(counts: i64, count: i64, buffer: vec[i16], place: i64) -> None:
+    """Write the lowest bytes of a number, one by one."""
+    for i in range(count):
+        buffer[place + i] = i16(counts & 255)
+        counts >>= 8
 
 
 def is_joined(table: BigCity, look: Look, lot: i64, side: i64) -> bool:
@@ -398,25 +449,6 @@ def is_joined(table: BigCity, look: Look, lot: i64, side: i64) -> bool:
     if side == EAST:
         return i64(table.rails[cell + 1]) & 2 == 0
     return i64(table.rails[cell + WIDTH]) & 1 == 0
-
-
-def pair_into(
-    table: BigCity, look: Look, lot: i64, side: i64, buffer: vec[i16], place: i64
-) -> None:
-    """Add a pair of free neighbours to those of which none, one or both are held."""
-    one = look.lots[lot]
-    two = look.lots[i64(table.plan.beside[4 * lot + side])]
-    both = one | two
-    place += PAIRS * (((one >> MINE) & 1) + ((two >> MINE) & 1))
-    buffer[place] += 1
-    buffer[place + 1] += i16((both >> BY_TRAM) & 1)
-    buffer[place + 2] += i16((both >> CITY_HALL) & 1)
-    buffer[place + 3] += i16((both >> BY_TRAM) & (both >> CITY_HALL) & 1)
-    buffer[place + 4] += i16((both >> RIM) & 1)
-    buffer[place + 5] += i16((both >> PARK) & 1)
-    if both & SHOPPERS == SHOPPERS:
-        buffer[place + 6] += 1
-        buffer[place + 7] += i16((both >> BY_TRAM) & 1)
 
 
 def triple_into(
