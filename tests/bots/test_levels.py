@@ -242,6 +242,19 @@ def test_no_more_trees_grow_at_once_than_there_are_cores() -> None:
         assert list(pool.map(cores_there, range(2))) == [1, 1]
 
 
+@pytest.mark.usefixtures("two_cores")
+def test_with_one_core_trees_grow_in_the_process_that_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So a search among games played side by side begins no processes; the answer is the same."""
+    game = middle("suburbia", 8)
+    view = game.view(game.turn)
+    forest = Forest(2, 5, 1e9, Manner())
+    found = forest.search(view, Rng(4))
+    processes.end_lasting()
+    monkeypatch.setattr(processes, "_share", 1)
+    assert forest.search(view, Rng(4)) == found
+    assert multiprocessing.active_children() == []
+
+
 def cores_there(_: int) -> int:
     """The cores that a process may keep busy."""
     return processes.cores()

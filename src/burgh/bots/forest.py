@@ -79,6 +79,8 @@ class Forest:
     def search(self, view: View, rng: Rng) -> Found:
         """Give (move, visits, mean reward) over all trees, most visited first."""
         tasks = self.tasks(view, rng)
+        if cores() == 1:  # in turns anyway, and one of many that play games side by side
+            return sum_trees(map(run_task, tasks))
         try:
             return sum_trees(lasting_pool(self.trees).map(run_task, tasks))
         except BrokenProcessPool:  # one was killed, perhaps long ago: new ones begin
