@@ -12,7 +12,7 @@ from typing import Final
 from burgh.bots.search.greedy import best_move
 from burgh.bots.search.judge import Judgement, outlook_lead
 from burgh.bots.search.tree import Manner, Tree
-from burgh.core.ints import i16, i64, vec
+from burgh.core.ints import i16, i64, u8, vec
 from burgh.core.rng import Rng
 from burgh.core.state import State
 
@@ -142,9 +142,13 @@ def by_visits(found: list[tuple[int, int, float]], rng: Rng) -> i64:
     return found[0][0]
 
 
-def play_and_record(state: State, rng: Rng, player: Player, most_plies: i64) -> Rows:
-    """Play a game to its end, at most so many plies; the state is the end then."""
+def play_and_record(state: State, rng: Rng, player: Player, noted: vec[u8]) -> Rows:
+    """Play a game to its end; the state is the end then. `noted`: which plies leave rows, by 1.
+
+    There are no more plies than `noted` has.
+    """
     rows = Rows(state.inputs())
+    most_plies: i64 = i64(len(noted))
     buffer = vec[i64]([0] * state.most_legal())
     ply: i64 = 0
     while not state.is_over() and ply < most_plies:
@@ -156,10 +160,12 @@ def play_and_record(state: State, rng: Rng, player: Player, most_plies: i64) -> 
         else:
             mover = state.decider()
             first = rows.count
-            for seat in range(state.seats()):
-                rows.add(state.view(seat), seat, ply)
+            is_noted = i64(noted[ply]) != 0
+            if is_noted:
+                for seat in range(state.seats()):
+                    rows.add(state.view(seat), seat, ply)
             move = player.choose(state, rng, ply)
-            if player.ahead != UNKNOWN:
+            if is_noted and player.ahead != UNKNOWN:
                 rows.ahead[first + mover] = player.ahead
         state.apply(move, None)
         ply += 1

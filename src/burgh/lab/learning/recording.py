@@ -14,7 +14,7 @@ from burgh.bots.registry import search_manner
 from burgh.bots.search.judge import Judgement, lead, won
 from burgh.bots.search.selfplay import UNKNOWN, Player, Rows, play_and_record
 from burgh.core.game import Game, View
-from burgh.core.ints import i64, vec
+from burgh.core.ints import i64, u8, vec
 from burgh.core.rng import Rng
 from burgh.core.state import State
 from burgh.lab.complaints import wrong
@@ -102,7 +102,9 @@ def play(task: Task) -> Recorded:
     rng = Rng(2 * task.seed + 1)
     player = player_of(task.manners, game.view(game.turn), rng)
     state = game.state.clone()
-    rows = play_and_record(state, rng, player, title.most_plies)
+    plies = task.number * MOST_PLIES + np.arange(title.most_plies)
+    noted = vec[u8](is_drawn(plies, task.rows).astype(int).tolist())
+    rows = play_and_record(state, rng, player, noted)
     return recorded(task, state, rows, title.deciding(options))
 
 
@@ -122,7 +124,7 @@ def recorded(task: Task, state: State, rows: Rows, deciding: list[int]) -> Recor
         raise wrong(task.title, "lab-no_inputs")
     seats = numbers_of(rows.seats, count)
     plies = numbers_of(rows.plies, count)
-    kept = np.isin(seats, deciding) & is_drawn(plies + task.number * MOST_PLIES, task.rows)
+    kept = np.isin(seats, deciding)
     seen = np.array(rows.numbers[: count * inputs], dtype=np.int16).reshape(count, inputs)
     ahead = numbers_of(rows.ahead, count)
     ahead[ahead == int(UNKNOWN)] = NO_SEARCH
