@@ -32,13 +32,14 @@ from burgh.core.refusal import Illegal
 from burgh.core.secrecy import is_secret
 from burgh.core.state import State
 from burgh.core.text import words
-from burgh.study.analysis import USUAL, analyse
+from burgh.study.analysis import analyse
+from burgh.study.forecast import Effort
 from burgh.study.telling import Teller, seat_names
 from burgh.study.words import PACKAGE
 
 LONGEST_LINE: Final = 300
 ADVISER: Final = "level:4"  # strong, and an answer within two seconds
-EFFORT: Final = USUAL
+EFFORT: Final[Effort | None] = None  # as much as the title needs
 HELP: Final = (
     *("moves", "why", "preview", "tile", "board", "hint"),
     *("undo", "log", "talk", "save", "help", "quit"),

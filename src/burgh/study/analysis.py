@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from statistics import fmean
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -44,10 +44,9 @@ from burgh.study.forecast import (
     results,
     shortlist,
     spread,
+    usual_effort,
 )
 from burgh.study.reasons import Reason, Step, expected_line, other_ideas_first, reasons_for
-
-USUAL: Final = Effort()
 
 
 class Expected(msgspec.Struct, frozen=True):
@@ -102,8 +101,9 @@ class Weighed(NamedTuple):
     seed: int
 
 
-def analyse(view: View, bot: Bot, limit: int = 3, effort: Effort = USUAL) -> Analysis:
+def analyse(view: View, bot: Bot, limit: int = 3, effort: Effort | None = None) -> Analysis:
     """The best moves of a view, at most `limit`, starting from what a bot would choose."""
+    effort = effort or usual_effort(view.state)
     if view.is_over:
         raise Malformed("view", "the game is over; there is nothing to choose")
     if limit < 1:

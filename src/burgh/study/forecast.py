@@ -46,6 +46,11 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
     finished: int = 12  # worlds played to their end, for the level of points and the chance to win
 
 
+BY_OUTLOOK: Final = Effort()
+# As near to the truth, and nearer, in no more time: docs/analysis.md
+BY_NET: Final = Effort(worlds=12, rounds=3)
+
+
 class Range(msgspec.Struct, frozen=True):
     """A mean and the interval that holds it with 95 %, as far as the imagined worlds tell."""
 
@@ -233,6 +238,11 @@ def judgement(state: State) -> Judgement:
     return Judgement(state.net())
 
 
+def usual_effort(state: State) -> Effort:
+    """How much is imagined unless somebody says otherwise."""
+    return BY_OUTLOOK if judgement(state).net is None else BY_NET
+
+
 def judged(view: View, world: State) -> Judged:
     """Say how a world stands: as it ended, as the net foretells, or as it looks."""
     by = judgement(world)
@@ -267,8 +277,8 @@ def foretold(view: View, world: State, judge: Judge) -> Judged:
     if accounts(view) == 1:
         return Judged((first.points,), None, (first.win,) if view.state.is_shared else None)
     seats = [told.get(seat, first.mirrored()) for seat in range(view.seats)]
-    chances = sum(each.win for each in seats)
-    wins = tuple(each.win / chances for each in seats)
+    total = sum(each.win for each in seats)
+    wins = tuple(each.win / total for each in seats)
     points = tuple(each.points for each in seats)
     if len(seats) > DUEL:
         return Judged(points, tuple(each.lead for each in seats), wins)
