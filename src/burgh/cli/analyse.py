@@ -15,10 +15,9 @@ from burgh.cli.records import read_game
 from burgh.cli.seats import account_name
 from burgh.cli.simulate import with_progress
 from burgh.cli.summary import percent
-from burgh.core.game import Game
 from burgh.core.text import words
 from burgh.study import chart, review
-from burgh.study.forecast import Effort, Range, usual_effort
+from burgh.study.forecast import Effort, Range
 from burgh.study.review import Decision, Mistake, Review
 from burgh.study.telling import Teller
 
@@ -31,8 +30,8 @@ def analyse(
     /,
     *,
     bot: str = review.STRONGEST,
-    worlds: int | None = None,
-    rounds: int | None = None,
+    worlds: int = Effort().worlds,
+    rounds: int = Effort().rounds,
     seed: int = 0,
     svg: Annotated[Path | None, Parameter(metavar="FILE")] = None,
     pack: Pack = (),
@@ -49,10 +48,9 @@ def analyse(
     bot
         Whose choices the moves are compared with: the strongest level; level:4 is quicker.
     worlds
-        How many games are simulated for each move: 24, or 12 where a net judges; more make
-        intervals narrower.
+        How many games are simulated for each move; more make intervals narrower.
     rounds
-        How many rounds are played on in each of them: 2, or 3 where a net judges.
+        How many rounds are played on in each of them.
     seed
         The same seed gives the same review, unless the bot goes by the clock.
     svg
@@ -64,14 +62,11 @@ def analyse(
     """
     spoken = language(lang)
     make(bot)
-    for least, asked, name in ((2, worlds, "--worlds"), (1, rounds, "--rounds")):
-        if asked is not None:
-            at_least(least, asked, name)
+    effort = Effort(worlds=at_least(2, worlds, "--worlds"), rounds=at_least(1, rounds, "--rounds"))
     at_least(0, seed, "--seed")
     if svg is not None and not svg.parent.is_dir():
         raise problem("no_folder", file=svg)
     game = read_game(file, pack, spoken)
-    effort = effort_for(game, worlds, rounds)
     positions = review.assess_all(game, bot, seed, effort)
     assessed = list(with_progress(positions, game.ply + 1, quiet=quiet))
     places = review.costly(assessed)
@@ -92,14 +87,6 @@ def analyse(
     return FINE
 
 
-def effort_for(game: Game, worlds: int | None, rounds: int | None) -> Effort:
-    """As much as is usual for a title, but for what was asked for."""
-    usual = usual_effort(game.state)
-    return msgspec.structs.replace(
-        usual, worlds=worlds or usual.worlds, rounds=rounds or usual.rounds
-    )
-
-
 def show(found: Review, teller: Teller, spoken: str) -> None:
     """Print every decision, where the results came from, and the costliest decisions."""
     say = words("burgh.cli", spoken).say
@@ -107,6 +94,7 @@ def show(found: Review, teller: Teller, spoken: str) -> None:
     show_decisions(found, teller, spoken, out)
     out.print()
     show_balance(found, teller, spoken, out)
+    show_skill(found, teller, spoken, out)
     if not found.costliest:
         out.print(say("analyse-no_mistakes"))
     for mistake in found.costliest:
@@ -181,6 +169,24 @@ def show_balance(found: Review, teller: Teller, spoken: str, out: Console) -> No
         ]
         table.add_row(account_name(list(teller.names), row.seat, spoken), *values)
     out.print(table)
+
+
+def show_skill(found: Review, teller: Teller, spoken: str, out: Console) -> None:
+    """Print about which level each seat played at, and the rank the rulebook gives."""
+    if found.skill is None:
+        return
+    from rich.table import Table
+
+    out.print()
+    out.print(words("burgh.cli", spoken).say("analyse-skill"))
+    table = Table(box=None, pad_edge=False, show_header=False)
+    for skill in found.skill.seats:
+        said = [teller.speaker.say(each) for each in (skill.said, skill.rated) if each is not None]
+        table.add_row(teller.names[skill.seat], " ".join(said))
+    out.print(table)
+    for band in found.skill.bands:
+        out.print(teller.speaker.say(band, teller.names))
+    out.print()
 
 
 def show_mistake(mistake: Mistake, teller: Teller, spoken: str, out: Console) -> None:

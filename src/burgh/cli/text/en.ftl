@@ -195,6 +195,7 @@ analyse-own = Own decisions
 analyse-others = Others’ decisions
 analyse-drift = Unforeseen
 analyse-end = End
+analyse-skill = How well everybody played:
 analyse-no_mistakes = No mistakes.
 analyse-costly = Move { $ply }, { $seat }: { $move }. { $cost }
 

@@ -195,6 +195,7 @@ analyse-own = Ses décisions
 analyse-others = Décisions des autres
 analyse-drift = Imprévu
 analyse-end = À la fin
+analyse-skill = Qui a joué à quel niveau :
 analyse-no_mistakes = Aucune erreur.
 analyse-costly = Coup { $ply }, { $seat } : { $move }. { $cost }
 

@@ -205,6 +205,7 @@ analyse-own = Свои решения
 analyse-others = Решения других
 analyse-drift = Непредвиденное
 analyse-end = В конце
+analyse-skill = Кто на каком уровне играл:
 analyse-no_mistakes = Ошибок нет.
 analyse-costly = Действие { $ply }, { $seat }: { $move }. { $cost }
 

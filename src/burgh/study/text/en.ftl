@@ -52,6 +52,18 @@ reason-prepares = The next step is probably: { $move }.
 reason-deadline = The game may end before your next turn.
     .head = There may be no later
 
+## About which level somebody played at (skill.py)
+
+skill-level = Played about like level { $level }, between { $lowest } and { $highest }.
+skill-like = Played like level { $level }.
+skill-few =
+    { $count ->
+        [0] There was nothing to decide.
+        [one] One decision is too little to tell a level.
+       *[other] { $count } decisions are too few to tell a level.
+    }
+skill-rated = Rating { $rating }; between { $low } and { $high } in 19 cases out of 20.
+
 ## The chart of a review
 
 chart-title = { $title }: expected final points

@@ -52,6 +52,18 @@ reason-prepares = La suite est sans doute : { $move }.
 reason-deadline = La partie peut finir avant votre prochain tour.
     .head = Il n’y aura peut-être pas de suite
 
+## À peu près à quel niveau quelqu’un a joué (skill.py)
+
+skill-level = A joué à peu près comme le niveau { $level }, entre { $lowest } et { $highest }.
+skill-like = A joué comme le niveau { $level }.
+skill-few =
+    { $count ->
+        [0] Il n’y avait rien à décider.
+        [one] Une seule décision ne suffit pas pour dire un niveau.
+       *[other] { $count } décisions ne suffisent pas pour dire un niveau.
+    }
+skill-rated = Cote : { $rating } ; entre { $low } et { $high } dans 19 cas sur 20.
+
 ## Le graphique d’une analyse
 
 chart-title = { $title } : points attendus à la fin
