@@ -58,6 +58,23 @@ export interface Mistake {
   readonly places: readonly string[]
 }
 
+/** About which level a seat played at; without a rating where its decisions were too few. */
+export interface Skill {
+  readonly seat: number
+  readonly rating: number | null
+  readonly low: number | null
+  readonly high: number | null
+  readonly said: Said
+  readonly rated: Said | null
+}
+
+/** The levels of the bots as ratings, how well those played who decide, and what the rulebook says of the result. */
+export interface Skills {
+  readonly levels: readonly number[]
+  readonly seats: readonly Skill[]
+  readonly bands: readonly Said[]
+}
+
 /** A decision that is looked at on the board, with both moves in words. */
 export interface Looked {
   readonly ply: number
@@ -76,6 +93,8 @@ export interface Review {
   readonly balance: readonly Balance[]
   readonly regrets: readonly number[]
   readonly costliest: readonly Mistake[]
+  /** Reviews that were kept before there was a scale have none, and a title may have none. */
+  readonly skill?: Skills | null
 }
 
 const KEPT = 'burgh.reviewed'
@@ -154,4 +173,26 @@ export function luckAndSkill({ balance }: Review): { seat: number; luck: number;
     luck: Math.round(luck) + 0,
     skill: Math.round(own + others) + 0,
   }))
+}
+
+/** Where a rating, its interval and the levels lie on a ruler, in percent. */
+export interface Ruler {
+  readonly rating: number
+  readonly low: number
+  readonly high: number
+  readonly levels: readonly number[]
+}
+
+/**
+ * Lays out a ruler as long as the levels, and a little longer for what lies beyond. A bot stands at its own level; where there is
+ * no rating, there is no ruler.
+ */
+export function rulerOf(skill: Skill, levels: readonly number[], bot?: number): Ruler | null {
+  const own = bot === undefined ? undefined : levels[bot - 1]
+  const { rating, low, high } = own === undefined ? skill : { rating: own, low: own, high: own }
+  if (rating === null || low === null || high === null) return null
+  const first = levels[0] ?? 0
+  const length = Math.max(1, (levels.at(-1) ?? first) - first)
+  const at = (value: number) => Math.max(0, Math.min(100, (((value - first) / length) * 0.8 + 0.1) * 100))
+  return { rating: at(rating), low: at(low), high: at(high), levels: levels.map(at) }
 }
