@@ -15,9 +15,10 @@ from burgh.cli.records import read_game
 from burgh.cli.seats import account_name
 from burgh.cli.simulate import with_progress
 from burgh.cli.summary import percent
+from burgh.core.game import Game
 from burgh.core.text import words
 from burgh.study import chart, review
-from burgh.study.forecast import Effort, Range
+from burgh.study.forecast import Effort, Range, usual_effort
 from burgh.study.review import Decision, Mistake, Review
 from burgh.study.telling import Teller
 
@@ -30,8 +31,8 @@ def analyse(
     /,
     *,
     bot: str = review.STRONGEST,
-    worlds: int = Effort().worlds,
-    rounds: int = Effort().rounds,
+    worlds: int | None = None,
+    rounds: int | None = None,
     seed: int = 0,
     svg: Annotated[Path | None, Parameter(metavar="FILE")] = None,
     pack: Pack = (),
@@ -48,9 +49,10 @@ def analyse(
     bot
         Whose choices the moves are compared with: the strongest level; level:4 is quicker.
     worlds
-        How many games are simulated for each move; more make intervals narrower.
+        How many games are simulated for each move: 24, or 12 where a net judges; more make
+        intervals narrower.
     rounds
-        How many rounds are played on in each of them.
+        How many rounds are played on in each of them: 2, or 3 where a net judges.
     seed
         The same seed gives the same review, unless the bot goes by the clock.
     svg
@@ -62,11 +64,14 @@ def analyse(
     """
     spoken = language(lang)
     make(bot)
-    effort = Effort(worlds=at_least(2, worlds, "--worlds"), rounds=at_least(1, rounds, "--rounds"))
+    for least, asked, name in ((2, worlds, "--worlds"), (1, rounds, "--rounds")):
+        if asked is not None:
+            at_least(least, asked, name)
     at_least(0, seed, "--seed")
     if svg is not None and not svg.parent.is_dir():
         raise problem("no_folder", file=svg)
     game = read_game(file, pack, spoken)
+    effort = effort_for(game, worlds, rounds)
     positions = review.assess_all(game, bot, seed, effort)
     assessed = list(with_progress(positions, game.ply + 1, quiet=quiet))
     places = review.costly(assessed)
@@ -85,6 +90,14 @@ def analyse(
     elif not quiet:
         show(found, teller, spoken)
     return FINE
+
+
+def effort_for(game: Game, worlds: int | None, rounds: int | None) -> Effort:
+    """As much as is usual for a title, but for what was asked for."""
+    usual = usual_effort(game.state)
+    return msgspec.structs.replace(
+        usual, worlds=worlds or usual.worlds, rounds=rounds or usual.rounds
+    )
 
 
 def show(found: Review, teller: Teller, spoken: str) -> None:

@@ -12,7 +12,7 @@ together) and every decision, in final points or in the lead over the best rival
 
 So, exactly and by definition, start + sum of (skill + luck + drift) = end.
 
-Worlds are played on for a few rounds and judged by the title's outlook; the decisions that seem to
+Worlds are played on for a few rounds and judged by net or outlook; the decisions that seem to
 have cost most are looked at again, best move against move played, in worlds played to their end.
 Where these clearly disagree, they are right.
 """
@@ -31,7 +31,7 @@ from burgh.core.moves import Move
 from burgh.core.rng import Rng
 from burgh.core.said import Said
 from burgh.core.values import Shown
-from burgh.study.analysis import USUAL, Advice, Weighed, advice, weigh
+from burgh.study.analysis import Advice, Weighed, advice, weigh
 from burgh.study.deeds import amount_said, sure_said
 from burgh.study.forecast import (
     Effort,
@@ -47,6 +47,7 @@ from burgh.study.forecast import (
     plain,
     result,
     results,
+    usual_effort,
 )
 from burgh.study.skill import Skills, skills
 
@@ -159,13 +160,14 @@ def review(
     bot: str = STRONGEST,
     *,
     seed: int = 0,
-    effort: Effort = USUAL,
+    effort: Effort | None = None,
     tell: Callable[[float], None] | None = None,
 ) -> Review:
     """Look back on a game against a bot; equal seeds and iterations give equal reviews.
 
     `tell` hears how far it has come, between 0 and 1.
     """
+    effort = effort or usual_effort(game.state)
     found: list[Assessment] = []
     for assessment in assess_all(game, bot, seed, effort):
         found.append(assessment)
@@ -251,7 +253,7 @@ def regret_at(assessment: Assessment) -> Range:
 def reassess(assessment: Assessment, effort: Effort) -> Assessment:
     """Compare the best move and the one played once more: in twice the worlds, to the end.
 
-    Worlds played to their end owe nothing to the outlook but scatter widely. So the first look
+    Worlds played to their end owe nothing to a judge but scatter widely. So the first look
     stands unless it lies outside the interval of the second.
     """
     assert assessment.weighed is not None
