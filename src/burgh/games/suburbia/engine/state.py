@@ -43,6 +43,7 @@ from burgh.games.suburbia.engine.tables import (
     BOT_TURN,
     DISCARD,
     EMPTY,
+    KEEP_GOAL,
     OVER,
     REMOVE,
     Rules,
@@ -225,7 +226,9 @@ class Suburbia(State):
     # --- legal moves -----------------------------------------------------------------------
 
     def most_legal(self) -> i64:
-        """Bound the legal list by the open cells of the one whose turn it is."""
+        """Bound the legal list, where one builds by the open cells of whose turn it is."""
+        if self.due == DISCARD or self.due == REMOVE or self.due == KEEP_GOAL:
+            return self.rules.slots + 2
         borough = self.boroughs[self.active]
         choices = 2 * self.rules.slots + i64(len(self.basics))
         return choices * i64(len(borough.open)) + i64(len(borough.kinds)) + 8
@@ -353,43 +356,51 @@ class Suburbia(State):
     def count_acts(self) -> i64:
         """Count the legal acts: each affordable tile on each open cell, and the investments."""
         rules = self.rules
+        cost = rules.tables.cost
         borough = self.boroughs[self.active]
         money = borough.money
         tiles: i64 = 0
         for slot in range(rules.slots):
+            left = money - rules.surcharges[slot]
             kind: i64 = i64(self.market[slot])
-            if kind != EMPTY and rules.surcharges[slot] <= money:
-                tiles += 2 if rules.tables.cost[kind] + rules.surcharges[slot] <= money else 1
+            if kind != EMPTY and left >= 0:
+                tiles += 1
+                if cost[kind] <= left:
+                    tiles += 1
         for which in range(i64(len(self.basics))):
-            if self.basics[which] > 0 and rules.tables.cost[rules.tables.basics[which]] <= money:
+            if self.basics[which] > 0 and cost[rules.tables.basics[which]] <= money:
                 tiles += 1
         count = tiles * i64(len(borough.open))
         if borough.markers > 0:
-            for i in range(i64(len(borough.kinds))):
-                cost = rules.tables.cost[i64(borough.kinds[i])]
-                if cost <= money and i64(borough.doubled[i]) == 0:
+            i: i64 = 0
+            for built in borough.kinds:
+                if cost[i64(built)] <= money and i64(borough.doubled[i]) == 0:
                     count += 1
+                i += 1  # noqa: SIM113 - `enumerate` counts in plain numbers
         if count == 0:
             return 1
         return count
 
     def nth_act(self, n: i64) -> i64:
         """The act that `legal_acts` writes at place `n`."""
+        rules = self.rules
+        cost = rules.tables.cost
         borough = self.boroughs[self.active]
         money = borough.money
         width: i64 = i64(len(borough.open))
-        for slot in range(self.rules.slots):
-            if i64(self.market[slot]) != EMPTY and self.price(BUILD, slot, 0) <= money:
+        for slot in range(rules.slots):
+            kind: i64 = i64(self.market[slot])
+            if kind != EMPTY and cost[kind] + rules.surcharges[slot] <= money:
                 if n < width:
                     return choice(BUILD, slot, borough.open[n])
                 n -= width
-        for slot in range(self.rules.slots):
-            if i64(self.market[slot]) != EMPTY and self.rules.surcharges[slot] <= money:
+        for slot in range(rules.slots):
+            if i64(self.market[slot]) != EMPTY and rules.surcharges[slot] <= money:
                 if n < width:
                     return choice(LAY_LAKE, slot, borough.open[n])
                 n -= width
         for which in range(i64(len(self.basics))):
-            if self.basics[which] > 0 and self.price(BUILD_BASIC, which, 0) <= money:
+            if self.basics[which] > 0 and cost[rules.tables.basics[which]] <= money:
                 if n < width:
                     return choice(BUILD_BASIC, which, borough.open[n])
                 n -= width
