@@ -555,11 +555,15 @@ def builds_into(table: BigCity, look: Look, buffer: vec[i16], place: i64) -> vec
     found = vec[i64]([0] * (held * table.rules.tables.builds_a_lot))
     leaving = places_leaving(table, seat)
     count: i64 = 0
+    where: i64 = -1
+    footprint: i64 = 0
+    site: buildings.Site = (0, 0, 0, 0)
     for i in range(buildings.builds_into(table, found, 0, seat)):
-        where = where_of(found[i])
         piece = which_of(found[i])
-        footprint = buildings.walk(table, orientation_of(where), lot_of(where))
-        site = buildings.survey(table, footprint)
+        if where_of(found[i]) != where:  # what may stand in one place follows at once
+            where = where_of(found[i])
+            footprint = buildings.walk(table, orientation_of(where), lot_of(where))
+            site = buildings.survey(table, footprint)
         points = buildings.score(table, site, seat, piece, None)
         paid = outlook.share_out(table, seat, footprint, points, shares)
         if paid & leaving == 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from burgh.core.folders import package_folder
-from burgh.core.ints import i64, vec
+from burgh.core.ints import at_least, i64, vec
 from burgh.core.toml import read_toml
 from burgh.games.bigcity.engine import buildings, cards
 from burgh.games.bigcity.engine.choice import lot_of, orientation_of, where_of, which_of
@@ -109,12 +109,18 @@ def best_shares(table: BigCity, seat: i64) -> vec[i64]:
     held: i64 = i64(table.hand_size[seat])
     shares = vec[i64]([0] * (1 + held))
     buffer = vec[i64]([0] * (held * table.rules.tables.builds_a_lot))
-    for i in range(buildings.builds_into(table, buffer, 0, seat)):
+    count = buildings.builds_into(table, buffer, 0, seat)
+    i: i64 = 0
+    while i < count:
         place = where_of(buffer[i])
         footprint = buildings.walk(table, orientation_of(place), lot_of(place))
         site = buildings.survey(table, footprint)
-        points = buildings.score(table, site, seat, which_of(buffer[i]), None)
-        share_out(table, seat, footprint, points, shares)
+        best: i64 = 0
+        while i < count and where_of(buffer[i]) == place:  # what stands there follows at once
+            points = buildings.score(table, site, seat, which_of(buffer[i]), None)
+            best = at_least(points, best)
+            i += 1
+        share_out(table, seat, footprint, best, shares)
     return shares
 
 
