@@ -57,10 +57,10 @@ def test_every_title_has_five_levels() -> None:
 
 
 def test_a_level_says_how_it_decides() -> None:
-    """As its file has it: with errors, one move ahead, or in so many imagined games."""
-    assert level_manner("suburbia", 1) == ("errs", 0)
+    """As its file has it: not far, one move ahead, or in so many imagined games."""
+    assert level_manner("suburbia", 1) == ("near", 0)
     assert level_manner("bigcity", 2) == ("greedy", 0)
-    assert level_manner("suburbia", 3) == ("mcts", 80)
+    assert level_manner("suburbia", 3) == ("mcts", 300)
     assert level_manner("suburbia", 4) == ("greedy", 0)
     assert level_manner("skylines", 5) == ("beam", 0)
 

@@ -295,10 +295,20 @@ def levels_file(title: str) -> dict[str, Any]:
 
 
 def level_manner(title: str, level: int) -> tuple[str, int]:
-    """How a level decides: `errs`, or its kind of bot; and how many imagined games it plays."""
+    """How a level decides, and how many imagined games it plays.
+
+    It is a kind of bot, or `errs` or `near`: one look ahead by one that misjudges, or sees not far.
+    """
     key, settings = read_spec(level_spec(title, level))
-    errs = key == "greedy" and number(settings, "error", 0) > 0
-    return "errs" if errs else key, int(number(settings, "iterations", 0))
+    manner = greedy_manner(settings) if key == "greedy" else key
+    return manner, int(number(settings, "iterations", 0))
+
+
+def greedy_manner(settings: Settings) -> str:
+    """What one look ahead lacks, if anything: a sure judgement, or a view of the end."""
+    if number(settings, "error", 0) > 0:
+        return "errs"
+    return "near" if "horizon" in settings else "greedy"
 
 
 def level_spec(title: str, level: int) -> str:

@@ -71,8 +71,9 @@ class Problem(Out, tag_field="type", tag="problem"):
 class Level(Out):
     """A bot of a strength from 1 to 5, the longest it thinks about one decision, and how it does.
 
-    `manner` is `errs` (it looks one move ahead and misjudges), or a kind of bot: `greedy`, `mcts`,
-    `beam`. `games` is how many imagined games it plays for a decision, if it plays any.
+    `manner` is `errs` (it looks one move ahead and misjudges), `near` (and thinks of what comes
+    soon), or a kind of bot: `greedy`, `mcts`, `beam`. `games` is how many imagined games it plays
+    for a decision, if it plays any.
     """
 
     level: int

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import burgh
 from burgh.bots.match import make_bots
+from burgh.core.ints import i64, vec
+from burgh.core.state import State
 from burgh.games.suburbia.engine import outlook
 from burgh.games.suburbia.engine.borough import Borough
 from burgh.games.suburbia.engine.state import Suburbia
+from burgh.games.suburbia.engine.tables import NO_GOAL
 
 # On these deals a bot of level 1 once let its borough go: nobody left, reputation -5.
 LET_GO = (30030, 30102)
@@ -31,18 +34,70 @@ def test_an_empty_borough_looks_worse_with_a_worse_name() -> None:
     assert len(set(looks)) == 3
 
 
-def test_a_weak_bot_does_not_let_its_borough_go() -> None:
-    """The opponent that newcomers meet has people at the end, also where it once had none."""
-    for seed in LET_GO:
+def test_the_weakest_level_does_not_sit_at_the_bottom() -> None:
+    """Not for three turns with nobody left and the worst name, where a plain move leads out.
+
+    Among the deals are those on which a bot of level 1 once let its borough go.
+    """
+    for seed in (*LET_GO, *range(5_000_000, 5_000_004)):
+        rival = ("greedy:error=200", "greedy:horizon=8")[seed % 2]
         game = burgh.new("suburbia", seed=seed, players=2)
-        seat = seed % 2
-        specs = ["level:1", "greedy:error=200"]
-        if seat == 1:
-            specs.reverse()
-        bots = make_bots(specs, 2, seed)
+        bots = make_bots(["level:1", rival], 2, seed)
+        sat = 0
+        while not game.is_over:
+            seat, before = game.turn, game.state.clone()
+            game.push(bots[seat].choose(game.view(seat)))
+            if seat == 0:
+                sat = sat + 1 if is_down(game.state, 0) and had_a_way_out(before) else 0
+                assert sat < 3, seed
+        assert int(borough_of(game, 0).population) > 10, seed
+
+
+def test_the_weakest_level_finds_its_way_back() -> None:
+    """Put at the bottom by somebody else, it has people and no bad name in the end."""
+    for seed in range(3):
+        game = burgh.new("suburbia", seed=seed, players=2)
+        bots = make_bots(["level:1", "level:1"], 2, seed)
+        while game.ply < 12:
+            game.push(bots[game.turn].choose(game.view(game.turn)))
+        seat, position = game.turn, game.position()
+        position["players"][seat].update(population=0, reputation=-5)
+        game = burgh.from_position(position)
+        assert is_down(game.state, seat)
         while not game.is_over:
             game.push(bots[game.turn].choose(game.view(game.turn)))
-        assert int(borough_of(game, seat).population) > 10, seed
+        assert int(borough_of(game, seat).reputation) >= 0
+        assert int(borough_of(game, seat).population) > 0
+
+
+def test_a_goal_is_seen_when_the_end_is() -> None:
+    """The short-sighted count a lead in a goal in their last turns only."""
+    game = burgh.new("suburbia", seed=1, players=2)
+    state = game.state
+    assert isinstance(state, Suburbia)
+    state.round, state.last_round = 10, 12
+    rest = [int(state.near_outlook(0, 2)), int(state.near_outlook(0, 3))]
+    state.public = vec[i64]([])
+    state.kept[0] = NO_GOAL
+    assert int(state.near_outlook(0, 2)) == rest[0]
+    assert int(state.near_outlook(0, 3)) != rest[1]
+
+
+def is_down(state: State, seat: int) -> bool:
+    """Whether a borough has nobody left, and the worst name."""
+    assert isinstance(state, Suburbia)
+    borough = state.boroughs[seat]
+    return int(borough.population) == 0 and int(borough.reputation) == -5
+
+
+def had_a_way_out(before: State) -> bool:
+    """Whether some move would have led up from there."""
+    for number in before.legal():
+        tried = before.clone()
+        tried.apply(number)
+        if not is_down(tried, 0):
+            return True
+    return False
 
 
 def test_who_has_moved_this_round_has_a_turn_less_left() -> None:

@@ -8,6 +8,7 @@ const suburbia = {
   first_level: 3,
   levels: [
     { level: 1, seconds: 0.05, manner: 'errs', games: 0 },
+    { level: 2, seconds: 0.2, manner: 'near', games: 0 },
     { level: 3, seconds: 0.5, manner: 'errs', games: 0 },
     { level: 4, seconds: 1.5, manner: 'mcts', games: 8000 },
     { level: 5, seconds: 1.5, manner: 'cmd', games: 0 },
@@ -21,6 +22,7 @@ describe('what a level means', () => {
   it('is said as the bot decides, in every language', async () => {
     await speak('en')
     expect(plain(levelManner(suburbia, 1))).toBe('Looks one move ahead and often misjudges it.')
+    expect(plain(levelManner(suburbia, 2))).toBe('Looks one move ahead and thinks some turns further, but not of the end.')
     expect(plain(levelManner(suburbia, 3))).toBe('Looks one move ahead and rarely misjudges it.')
     expect(plain(levelManner(suburbia, 4))).toBe('Thinks through 8,000 ways the game could go on before each move.')
     await speak('ru')
@@ -28,7 +30,7 @@ describe('what a level means', () => {
   })
   it('goes unsaid where nobody has words for it', () => {
     expect(levelManner(suburbia, 5)).toBe('')
-    expect(levelManner(suburbia, 2)).toBe('')
+    expect(levelManner(suburbia, 6)).toBe('')
   })
 })
 

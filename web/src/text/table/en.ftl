@@ -107,6 +107,10 @@ bot-manner-errs = Looks one move ahead and { $level ->
         [2] at times
        *[other] rarely
     } misjudges it.
+bot-manner-near = Looks one move ahead and thinks { $level ->
+        [1] of the next few turns only
+       *[other] some turns further, but not of the end
+    }.
 bot-manner-greedy = Looks one move ahead and picks the best.
 bot-manner-mcts = Thinks through { $number } ways the game could go on before each move.
 bot-manner-beam = Plays its best moves through in its head before it decides.

@@ -111,6 +111,10 @@ bot-manner-errs = Regarde un coup à l’avance et se trompe { $level ->
         [2] parfois
        *[other] rarement
     }.
+bot-manner-near = Regarde un coup à l’avance et pense { $level ->
+        [1] seulement aux tout prochains tours
+       *[other] à quelques tours de plus, mais pas à la fin
+    }.
 bot-manner-greedy = Regarde un coup à l’avance et joue le meilleur.
 bot-manner-mcts = Envisage { $number } suites possibles avant chaque coup.
 bot-manner-beam = Déroule ses meilleurs coups dans sa tête avant de choisir.
