@@ -102,8 +102,8 @@ def loses(view: Skylines, move: int) -> bool:
     return after.is_over() and is_lost(after.result)
 
 
-def test_the_weakest_level_never_loses_at_once_where_it_need_not() -> None:
-    """Errors of a point do not make a lost game look like another (level 1 is greedy:error=1)."""
+def test_errors_of_a_point_never_lose_at_once_where_they_need_not() -> None:
+    """They do not make a lost game look like another."""
     met = 0
     for table in [*game(0)[:-1], *game(100)[:-1]]:
         view = table.view(table.decider())

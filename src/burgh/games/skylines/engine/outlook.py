@@ -3,6 +3,10 @@
 All amounts are hundredths of a step of overall happiness. The weights (`outlook.toml`) were found
 by trying them over whole games; none of them is a rule. A game that is over is worth what it
 scored.
+
+A short-sighted player looks ahead to the end of so many milestones after this one. What those that
+it does not see will count (happiness, utilities, burdens) and cost (boards) is no concern of its
+own, and it knows less of what pays later. What loses the game soon, everybody sees.
 """
 
 from __future__ import annotations
@@ -10,7 +14,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from burgh.core.folders import package_folder
-from burgh.core.ints import i64, vec
+from burgh.core.ints import at_most, i64, vec
+from burgh.core.state import FAR
 from burgh.core.toml import read_toml
 from burgh.games.skylines.engine import arrange, cards, milestones, places
 from burgh.games.skylines.engine.cards import at_least_0
@@ -21,6 +26,7 @@ from burgh.games.skylines.engine.tables import (
     ARRANGE,
     BOARD,
     COUNTS,
+    DRAWING,
     EMPLOYMENT,
     FACE_DOWN,
     FIRST_BURDEN,
@@ -33,12 +39,14 @@ from burgh.games.skylines.engine.tables import (
     MONEY,
     OVERALL,
     REFUSE,
+    ROLE,
     SERVED,
     SERVICE,
     SERVICE_SETS,
     SPOT,
     TILE,
     TRACK_COUNT,
+    TURN,
     UNIQUE,
     UTILITY,
     is_lost,
@@ -101,43 +109,86 @@ class Weights:
         self.playable: i64 = found["playable"]
         self.pace: i64 = found["pace"]
         self.off_level: i64 = found["off_level"]
+        self.dead_end: i64 = found["dead_end"]
+
+
+class Near:
+    """What who sees no milestone beyond this one, or only one, knows of what pays later: percent.
+
+    Who sees further knows it all.
+    """
+
+    def __init__(self, found: dict[str, list[int]]) -> None:
+        self.reserve = vec[i64](found["reserve"])
+        self.promise = vec[i64](found["promise"])
+        self.early = vec[i64](found["early"])
+        self.burden = vec[i64](found["burden"])
+        self.held = vec[i64](found["held"])
 
 
 FOUND: Final[dict[str, Any]] = read_toml(package_folder("burgh.games.skylines") / "outlook.toml")
 WEIGHTS: Final = Weights(FOUND["outlook"])
+NEAR: Final = Near(FOUND["near"])
 
 
-def outlook(table: Skylines) -> i64:
-    """Guess the final overall happiness in hundredths."""
+def outlook(table: Skylines, horizon: i64 = FAR) -> i64:
+    """Guess the final overall happiness in hundredths, seeing so many milestones beyond this."""
     if table.is_over():
         return RUIN if is_lost(table.result) else table.markers[OVERALL] * STEP
     if table.due == ARRANGE:
         return arrange.outlook(table)
     if table.due == TILE or table.due == SPOT:
-        return best_place(table)
-    return guess(table, NOBODY, NOBODY)
+        return best_place(table, horizon)
+    return guess(table, horizon, NOBODY, NOBODY)
+
+
+def share_known(part: vec[i64], horizon: i64) -> i64:
+    """How much of something a player knows who sees so far, in percent."""
+    return part[horizon] if horizon < i64(len(part)) else 100
+
+
+class Sight:
+    """What a player sees coming: of the milestones that are left, the next few."""
+
+    def __init__(self, table: Skylines, horizon: i64) -> None:
+        """Look from a position; with a board about to be turned over the milestone has ended."""
+        self.left: i64 = milestones_left(table)
+        ends = horizon
+        if table.due != BOARD:
+            ends += 1
+        self.ends: i64 = at_most(ends, self.left)  # of milestones, that it sees
+        self.boards: i64 = horizon + 1  # that it sees coming
+        self.share: i64 = share_left(table, self.left)  # of what tiles promise, in percent
+        if self.left > 1:
+            self.share = self.share * share_known(NEAR.promise, horizon) // 100
+        self.reserve: i64 = WEIGHTS.reserve * share_known(NEAR.reserve, horizon) // 100
+        self.early: i64 = WEIGHTS.early * share_known(NEAR.early, horizon) // 100
+        self.held: i64 = WEIGHTS.held * share_known(NEAR.held, horizon) // 100
+        self.burden: i64 = WEIGHTS.burden
+        if self.ends < self.left:
+            self.burden = self.burden * share_known(NEAR.burden, horizon) // 100
 
 
 # --- a card being played --------------------------------------------------------------------------
 
 
-def best_place(table: Skylines) -> i64:
+def best_place(table: Skylines, horizon: i64) -> i64:
     """The best that can come of the card being played, wherever its tile may lie."""
     deck = table.rules.tables.deck
     known = vec[i64]([UNKNOWN] * (SERVICE_SETS * table.districts))
     if table.due == SPOT:
-        return best_spot(table, table.tile, known)
+        return best_spot(table, table.tile, known, horizon)
     best: i64 = RUIN
     for i in range(deck.offer_first[table.card], deck.offer_first[table.card + 1]):
         tile = deck.offer[i]
         if i64(table.supply[tile]) > 0:
-            value = best_spot(table, tile, known)
+            value = best_spot(table, tile, known, horizon)
             if value > best:
                 best = value
     return best
 
 
-def best_spot(table: Skylines, tile: i64, known: vec[i64]) -> i64:
+def best_spot(table: Skylines, tile: i64, known: vec[i64], horizon: i64) -> i64:
     """The best that can come of laying a tile: judged once for each district and reach.
 
     `known` keeps what was found: it is the same for all tiles of a card, whatever their outline.
@@ -161,19 +212,19 @@ def best_spot(table: Skylines, tile: i64, known: vec[i64]) -> i64:
             reached = places.services(table, foot, box, district) & wanted
             value = known[district * SERVICE_SETS + reached]
             if value == UNKNOWN:
-                value = worth_in(table, tile, district, reached)
+                value = worth_in(table, tile, district, reached, horizon)
                 known[district * SERVICE_SETS + reached] = value
             if value > best:
                 best = value
-    return best - WEIGHTS.room * 2 * cells * share_left(table, milestones_left(table)) // 100
+    return best - WEIGHTS.room * 2 * cells * Sight(table, horizon).share // 100
 
 
-def worth_in(table: Skylines, tile: i64, district: i64, services: i64) -> i64:
+def worth_in(table: Skylines, tile: i64, district: i64, services: i64, horizon: i64) -> i64:
     """How the table would look with the card's tile in a district."""
     kept = table.markers
     table.markers = kept[:]
     verdict = cards.resolve(table, table.card, district, services, None)
-    value = guess(table, district, tile) if verdict == FINE else RUIN
+    value = guess(table, horizon, district, tile) if verdict == FINE else RUIN
     table.markers = kept
     return value
 
@@ -224,24 +275,26 @@ def wasted(table: Skylines, foot: i64, box: i64) -> i64:
 # --- the whole table ------------------------------------------------------------------------------
 
 
-def guess(table: Skylines, district: i64, tile: i64) -> i64:
+def guess(table: Skylines, horizon: i64, district: i64, tile: i64) -> i64:
     """Add up how the table looks; with a district, as if one more tile lay there."""
-    left = milestones_left(table)
+    sight = Sight(table, horizon)
+    left = sight.left
     missing = lacking_tiles(table, left, district)
-    value = table.markers[OVERALL] * STEP + money(table, left, missing)
+    value = table.markers[OVERALL] * STEP + money(table, sight, missing)
     value -= missing * (WEIGHTS.unbuilt if left > 1 else WEIGHTS.last_unbuilt)
     for track in range(TRACK_COUNT - 2):
-        value += track_worth(track, table.markers[track], left)
+        value += track_worth(track, table.markers[track], sight)
     promise = promised(table)
     if tile >= 0:
         promise += help_of(table, tile)
     near = vec[i64]([0] * (table.districts + 1))
     promise += room(table, near)
-    share = share_left(table, left)
-    value += promise * share // 100
+    value += promise * sight.share // 100
     if table.due == BOARD:
         value += WEIGHTS.new_room
-    value += hands(table, left, share, district, tile, near) - haste(table, left, district)
+    value += hands(table, sight, district, tile, near) - haste(table, sight, district)
+    if is_dead_end(table, missing):
+        value -= WEIGHTS.dead_end
     if missing == 0 and left == 1 and table.due != BOARD:
         return beside_the_end(table, value)
     return value
@@ -265,6 +318,28 @@ def beside_the_end(table: Skylines, value: i64) -> i64:
     if hope > WEIGHTS.hope:
         hope = WEIGHTS.hope
     return last * STEP + at_least_0(hope)
+
+
+def is_dead_end(table: Skylines, missing: i64) -> bool:
+    """Whether whoever begins the next turn cannot but lose the game (K5.4, K5.5).
+
+    With tiles missing there is no end of the milestone to escape to.
+    """
+    if table.due == TURN or table.due == BOARD or table.due == ROLE:
+        return False
+    if table.cards_left() > 0 and table.markers[MONEY] >= table.rules.exchange_cost:
+        return False
+    following = table.clone()
+    following.active = table.token
+    if table.due == TILE or table.due == SPOT or table.due == DRAWING:
+        following.active = table.after(table.active)
+    if table.cards_left() > 0:
+        if following.can_exchange() or following.can_play():
+            return False
+        if missing > 0:
+            return True
+    milestones.end(following, None)
+    return following.is_over() and is_lost(following.result)
 
 
 def share_left(table: Skylines, left: i64) -> i64:
@@ -303,44 +378,44 @@ def milestones_left(table: Skylines) -> i64:
     return table.city.count - ended
 
 
-def track_worth(track: i64, level: i64, left: i64) -> i64:
-    """What a track is worth in the end if it stays as it is."""
+def track_worth(track: i64, level: i64, sight: Sight) -> i64:
+    """What a track is worth if it stays as it is, by the ends of milestones that are seen."""
     if FIRST_UTILITY <= track <= LAST_UTILITY:
-        return utility(level, left)
+        return utility(level, sight)
     if track == HAPPINESS:
-        return happiness(level, left)
+        return happiness(level, sight.ends)
     if track == EMPLOYMENT:
         return -WEIGHTS.idle * level * level
-    return -burden(level)
+    return -burden(level, sight.burden)
 
 
-def happiness(level: i64, left: i64) -> i64:
+def happiness(level: i64, ends: i64) -> i64:
     """What happiness brings: it is counted at the end of each milestone (K9.6)."""
-    value = level * left * STEP
+    value = level * ends * STEP
     if level < WEIGHTS.safe:
         value -= (WEIGHTS.safe - level) * (WEIGHTS.safe - level) * WEIGHTS.near_ruin
     return value
 
 
-def utility(level: i64, left: i64) -> i64:
+def utility(level: i64, sight: Sight) -> i64:
     """What a utility costs from now on, or the room it gives (K9.4)."""
     if level < 0:
-        felt = level * WEIGHTS.lacking * left * (left + 1) // 2
+        felt = level * WEIGHTS.lacking * sight.ends * (sight.ends + 1) // 2
         return felt - WEIGHTS.far_below * level * level
     most = WEIGHTS.enough
     value = WEIGHTS.supply * (level if level < most else most)
-    if left <= 1:
+    if sight.left <= 1:
         return value * 2 * WEIGHTS.last_supply // 100
     return value * 2
 
 
-def burden(level: i64) -> i64:
+def burden(level: i64, each: i64) -> i64:
     """What a burden costs in the end, and how it stands in the way (K10.3, K2.6)."""
     above = at_least_0(level - WEIGHTS.burdened)
-    return WEIGHTS.burden * level + WEIGHTS.crowded * above * above
+    return each * level + WEIGHTS.crowded * above * above
 
 
-def money(table: Skylines, left: i64, missing: i64) -> i64:
+def money(table: Skylines, sight: Sight, missing: i64) -> i64:
     """What the treasury is worth beside what must be paid (K9.7, K9.9)."""
     cash = table.markers[MONEY] - table.put * table.rules.swap_cost
     idle = table.markers[EMPLOYMENT]
@@ -349,9 +424,9 @@ def money(table: Skylines, left: i64, missing: i64) -> i64:
     due = idle
     if table.due == BOARD:
         due = 0
-    if left > 1:
-        due += next_board(table) + WEIGHTS.reserve
-        value = worth_of(cash - boards_to_pay(table) - 2 * idle)
+    if sight.left > 1:
+        due += next_board(table) + sight.reserve
+        value = worth_of(cash - boards_seen(table, sight) - 2 * idle)
         return value - WEIGHTS.short * at_least_0(due - cash)
     due += missing * WEIGHTS.last_reserve
     value = WEIGHTS.last_cash * cash
@@ -371,6 +446,16 @@ def worth_of(cash: i64) -> i64:
     if cash < many:
         return WEIGHTS.cash * cash
     return WEIGHTS.cash * many + WEIGHTS.riches * (cash - many)
+
+
+def boards_seen(table: Skylines, sight: Sight) -> i64:
+    """What the boards will cost that a player sees coming: all, or so many as the next one."""
+    ahead = sight.left
+    if table.due != BOARD:
+        ahead -= 1
+    if sight.boards >= ahead:
+        return boards_to_pay(table)
+    return sight.boards * next_board(table)
 
 
 def boards_to_pay(table: Skylines) -> i64:
@@ -411,12 +496,13 @@ def lacking_tiles(table: Skylines, left: i64, district: i64) -> i64:
     return found
 
 
-def haste(table: Skylines, left: i64, district: i64) -> i64:
+def haste(table: Skylines, sight: Sight, district: i64) -> i64:
     """What it costs to have ended milestones before much was built."""
     tiles: i64 = i64(len(table.built))
     if district >= 0:
         tiles += 1
-    return WEIGHTS.early * at_least_0(WEIGHTS.tiles_a_board * (table.city.count - left) - tiles)
+    wanted = WEIGHTS.tiles_a_board * (table.city.count - sight.left)
+    return sight.early * at_least_0(wanted - tiles)
 
 
 def promised(table: Skylines) -> i64:
@@ -462,10 +548,10 @@ def room(table: Skylines, near: vec[i64]) -> i64:
 # --- what the hands promise -----------------------------------------------------------------------
 
 
-def hands(table: Skylines, left: i64, share: i64, district: i64, tile: i64, near: vec[i64]) -> i64:
+def hands(table: Skylines, sight: Sight, district: i64, tile: i64, near: vec[i64]) -> i64:
     """What the hands promise: what their cards would bring, and of the level of the time."""
     deck = table.rules.tables.deck
-    time = table.city.count - left
+    time = table.city.count - sight.left
     if tile >= 0 and table.rules.tables.outlines.kind[tile] == SERVICE:
         near[district] |= bit(table.rules.tables.outlines.service[tile])
     value: i64 = 0
@@ -477,11 +563,11 @@ def hands(table: Skylines, left: i64, share: i64, district: i64, tile: i64, near
             if deck.kind[card] == FACE_DOWN:
                 value += WEIGHTS.unseen
             elif is_payable(table, card):
-                gained = gain(table, card, left, share, district, tile, near)
+                gained = gain(table, card, sight, district, tile, near)
                 value += WEIGHTS.playable
                 if gained > 0:
-                    value += gained * WEIGHTS.held // 100
-    if left <= 1:
+                    value += gained * sight.held // 100
+    if sight.left <= 1:
         return value * WEIGHTS.last_hands // 100
     return value
 
@@ -504,14 +590,12 @@ def is_payable(table: Skylines, card: i64) -> bool:
     return True
 
 
-def gain(
-    table: Skylines, card: i64, left: i64, share: i64, district: i64, tile: i64, near: vec[i64]
-) -> i64:
+def gain(table: Skylines, card: i64, sight: Sight, district: i64, tile: i64, near: vec[i64]) -> i64:
     """What a card would bring if it were played now where it does best."""
     deck = table.rules.tables.deck
     value: i64 = 0
     if is_built(table, card):
-        value = help_of(table, deck.offer[deck.offer_first[card]]) * share // 100
+        value = help_of(table, deck.offer[deck.offer_first[card]]) * sight.share // 100
     value -= WEIGHTS.cash * deck.cost[card]
     second = deck.second + card
     benefit = deck.row_first[second + 1] > deck.row_first[second]
@@ -527,8 +611,9 @@ def gain(
         if track == MONEY:
             value += WEIGHTS.cash * amount
         else:
-            value += track_worth(track, kept_within(table, track, level + amount), left)
-            value -= track_worth(track, level, left)
+            later = kept_within(table, track, level + amount)
+            value += track_worth(track, later, sight)
+            value -= track_worth(track, level, sight)
     return value
 
 

@@ -16,6 +16,7 @@ from burgh.games.skylines.engine import (
     outlook,
     places,
     secrets,
+    tastes,
     turn,
 )
 from burgh.games.skylines.engine.choice import (
@@ -87,6 +88,7 @@ class Skylines(State):
         "lots",
     )
     PASSING: ClassVar[tuple[str, ...]] = ("spot",)
+    TASTES: ClassVar[tuple[str, ...]] = tastes.TASTES
 
     def __init__(self, rules: Rules, city: City) -> None:
         """Lay the bare table; `deal.py` and `position.py` fill it."""
@@ -219,6 +221,14 @@ class Skylines(State):
         """Guess the final overall happiness in hundredths."""
         return outlook.outlook(self)
 
+    def near_outlook(self, seat: i64, horizon: i64) -> i64:
+        """Guess the same, seeing so many milestones beyond this one."""
+        return outlook.outlook(self, horizon)
+
+    def tastes_into(self, seat: i64, buffer: vec[i64]) -> None:
+        """Write what a style may like: what stands, what is planned, the tracks."""
+        tastes.tastes_into(self, seat, buffer)
+
     def aim(self) -> i64:
         """The overall happiness that wins, in hundredths (K10.4, R14)."""
         return self.rules.win_from * 100
@@ -340,8 +350,10 @@ class Skylines(State):
 
     def can_act(self) -> bool:
         """Whether one of the actions A, B, C is possible (K5.5); the quick ones first."""
-        if self.can_exchange() or milestones.may_end(self):
-            return True
+        return self.can_exchange() or milestones.may_end(self) or self.can_play()
+
+    def can_play(self) -> bool:
+        """Whether the active player can play some card; one lying face down may do."""
         for i in range(self.held[self.active]):
             card = self.hand(self.active, i)
             if self.rules.tables.deck.kind[card] == FACE_DOWN or self.is_playable(card):

@@ -947,3 +947,16 @@ position-tile_phase = a tile is chosen in the phase place, only there
 position-tile_card = { $tile } cannot be laid for { $card }
 position-role_phase = roles are offered in the phase role, only there
 position-role_stack = { $seats } more seats choose among two roles each
+
+## Styles of bots: a word beside the level, and a sentence
+
+style-green = an environmentalist
+style-green-about = Wants parks and clean air, and as little industry as will do.
+style-treasurer = a treasurer
+style-treasurer-about = Likes a full treasury and parts with money late.
+style-monument_builder = a monument builder
+style-monument_builder-about = Keeps unique buildings in hand until they can be built.
+style-crowd_pleaser = a crowd-pleaser
+style-crowd_pleaser-about = Wants people happy today rather than tomorrow.
+style-merchant = a merchant
+style-merchant-about = Shops and works before anything else: business is business.

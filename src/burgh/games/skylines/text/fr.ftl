@@ -991,3 +991,16 @@ position-tile_phase = une tuile est choisie dans la phase place, et seulement l�
 position-tile_card = { $tile } ne peut pas être posée pour { $card }
 position-role_phase = les rôles sont proposés dans la phase role, et seulement là
 position-role_stack = places qui doivent encore choisir entre deux rôles : { $seats }
+
+## Styles des bots : un mot à côté du niveau, et une phrase
+
+style-green = un écologiste
+style-green-about = Veut des parcs et de l’air pur, et le moins d’usines possible.
+style-treasurer = un trésorier
+style-treasurer-about = Aime une caisse bien remplie et dépense le plus tard possible.
+style-monument_builder = un bâtisseur de monuments
+style-monument_builder-about = Garde les bâtiments uniques en main jusqu’à ce qu’il puisse les construire.
+style-crowd_pleaser = un boute-en-train
+style-crowd_pleaser-about = Veut des habitants heureux aujourd’hui plutôt que demain.
+style-merchant = un commerçant
+style-merchant-about = Des commerces et des usines avant tout : les affaires sont les affaires.

@@ -1036,3 +1036,16 @@ position-tile_phase = тайл выбирают только в фазе place
 position-tile_card = { $tile } нельзя положить за { $card }
 position-role_phase = роли предлагают только в фазе role
 position-role_stack = ещё мест, которым выбирать из двух ролей: { $seats }
+
+## Стили ботов: слово рядом с уровнем и одна фраза
+
+style-green = эколог
+style-green-about = Хочет парков и чистого воздуха, а промышленности — поменьше.
+style-treasurer = казначей
+style-treasurer-about = Любит полную казну и тратит как можно позже.
+style-monument_builder = любитель монументов
+style-monument_builder-about = Держит уникальные здания на руке, пока не сможет их построить.
+style-crowd_pleaser = любимец публики
+style-crowd_pleaser-about = Хочет, чтобы горожане были счастливы сегодня, а не завтра.
+style-merchant = коммерсант
+style-merchant-about = Прежде всего магазины и заводы: дело есть дело.
