@@ -40,7 +40,7 @@ def test_a_server_for_the_whole_house_says_where_the_others_find_it() -> None:
 
 ARENAS = """
 import ctypes, sys, threading
-from burgh.cli.serve import take_one_arena
+from burgh.server.memory import take_one_arena
 is_known = take_one_arena()
 done, wait = threading.Barrier(9), threading.Event()
 def work():

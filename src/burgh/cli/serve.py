@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import ctypes
 import errno
-import gc
 import os
 import socket
 import time
@@ -29,6 +27,7 @@ from burgh.server.app import make_app
 from burgh.server.complaints import wrong
 from burgh.server.door import Door, config_for, raise_file_limit
 from burgh.server.logs import set_up_logs
+from burgh.server.memory import settle, take_one_arena
 from burgh.server.settings import EVERYWHERE, Settings, read_settings
 from burgh.server.store import Outdated, Store, Unavailable
 from burgh.server.store.engine import address, file_of
@@ -39,11 +38,6 @@ except ImportError:  # not on Windows
     fcntl = None  # type: ignore[assignment]
 
 DRAIN_LOOK: Final = 0.1  # seconds between two looks whether somebody is in a hurry
-# New things between two looks for garbage that refers to itself: young, middle, old. The logs of
-# games grow and stay: by Python's own measure all of them are looked through every few seconds,
-# and everybody waits.
-GARBAGE: Final = (10_000, 10, 20)
-M_ARENA_MAX: Final = -8  # the C library's own number for it
 MOST_PORT: Final = 65_535
 UNPRIVILEGED: Final = 1_024  # ports from here on are anybody's
 FEW: Final = 2_000  # connections: with less room than that, it is said aloud
@@ -83,6 +77,7 @@ def serve(
         environ["BURGH_HOST"] = host
     if port is not None:
         environ["BURGH_PORT"] = str(port or 1)
+    take_one_arena()
     with blaming(database):
         settings = read_settings(environ)
     with (
@@ -96,17 +91,6 @@ def serve(
         set_up_logs()
         AnnouncingServer(settings, opens=open).run(sockets=[listening])
     return FINE
-
-
-def take_one_arena() -> bool:
-    """Let all threads take memory from one place; False where the C library has no word for it.
-
-    What one thread takes and another gives back leaves holes, and each place of its own has some:
-    20 MB after 1,000 games. Nobody waits for it: Python's threads take turns anyway.
-    """
-    if not hasattr(ctypes.pythonapi, "mallopt"):
-        return False
-    return bool(ctypes.pythonapi.mallopt(M_ARENA_MAX, 1))
 
 
 class AnnouncingServer(uvicorn.Server):
@@ -124,9 +108,7 @@ class AnnouncingServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin, then tell."""
         await super().startup(sockets)
-        gc.freeze()  # what is there now stays as long as the server
-        gc.set_threshold(*GARBAGE)
-        take_one_arena()
+        settle()
         if self.started:
             print(f"Burgh: {self.address} (Ctrl-C ends it)", flush=True)
             if self.in_network is not None:

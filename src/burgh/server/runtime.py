@@ -22,6 +22,7 @@ from burgh.server.house import House
 from burgh.server.hub import Hub
 from burgh.server.letters import Letters
 from burgh.server.limits import Buckets
+from burgh.server.memory import HandBack
 from burgh.server.metrics import Metrics
 from burgh.server.notify import Notifier
 from burgh.server.outbound import Outbound
@@ -163,5 +164,5 @@ def services(runtime: Runtime, shared: SharedClock) -> list[Service]:
     tables.gone.append(runtime.album.forget)
     return [
         *(runtime.house, retention, runtime.workers, bots, runtime.analyst, clocks),
-        *(notifier, runtime.letters, sweep, catch_up, presence, sessions, lag),
+        *(notifier, runtime.letters, sweep, catch_up, presence, sessions, lag, HandBack()),
     ]
