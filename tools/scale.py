@@ -25,6 +25,8 @@ import burgh
 from burgh.bots import levels
 from burgh.bots.styles import styles
 from burgh.core.folders import package_folder
+from burgh.games.skylines.content import content as results
+from burgh.games.suburbia.content import content as ratings_of
 from burgh.lab import scale as measuring
 from burgh.lab.ratings import GameResult
 from burgh.lab.scale import LEVEL, Look, untimed
@@ -41,7 +43,10 @@ TABLES: dict[str, tuple[dict[str, Any], ...]] = {
         {"mode": "bot"},
     ),
     "bigcity": tuple({"players": players} for players in (2, 3, 4)),
-    "skylines": tuple({"scenario": key} for key in ("intro", *(f"scenario-{n}" for n in LEVEL))),
+    "skylines": (
+        *({"scenario": key} for key in ("intro", *(f"scenario-{n}" for n in LEVEL))),
+        {"players": 1},
+    ),
 }
 
 
@@ -61,8 +66,18 @@ def measure(title: str, games: int, slow: int, styled: int, jobs: int) -> Scale:
     results += kept(title)
     ratings = measuring.level_ratings(results, bots)
     told = f"tools/scale.py {title} --games {games} --slow {slow} --styles {styled} --write"
+    kinds = [measuring.with_bands(each, ratings, ranks(title, each.options)) for each in kinds]
     rated = style_ratings(title, ratings[STYLED - 1], styled, jobs) if styled else {}
     return Scale(told, CAP, levels(title), ratings, tuple(kinds), rated)
+
+
+def ranks(title: str, options: dict[str, Any]) -> dict[str, int]:
+    """The ranks of the rulebook at a kind of table, and the points from which each is given."""
+    if title == "skylines":
+        return {name: least for name, least in results(()).results.items() if least is not None}
+    if options.get("mode") == "architect":
+        return {row["id"]: row["from"] for row in ratings_of().board["rating"] if "from" in row}
+    return {}
 
 
 def kept(title: str) -> list[GameResult]:
@@ -118,8 +133,11 @@ def written(found: Scale) -> str:
     for kind in found.kind:
         options = ", ".join(f"{name} = {json.dumps(value)}" for name, value in kind.options.items())
         lines += ["", "[[kind]]", f"options = {{ {options} }}"]
-        for name in ("games", "loss", "scatter", "spread", "pace", "pace_spread", "together"):
+        for name in (each for each in Kind.__struct_fields__ if each not in ("options", "bands")):
             lines.append(f"{name} = {json.dumps(getattr(kind, name))}")
+        if kind.bands:
+            told = ", ".join(f"{json.dumps(name)} = {each}" for name, each in kind.bands.items())
+            lines.append(f"bands = {{ {told} }}")
     if found.styles:
         lines += ["", "[styles]", *(f"{name} = {each}" for name, each in found.styles.items())]
     return "\n".join(lines) + "\n"

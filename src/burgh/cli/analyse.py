@@ -199,7 +199,6 @@ def show_skill(found: Review, teller: Teller, spoken: str, out: Console) -> None
     out.print(table)
     for band in found.skill.bands:
         out.print(teller.speaker.say(band, teller.names))
-    out.print()
 
 
 def show_mistake(mistake: Mistake, teller: Teller, spoken: str, out: Console) -> None:

@@ -9,12 +9,14 @@ where nobody meets a rival, who did better on an equal deal has won it.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import combinations, groupby
 from statistics import fmean, pvariance
 from typing import Any, Final
+
+import msgspec
 
 import burgh
 from burgh.bots import LEVELS, levels
@@ -23,12 +25,13 @@ from burgh.lab.arena import schedule
 from burgh.lab.games import Plan, play_game, row_of
 from burgh.lab.ratings import GameResult, encounters, fit
 from burgh.lab.workers import run_tasks
-from burgh.study.scale import Kind
+from burgh.study.scale import BEYOND, Kind, between
 from burgh.study.skill import Looked, choices_in, losses, seen_of
 
 FIRST: Final = 1000  # the rating of level 1
 CLOSEST: Final = 20  # two levels are never told to be nearer than this
 ENOUGH: Final = 8  # seats from which a level's own spread counts as much as that of all
+LITTLE: Final = 1e-6
 LEVEL: Final = range(1, LEVELS + 1)
 
 
@@ -44,12 +47,13 @@ class Task:
 
 @dataclass(frozen=True)
 class Sample:
-    """What one game says of a level: how many decisions, their mean loss and scatter, pace."""
+    """What one game says of a level: how many decisions, their mean loss and scatter, its end."""
 
     decisions: int
     loss: float
     scatter: float  # the variance of its decisions
     pace: float
+    points: int
 
 
 @dataclass(frozen=True)
@@ -125,7 +129,7 @@ def sample(cap: float, choices: Sequence[Looked], points: int) -> Sample | None:
     seen, lost = seen_of(choices, cap, points), losses(choices, cap)
     if not lost or seen.pace is None:
         return None
-    return Sample(len(lost), seen.loss, pvariance(lost), seen.pace)
+    return Sample(len(lost), seen.loss, pvariance(lost), seen.pace, points)
 
 
 # --- ratings -------------------------------------------------------------------------------------
@@ -198,7 +202,17 @@ def kind_seen(options: dict[str, Any], found: Sequence[Look], bots: Sequence[str
         pace=rounded(pace),
         pace_spread=rounded(map(math.sqrt, pace_spread)),
         together=together(by_level, loss, pace),
+        points=rounded(in_order([fmean(s.points for s in each) for each in by_level], counts)),
     )
+
+
+def with_bands(kind: Kind, levels: Sequence[int], begins: Mapping[str, int]) -> Kind:
+    """Rate the ranks of the rulebook: where the usual result of a rating is where a rank begins."""
+    points = [value + at * LITTLE for at, value in enumerate(kind.points)]  # no two are the same
+    rated = {name: between(points, levels, least) for name, least in begins.items()}
+    first, last = levels[0] - BEYOND, levels[-1] + BEYOND
+    told = {name: round(rating) for name, rating in rated.items() if first <= rating <= last}
+    return msgspec.structs.replace(kind, bands=told)
 
 
 def samples(found: Sequence[Look], bot: str) -> Iterable[Sample]:

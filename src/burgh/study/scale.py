@@ -48,7 +48,9 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spread: Vector  # and games as a whole, beyond what so few decisions explain
     pace: Vector  # the points a seat came to, for each of its choices,
     pace_spread: Vector  # and how far games lie from that
-    together: float  # the correlation of both, at one level
+    together: float  # the correlation of loss and pace, at one level
+    points: Vector  # what a seat came to at the end
+    bands: dict[str, int] = {}  # ranks of the rulebook: the rating that comes to so much
 
 
 class Placed(NamedTuple):

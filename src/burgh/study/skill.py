@@ -71,7 +71,7 @@ def skill_of(seat: int, seen: Seen, scale: Scale, placed: Placed) -> Skill:
         few = say("skill-few", count=seen.decisions)
         return Skill(seat, seen.decisions, loss, None, None, None, None, None, None, few, None)
     level, lowest, highest = (scale.nearest(each) for each in placed)
-    rating, low, high = (round(each) for each in placed)
+    rating, low, high = (round(each, -1) for each in map(round, placed))  # no more is known
     said = say("skill-level", level=level, lowest=lowest, highest=highest)
     if lowest == highest:
         said = say("skill-like", level=level)

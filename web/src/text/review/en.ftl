@@ -14,7 +14,7 @@ review-curve-points = Points at the end, as it looked
 review-curve-result = Lead over the best rival, in points
 review-curve-win = Chance to win, in %
 review-skill = How well everybody played
-review-skill-text = Each decision is looked at once and compared, like the points in the end, with games of the five levels. One game tells little, so look at the interval.
+review-skill-text = Each decision is looked at once and compared, like the points in the end, with games of bots of all five levels. One game tells little, so look at the interval.
 review-balance = Luck and skill
 review-balance-text = In points of lead over the best rival. Start + luck + decisions = end. Decisions can at best cost nothing.
 review-balance-alone = In points. Start + luck + decisions = end. Decisions can at best cost nothing.

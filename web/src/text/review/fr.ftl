@@ -14,7 +14,7 @@ review-curve-points = Points à la fin, vus d’alors
 review-curve-result = Avance sur le meilleur rival, en points
 review-curve-win = Chance de gagner, en %
 review-skill = Qui a joué à quel niveau
-review-skill-text = Chaque décision est regardée une fois puis comparée, comme les points de la fin, à des parties des cinq niveaux. Une seule partie en dit peu : regardez l’intervalle.
+review-skill-text = Chaque décision est regardée une fois puis comparée, comme les points de la fin, à des parties de bots des cinq niveaux. Une seule partie en dit peu : regardez l’intervalle.
 review-balance = Chance et décisions
 review-balance-text = En points d’avance sur le meilleur rival. Début + chance + décisions = fin. Au mieux, une décision ne coûte rien.
 review-balance-alone = En points. Début + chance + décisions = fin. Au mieux, une décision ne coûte rien.
