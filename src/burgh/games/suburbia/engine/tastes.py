@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from burgh.core.ints import i64, vec
-from burgh.games.suburbia.engine.goals import met_by
+from burgh.games.suburbia.engine.goals import NOBODY, met_by
 from burgh.games.suburbia.engine.outlook import Led, turns_left
-from burgh.games.suburbia.engine.tables import EMPTY, NO_GOAL, is_back
+from burgh.games.suburbia.engine.tables import NO_GOAL
 
 if TYPE_CHECKING:
     from burgh.games.suburbia.engine.state import Suburbia
@@ -27,7 +27,7 @@ TASTES: Final[tuple[str, ...]] = (
     "people",
     "goals",  # people that the goals it leads alone would bring
     "rival",  # people that the strongest rival comes to by itself
-    "offers",  # tiles of the market that the next player can pay for
+    "theirs",  # people that the public goals would bring of which a rival leads alone
 )
 
 
@@ -43,7 +43,7 @@ def tastes_into(table: Suburbia, seat: i64, buffer: vec[i64]) -> None:
     buffer[8] = borough.population
     buffer[9] = goals_led(table, seat)
     buffer[10] = strongest_rival(table, seat)
-    buffer[11] = offers(table, seat)
+    buffer[11] = goals_of_rivals(table, seat)
 
 
 def goals_led(table: Suburbia, seat: i64) -> i64:
@@ -76,16 +76,13 @@ def strongest_rival(table: Suburbia, seat: i64) -> i64:
     return most
 
 
-def offers(table: Suburbia, seat: i64) -> i64:
-    """How many tiles of the market whoever comes next could build at once."""
+def goals_of_rivals(table: Suburbia, seat: i64) -> i64:
+    """What the public goals are worth that others lead alone; a tie is nobody's (S12.4)."""
+    found: i64 = 0
     if table.rules.seats == 1:
         return 0
-    money = table.boroughs[table.after(seat)].money
-    found: i64 = 0
-    for slot in range(table.rules.slots):
-        kind: i64 = i64(table.market[slot])
-        if kind == EMPTY or is_back(kind):
-            continue
-        if table.rules.tables.cost[kind] + table.rules.surcharges[slot] <= money:
-            found += 1
+    for i in range(i64(len(table.public))):
+        leader = met_by(table, table.public[i])
+        if leader != NOBODY and leader != seat:
+            found += table.rules.tables.goal_worth[table.public[i]]
     return found

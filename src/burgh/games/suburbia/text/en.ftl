@@ -409,6 +409,23 @@ choice-before_refill = before the refill
 choice-none = nothing
 choice-mirror = the bonus is taken back
 
+## Styles of bots: a word beside the level, and a sentence
+
+style-developer = a developer
+style-developer-about = Likes homes best: more of them than others would build.
+style-industrialist = an industrialist
+style-industrialist-about = Loves factories, whatever the neighbors say.
+style-merchant = a merchant
+style-merchant-about = Likes shops and offices; a shop is never out of place.
+style-gardener = a gardener
+style-gardener-about = Plants parks, and likes schools and museums as well.
+style-hoarder = a hoarder
+style-hoarder-about = Sits on its money: every dollar spent hurts.
+style-goal_hunter = a goal hunter
+style-goal_hunter-about = Plays for the goals from the first turn: those for all, and its own.
+style-spoiler = a spoiler
+style-spoiler-about = Would rather see a goal go to nobody than to a rival, and begrudges rivals every resident.
+
 ## The end
 
 rating-junior_intern = Junior Intern

@@ -423,6 +423,23 @@ choice-before_refill = avant de compléter le marché
 choice-none = rien
 choice-mirror = leur bonus est repris
 
+## Styles des bots : un mot à côté du niveau, et une phrase
+
+style-developer = un promoteur
+style-developer-about = Aime les logements avant tout : il en bâtit plus que les autres.
+style-industrialist = un industriel
+style-industrialist-about = Adore les usines, quoi qu’en disent les voisins.
+style-merchant = un commerçant
+style-merchant-about = Aime les commerces et les bureaux : il y a toujours place pour une boutique.
+style-gardener = un jardinier
+style-gardener-about = Plante des parcs, et aime aussi les écoles et les musées.
+style-hoarder = un avare
+style-hoarder-about = Assis sur son argent : chaque dollar dépensé lui fait mal.
+style-goal_hunter = un chasseur d’objectifs
+style-goal_hunter-about = Joue les objectifs dès le premier tour : ceux de tous et le sien.
+style-spoiler = un trouble-fête
+style-spoiler-about = Aime mieux qu’un objectif n’aille à personne plutôt qu’à un rival, et envie aux autres chaque habitant.
+
 ## La fin
 
 rating-junior_intern = Stagiaire

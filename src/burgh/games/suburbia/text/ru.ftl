@@ -454,6 +454,23 @@ choice-before_refill = до пополнения
 choice-none = ничего
 choice-mirror = бонус отнимается
 
+## Стили ботов: слово рядом с уровнем и одна фраза
+
+style-developer = застройщик
+style-developer-about = Больше всего любит жильё и строит его больше других.
+style-industrialist = промышленник
+style-industrialist-about = Любит заводы, что бы ни говорили соседи.
+style-merchant = торговец
+style-merchant-about = Любит магазины и офисы: лавка нигде не лишняя.
+style-gardener = садовник
+style-gardener-about = Разбивает парки, любит и школы с музеями.
+style-hoarder = скряга
+style-hoarder-about = Сидит на деньгах: каждый потраченный доллар ему в тягость.
+style-goal_hunter = охотник за целями
+style-goal_hunter-about = С первого хода играет на цели: общие и свою тайную.
+style-spoiler = вредина
+style-spoiler-about = Пусть лучше цель не достанется никому, чем сопернику; жалеет соперникам каждого жителя.
+
 ## Конец игры
 
 rating-junior_intern = Младший практикант
