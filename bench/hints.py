@@ -1,14 +1,14 @@
 """How good hints are: how near forecasts come to what happens, and what the first advice is worth.
 
     python -m bench.hints suburbia --option players=2
-    python -m bench.hints suburbia --way outlook:24:2 --way net:12:1:greedy:learned=1
+    python -m bench.hints suburbia --worlds 0 --way net:12:2 --way net:12:3:greedy:learned=1
 
 A way is `JUDGE:WORLDS:ROUNDS[:BOT]`: by net or outlook, with which effort, from whose choice.
-Positions are taken from games between bots, on deals that no net has learned from. Each way to
-find hints tells what it expects of the move that was played; that is
-held against how the game ended. Then each gives a hint. Where first choices differ from those of
-the first way, both are played on to the end in the same worlds: by everybody greedily, once by the
-net and once by the outlook. Seconds are those of one core.
+Positions are taken from games between bots, on deals that no net has learned from. Each way tells
+what it expects of the move that was played; that is held against how the game ended. Then each
+gives a hint. Where its first choice is not that of the first way, both are played on to the end in
+the same worlds: by everybody greedily, once by the net and once by the outlook. Times are those of
+one core.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ from burgh.study.analysis import analyse
 from burgh.study.forecast import Effort, account_of, chances, forecast, level, result, results
 
 FIRST_SEED: Final = 90_000_000  # of deals; nets learn from seeds beyond 10**12
-USUAL: Final = ("outlook:24:2", "net:24:2")
-BOT: Final = "mcts:iterations=1000"  # as the server has it
+BOT: Final = "mcts:iterations=1000"
+USUAL: Final = (f"outlook:24:2:{BOT}", f"net:12:2:{BOT},learned=1")  # without a net, and with one
 PLAYERS: Final = ("greedy:learned=1", "mcts:iterations=80")
 REFEREES: Final = ("net", "outlook")
 REFEREE_SEED: Final = 5_000_000  # worlds that no hint has seen

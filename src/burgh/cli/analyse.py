@@ -52,7 +52,7 @@ def analyse(
         How many games are simulated for each move: 24, or 12 where a net judges; more make
         intervals narrower.
     rounds
-        How many rounds are played on in each of them: 2, or 3 where a net judges.
+        How many rounds are played on in each of them; usually 2.
     seed
         The same seed gives the same review, unless the bot goes by the clock.
     svg

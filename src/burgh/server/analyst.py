@@ -24,7 +24,8 @@ from burgh.server.workers import Busy, JobNotDone, Order, Workers
 from burgh.table.packed_view import pack_view
 from burgh.table.refused import Refused
 
-BOT: Final = "mcts:iterations=1000"  # counted, not timed: equal views give equal hints
+# Counted, not timed: equal views give equal hints. Where there is no net it judges by the outlook.
+BOT: Final = "mcts:iterations=1000,learned=1"
 MOST_MOVES: Final = 3
 HINT_SECONDS: Final = 120.0  # far more than a hint takes: only on a very busy machine it matters
 REVIEW_SECONDS: Final = 1800.0
