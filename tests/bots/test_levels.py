@@ -59,7 +59,7 @@ def test_every_title_has_five_levels() -> None:
 def test_a_level_says_how_it_decides() -> None:
     """As its file has it: not far, one move ahead, or in so many imagined games."""
     assert level_manner("suburbia", 1) == ("near", 0)
-    assert level_manner("bigcity", 2) == ("greedy", 0)
+    assert level_manner("bigcity", 2) == ("near", 0)
     assert level_manner("suburbia", 3) == ("mcts", 300)
     assert level_manner("suburbia", 4) == ("greedy", 0)
     assert level_manner("skylines", 5) == ("beam", 0)
@@ -69,7 +69,7 @@ def test_every_title_has_a_level_for_newcomers() -> None:
     """An opponent who plays along, a partner who is a help."""
     assert {key: first_level(key) for key in ("suburbia", "bigcity", "skylines")} == {
         "suburbia": 1,
-        "bigcity": 2,
+        "bigcity": 1,
         "skylines": 4,
     }
     assert all(1 <= first_level(key) <= LEVELS for key in burgh.titles())
