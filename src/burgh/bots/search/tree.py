@@ -31,6 +31,8 @@ MORE_WIDTH: Final[i64] = 3  # and for each later visit
 SHARED_WORLD: Final[i64] = 4  # iterations in one imagined world: to imagine one takes its time
 LOOKS: Final = 6
 UNKNOWN: Final = -1.0
+PLACE_BITS: Final[i64] = 20  # a place on the legal list, below the number of the list
+PLACE: Final[i64] = 1048575
 LOOK: Final[i64] = 8  # iterations between looks at the clock
 MOST_KEPT: Final[i64] = 50_000  # visits of a tree that is kept: some 70 MB at most
 
@@ -76,8 +78,8 @@ class Legal:
         self.moves = vec[i64]([])
         self.keys = vec[i64]([])
         self.met = vec[i64]([])
-        self.slots = vec[i64]([])
-        self.stamps = vec[i64]([])
+        # The hash table: which list entered a meaning, and its place there, in one number.
+        self.entries = vec[i64]([])
         self.places = vec[i64]([])  # where the choices of a node stand here; -1: not legal
         self.make_room(64)
 
@@ -90,45 +92,50 @@ class Legal:
         self.moves = vec[i64]([0] * most)
         self.keys = vec[i64]([0] * most)
         self.met = vec[i64]([0] * most)
-        self.slots = vec[i64]([0] * size)
-        self.stamps = vec[i64]([0] * size)
+        self.entries = vec[i64]([0] * size)
 
     def read(self, world: State) -> None:
-        """Take up the legal moves of a world; of several with one meaning the last counts."""
+        """Take up the legal moves of a world; of several with one meaning the last counts.
+
+        The list is written over from its beginning.
+        """
         most = world.most_legal()
         if i64(len(self.moves)) < most:
             self.make_room(2 * most)
         self.stamp += 1
-        self.count = 0
-        for i in range(world.legal_into(self.moves)):
-            self.add(self.moves[i], world.meaning(self.moves[i]))
-
-    def add(self, move: i64, key: i64) -> None:
-        """Enter a move; the list is written over from its beginning."""
-        at = self.slot_of(key)
-        if self.stamps[at] == self.stamp:
-            self.moves[self.slots[at]] = move
-            return
-        self.stamps[at] = self.stamp
-        self.slots[at] = self.count
-        self.moves[self.count] = move
-        self.keys[self.count] = key
-        self.met[self.count] = 0
-        self.count += 1
-
-    def slot_of(self, key: i64) -> i64:
-        """The slot of a meaning, or the free one where it would be entered."""
-        at = ((key ^ (key >> 7)) * 40503 >> 4) & self.mask
-        while self.stamps[at] == self.stamp and self.keys[self.slots[at]] != key:
-            at = (at + 1) & self.mask
-        return at
+        moves, keys, entries, stamp = self.moves, self.keys, self.entries, self.stamp
+        count: i64 = 0
+        for i in range(world.legal_into(moves)):
+            move = moves[i]
+            key = world.meaning(move)
+            at = first_slot(key) & self.mask
+            while entries[at] >> PLACE_BITS == stamp and keys[entries[at] & PLACE] != key:
+                at = (at + 1) & self.mask
+            if entries[at] >> PLACE_BITS == stamp:
+                moves[entries[at] & PLACE] = move
+            else:
+                entries[at] = (stamp << PLACE_BITS) | count
+                moves[count] = move
+                keys[count] = key
+                self.met[count] = 0
+                count += 1
+        self.count = count
 
     def find(self, key: i64) -> i64:
         """The place of a meaning in the list, or -1 if it is not legal here."""
-        at = self.slot_of(key)
-        if self.stamps[at] != self.stamp:
-            return -1
-        return self.slots[at]
+        at = first_slot(key) & self.mask
+        while True:
+            entry = self.entries[at]
+            if entry >> PLACE_BITS != self.stamp:
+                return -1
+            if self.keys[entry & PLACE] == key:
+                return entry & PLACE
+            at = (at + 1) & self.mask
+
+
+def first_slot(key: i64) -> i64:
+    """Where the search for a meaning begins, before it is held to the size of the table."""
+    return (key ^ (key >> 7)) * 40503 >> 4
 
 
 class Tree:
