@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measure the scale of a title and write its scale.toml: one command that repeats itself.
 
-    .venv/bin/python tools/scale.py suburbia [--games 24] [--slow 4] [--styles 20] [--write]
+    .venv/bin/python tools/scale.py suburbia [--games 16] [--slow 3] [--styles 12] [--write]
     .venv/bin/python tools/scale.py suburbia --check 6
 
 Every level plays `--games` games at each kind of table, the strongest `--slow` of them. Gaps
@@ -36,6 +36,7 @@ SEED = 7_000_000  # deals that nothing else is played on
 FRESH = 8_000_000  # and those of --check
 CAP = 3.0  # no decision counts as worse, in points: one lapse does not make a beginner
 STYLED = 3  # the level whose styles are rated
+SLOW = {"suburbia": 3, "bigcity": 6, "skylines": 1}  # games of level 5: five minutes in all
 TABLES: dict[str, tuple[dict[str, Any], ...]] = {
     "suburbia": (
         *({"players": players} for players in (2, 3, 4)),
@@ -178,22 +179,23 @@ def main() -> None:
     """Measure a title and print or write its scale; or check the scale it has."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("title", choices=[*TABLES])
-    parser.add_argument("--games", type=int, default=24)
-    parser.add_argument("--slow", type=int, default=4)
-    parser.add_argument("--styles", type=int, default=20)
+    parser.add_argument("--games", type=int, default=16)
+    parser.add_argument("--slow", type=int, default=0, help="of the strongest level; 0: as usual")
+    parser.add_argument("--styles", type=int, default=12)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--check", type=int, default=0, help="rate so many other games of a level")
     parser.add_argument("--write", action="store_true", help="write the title's scale.toml")
     asked = parser.parse_args()
+    slow = asked.slow or SLOW[asked.title]
     file = Path(package_folder(burgh.title(asked.title).package)) / FILE
     if asked.check:
         from burgh.study.scale import scale_of
 
         scale = scale_of(burgh.title(asked.title))
         assert scale is not None, f"no {file}"
-        print("\n".join(check(asked.title, scale, asked.check, asked.slow, asked.jobs)))
+        print("\n".join(check(asked.title, scale, asked.check, slow, asked.jobs)))
         return
-    text = written(measure(asked.title, asked.games, asked.slow, asked.styles, asked.jobs))
+    text = written(measure(asked.title, asked.games, slow, asked.styles, asked.jobs))
     print(text)
     if asked.write:
         file.write_text(text, "utf-8")

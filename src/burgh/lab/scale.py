@@ -181,7 +181,9 @@ def kind_seen(options: dict[str, Any], found: Sequence[Look], bots: Sequence[str
     """Sum up the games of all levels at one kind of table."""
     by_level = [[*samples(found, bot)] for bot in bots]
     counts = [float(len(each)) for each in by_level]
-    loss = [-x for x in in_order([-fmean(s.loss for s in each) for each in by_level], counts)]
+    # Each level weighs the same here: a search loses more at one look than a bot that takes it.
+    alike = [1.0] * len(bots)
+    loss = [-x for x in in_order([-fmean(s.loss for s in each) for each in by_level], alike)]
     pace = in_order([fmean(s.pace for s in each) for each in by_level], counts)
     scatter = shared([fmean(s.scatter for s in each) for each in by_level], counts)
     beyond = [
