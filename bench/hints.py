@@ -32,7 +32,7 @@ from burgh.study.forecast import Effort, account_of, chances, forecast, level, r
 
 FIRST_SEED: Final = 90_000_000  # of deals; nets learn from seeds beyond 10**12
 BOT: Final = "mcts:iterations=1000"
-USUAL: Final = (f"outlook:24:2:{BOT}", f"net:12:2:{BOT},learned=1")  # without a net, and with one
+USUAL: Final = (f"outlook:24:2:{BOT}", f"net:10:2:{BOT},learned=1")  # without a net, and with one
 PLAYERS: Final = ("greedy:learned=1", "mcts:iterations=80")
 REFEREES: Final = ("net", "outlook")
 REFEREE_SEED: Final = 5_000_000  # worlds that no hint has seen

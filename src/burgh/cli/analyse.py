@@ -49,7 +49,7 @@ def analyse(
     bot
         Whose choices the moves are compared with: the strongest level; level:4 is quicker.
     worlds
-        How many games are simulated for each move: 24, or 12 where a net judges; more make
+        How many games are simulated for each move: 24, or 10 where a net judges; more make
         intervals narrower.
     rounds
         How many rounds are played on in each of them; usually 2.

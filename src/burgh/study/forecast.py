@@ -47,8 +47,8 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
 
 
 BY_OUTLOOK: Final = Effort()
-# Twice as many worlds tell no more, and a net takes twice the time: docs/analysis.md
-BY_NET: Final = Effort(worlds=12)
+# More worlds tell hardly more, and a net takes twice the time: docs/analysis.md
+BY_NET: Final = Effort(worlds=10)
 
 
 class Range(msgspec.Struct, frozen=True):
