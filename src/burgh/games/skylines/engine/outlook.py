@@ -144,7 +144,9 @@ def outlook(table: Skylines, horizon: i64 = FAR) -> i64:
 
 def share_known(part: vec[i64], horizon: i64) -> i64:
     """How much of something a player knows who sees so far, in percent."""
-    return part[horizon] if horizon < i64(len(part)) else 100
+    if horizon < i64(len(part)):
+        return part[horizon]
+    return 100
 
 
 class Sight:
