@@ -779,3 +779,16 @@ position-no_offers = nobody has made a counter-offer: there is nothing to settle
 position-not_accepted = this counter-offer cannot be accepted
 position-settled = the trade is settled already
 position-unfinished = others do not see a decision that is not complete
+
+## Styles of bots: a word beside the level, and a sentence
+
+style-developer = a developer
+style-developer-about = Builds homes wherever there is room, and offices only when it must.
+style-banker = a banker
+style-banker-about = Would rather put up an office than a home.
+style-monument_builder = a monument builder
+style-monument_builder-about = Wants city hall early, and loves churches, cinemas, banks and parks.
+style-tram_driver = a tram driver
+style-tram_driver-about = Lays more tramways than anybody else.
+style-villager = a villager
+style-villager-about = Likes the town small: without city hall, if it can help it, and without a tram.

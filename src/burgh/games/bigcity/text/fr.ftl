@@ -779,3 +779,16 @@ position-no_offers = personne n’a fait de contre-offre : il n’y a rien à co
 position-not_accepted = cette contre-offre ne peut pas être acceptée
 position-settled = le troc est déjà conclu
 position-unfinished = les autres ne voient pas une décision inachevée
+
+## Les styles des robots : un mot à côté du niveau, et une phrase
+
+style-developer = un promoteur
+style-developer-about = Construit des logements partout où il y a de la place, et des bureaux seulement s’il le faut.
+style-banker = un banquier
+style-banker-about = Construit plus volontiers des bureaux que des logements.
+style-monument_builder = un bâtisseur de monuments
+style-monument_builder-about = Veut vite un hôtel de ville ; adore les églises, les cinémas, les banques et les parcs.
+style-tram_driver = un traminot
+style-tram_driver-about = Pose plus de rails que tous les autres.
+style-villager = un villageois
+style-villager-about = Aime les petites villes : sans hôtel de ville, s’il peut l’éviter, et sans tramway.

@@ -952,3 +952,16 @@ position-no_offers = ответов нет: заключать нечего
 position-not_accepted = этот ответ принять нельзя
 position-settled = сделка уже заключена
 position-unfinished = другие не видят незаконченное решение
+
+## Стили ботов: слово рядом с уровнем и одно предложение
+
+style-developer = застройщик
+style-developer-about = Строит жильё везде, где есть место, а офисы — только когда иначе нельзя.
+style-banker = банкир
+style-banker-about = Охотнее строит офисы, чем жильё.
+style-monument_builder = любитель монументов
+style-monument_builder-about = Хочет ратушу пораньше, обожает церкви, кинотеатры, банки и парки.
+style-tram_driver = вагоновожатый
+style-tram_driver-about = Прокладывает больше трамвайных путей, чем все остальные.
+style-villager = сельский житель
+style-villager-about = Любит городок поменьше: без трамвая и, если удастся, без ратуши.
