@@ -109,7 +109,7 @@ bot-manner-errs = Looks one move ahead and { $level ->
     } misjudges it.
 bot-manner-near = Looks one move ahead and thinks { $level ->
         [1] of the next few turns only
-       *[other] some turns further, but not of the end
+       *[other] of many turns to come, but not of the end
     }.
 bot-manner-greedy = Looks one move ahead and picks the best.
 bot-manner-mcts = Thinks through { $number } ways the game could go on before each move.

@@ -113,7 +113,7 @@ bot-manner-errs = Regarde un coup à l’avance et se trompe { $level ->
     }.
 bot-manner-near = Regarde un coup à l’avance et pense { $level ->
         [1] seulement aux tout prochains tours
-       *[other] à quelques tours de plus, mais pas à la fin
+       *[other] à bien des tours à venir, mais pas à la fin
     }.
 bot-manner-greedy = Regarde un coup à l’avance et joue le meilleur.
 bot-manner-mcts = Envisage { $number } suites possibles avant chaque coup.
