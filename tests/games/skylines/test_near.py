@@ -79,7 +79,7 @@ def test_pollution_is_minded_in_full_only_when_the_end_is_in_sight() -> None:
     table = first_turn()
     table.held[0] = table.held[1] = 0
     felt = [minded(POLLUTION, horizon, table) for horizon in (0, 1, 2)]
-    assert 0 >= felt[0] > felt[1] > felt[2]
+    assert 0 >= felt[0] >= felt[1] > felt[2]
     last = next(table for table in game(0) if len(table.face_up) == 3 and table.due == TURN)
     assert minded(POLLUTION, 0, last) == minded(POLLUTION, 3, last)
 
