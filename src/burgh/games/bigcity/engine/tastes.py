@@ -18,7 +18,7 @@ from burgh.shapes.square import edge_at
 if TYPE_CHECKING:
     from burgh.games.bigcity.engine.state import BigCity
 
-TASTES: Final = (
+TASTES: Final[tuple[str, ...]] = (
     "homes",  # lots with residences
     "offices",  # lots with offices
     "specials",  # special buildings
