@@ -22,7 +22,9 @@ describe('what a level means', () => {
   it('is said as the bot decides, in every language', async () => {
     await speak('en')
     expect(plain(levelManner(suburbia, 1))).toBe('Looks one move ahead and often misjudges it.')
-    expect(plain(levelManner(suburbia, 2))).toBe('Looks one move ahead and thinks of many turns to come, but not of the end.')
+    expect(plain(levelManner(suburbia, 2))).toBe(
+      'Looks one move ahead and thinks of many turns to come, but not of the end.',
+    )
     expect(plain(levelManner(suburbia, 3))).toBe('Looks one move ahead and rarely misjudges it.')
     expect(plain(levelManner(suburbia, 4))).toBe('Thinks through 8,000 ways the game could go on before each move.')
     await speak('ru')
