@@ -114,8 +114,19 @@ def test_a_style_sways_its_own_seat_alone() -> None:
     for seat in range(game.seats):
         more = int(swayed.advantage(state, seat)) - int(plain.advantage(state, seat))
         assert more == (liked if seat == me else 0)
-        gained = float(swayed.reward(state, seat)) - float(plain.reward(state, seat))
+        richer = state.clone()
+        richer.boroughs[me].money += 10
+        gained = float(swayed.reward(richer, seat)) - float(plain.reward(richer, seat))
         assert (gained > 0) == (seat == me)
+
+
+def test_what_was_liked_before_a_search_lifts_no_reward() -> None:
+    """Else everything would be worth a whole reward to a strong liking, waiting as well."""
+    state = table_of(middle(players=2))
+    seat = int(state.decider())
+    swayed = Judge(state, Judgement(style=(1000,) * len(state.TASTES)))
+    assert int(swayed.liked(state)) > 6000
+    assert swayed.reward(state, seat) == Judge(state).reward(state, seat)
 
 
 def test_a_short_sighted_bot_sees_no_farther() -> None:

@@ -74,6 +74,10 @@ class Judge:
         if self.net is not None:
             for _seat in range(self.seats):
                 self.seen.append(Seen(self.net))
+        # What is liked counts from here on: as a whole it would lift every reward to the most.
+        self.liked_first: i64 = 0
+        if self.has_style:
+            self.liked_first = self.liked(state)
         if self.is_alone and self.aim == 0 and not state.is_over():
             self.start = float(int(self.plain_advantage(state, self.me)))
 
@@ -129,7 +133,7 @@ class Judge:
         """How well a seat stands, 0 to 1: by victory and lead, alone by its gain or its aim."""
         found = self.plain_reward(state, seat)
         if self.has_style and seat == self.me:
-            return share(found + float(int(self.liked(state))) / LIKED)
+            return share(found + float(int(self.liked(state) - self.liked_first)) / LIKED)
         return found
 
     def plain_reward(self, state: State, seat: i64) -> float:
