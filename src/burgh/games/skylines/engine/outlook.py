@@ -37,6 +37,7 @@ from burgh.games.skylines.engine.tables import (
     LAST_BURDEN,
     LAST_UTILITY,
     MONEY,
+    MOST_HAND,
     OVERALL,
     REFUSE,
     ROLE,
@@ -138,7 +139,7 @@ def outlook(table: Skylines, horizon: i64 = FAR) -> i64:
     if table.due == ARRANGE:
         return arrange.outlook(table)
     if table.due == TILE or table.due == SPOT:
-        return best_place(table, horizon)
+        return best_place(table, horizon).value
     return guess(table, horizon, NOBODY, NOBODY)
 
 
@@ -174,23 +175,33 @@ class Sight:
 # --- a card being played --------------------------------------------------------------------------
 
 
-def best_place(table: Skylines, horizon: i64) -> i64:
+class Best:
+    """The best that can come of the card being played, and where: the net reads it as done."""
+
+    def __init__(self) -> None:
+        self.value: i64 = RUIN
+        self.tile: i64 = NOBODY
+        self.district: i64 = NOBODY
+        self.services: i64 = 0  # that reach it and are wanted, as bits
+
+
+def best_place(table: Skylines, horizon: i64) -> Best:
     """The best that can come of the card being played, wherever its tile may lie."""
     deck = table.rules.tables.deck
     known = vec[i64]([UNKNOWN] * (SERVICE_SETS * table.districts))
     if table.due == SPOT:
         return best_spot(table, table.tile, known, horizon)
-    best: i64 = RUIN
+    best = Best()
     for i in range(deck.offer_first[table.card], deck.offer_first[table.card + 1]):
         tile = deck.offer[i]
         if i64(table.supply[tile]) > 0:
-            value = best_spot(table, tile, known, horizon)
-            if value > best:
-                best = value
+            found = best_spot(table, tile, known, horizon)
+            if found.value > best.value:
+                best = found
     return best
 
 
-def best_spot(table: Skylines, tile: i64, known: vec[i64], horizon: i64) -> i64:
+def best_spot(table: Skylines, tile: i64, known: vec[i64], horizon: i64) -> Best:
     """The best that can come of laying a tile: judged once for each district and reach.
 
     `known` keeps what was found: it is the same for all tiles of a card, whatever their outline.
@@ -199,7 +210,7 @@ def best_spot(table: Skylines, tile: i64, known: vec[i64], horizon: i64) -> i64:
     outlines = table.rules.tables.outlines
     wanted = table.rules.tables.deck.wanted[table.card]
     cells = outlines.foot_first[tile * TURNS + 1] - outlines.foot_first[tile * TURNS]
-    best: i64 = RUIN
+    best = Best()
     for turns in range(TURNS):
         foot = tile * TURNS + turns
         if outlines.same[foot] != turns:
@@ -216,9 +227,13 @@ def best_spot(table: Skylines, tile: i64, known: vec[i64], horizon: i64) -> i64:
             if value == UNKNOWN:
                 value = worth_in(table, tile, district, reached, horizon)
                 known[district * SERVICE_SETS + reached] = value
-            if value > best:
-                best = value
-    return best - WEIGHTS.room * 2 * cells * Sight(table, horizon).share // 100
+            if value > best.value:
+                best.value = value
+                best.tile = tile
+                best.district = district
+                best.services = reached
+    best.value -= WEIGHTS.room * 2 * cells * Sight(table, horizon).share // 100
+    return best
 
 
 def worth_in(table: Skylines, tile: i64, district: i64, services: i64, horizon: i64) -> i64:
@@ -277,29 +292,60 @@ def wasted(table: Skylines, foot: i64, box: i64) -> i64:
 # --- the whole table ------------------------------------------------------------------------------
 
 
+class Parts:
+    """What a guess is made of, in hundredths: the net reads them one by one (features.py)."""
+
+    def __init__(self, gains: vec[i64]) -> None:
+        """Take room for what each card in a hand would bring, or an empty one."""
+        self.gains = gains
+        self.missing: i64 = 0  # tiles that districts still want
+        self.money: i64 = 0
+        self.unbuilt: i64 = 0
+        self.tracks: i64 = 0
+        self.promise: i64 = 0
+        self.waiting: i64 = 0  # a board about to be turned over
+        self.hands: i64 = 0
+        self.haste: i64 = 0
+        self.dead_end: i64 = 0
+        self.total: i64 = 0
+
+
+NO_GAINS: Final = vec[i64]([])
+
+
 def guess(table: Skylines, horizon: i64, district: i64, tile: i64) -> i64:
     """Add up how the table looks; with a district, as if one more tile lay there."""
-    sight = Sight(table, horizon)
+    parts = Parts(NO_GAINS)
+    weigh(table, Sight(table, horizon), district, tile, parts)
+    return parts.total
+
+
+def weigh(table: Skylines, sight: Sight, district: i64, tile: i64, parts: Parts) -> None:
+    """Find the parts of a guess and their sum."""
     left = sight.left
     missing = lacking_tiles(table, left, district)
-    value = table.markers[OVERALL] * STEP + money(table, sight, missing)
-    value -= missing * (WEIGHTS.unbuilt if left > 1 else WEIGHTS.last_unbuilt)
+    parts.missing = missing
+    parts.money = money(table, sight, missing)
+    parts.unbuilt = -missing * (WEIGHTS.unbuilt if left > 1 else WEIGHTS.last_unbuilt)
     for track in range(TRACK_COUNT - 2):
-        value += track_worth(track, table.markers[track], sight)
+        parts.tracks += track_worth(track, table.markers[track], sight)
     promise = promised(table)
     if tile >= 0:
         promise += help_of(table, tile)
     near = vec[i64]([0] * (table.districts + 1))
     promise += room(table, near)
-    value += promise * sight.share // 100
+    parts.promise = promise * sight.share // 100
     if table.due == BOARD:
-        value += WEIGHTS.new_room
-    value += hands(table, sight, district, tile, near) - haste(table, sight, district)
+        parts.waiting = WEIGHTS.new_room
+    parts.hands = hands(table, sight, district, tile, near, parts.gains)
+    parts.haste = -haste(table, sight, district)
     if is_dead_end(table, missing):
-        value -= WEIGHTS.dead_end
+        parts.dead_end = -WEIGHTS.dead_end
+    value = table.markers[OVERALL] * STEP + parts.money + parts.unbuilt + parts.tracks
+    value += parts.promise + parts.waiting + parts.hands + parts.haste + parts.dead_end
     if missing == 0 and left == 1 and table.due != BOARD:
-        return beside_the_end(table, value)
-    return value
+        value = beside_the_end(table, value)
+    parts.total = value
 
 
 def beside_the_end(table: Skylines, value: i64) -> i64:
@@ -550,8 +596,13 @@ def room(table: Skylines, near: vec[i64]) -> i64:
 # --- what the hands promise -----------------------------------------------------------------------
 
 
-def hands(table: Skylines, sight: Sight, district: i64, tile: i64, near: vec[i64]) -> i64:
-    """What the hands promise: what their cards would bring, and of the level of the time."""
+def hands(
+    table: Skylines, sight: Sight, district: i64, tile: i64, near: vec[i64], gains: vec[i64]
+) -> i64:
+    """What the hands promise: what their cards would bring, and of the level of the time.
+
+    `gains`, if there is room in it, keeps what each card that can be paid would bring.
+    """
     deck = table.rules.tables.deck
     time = table.city.count - sight.left
     if tile >= 0 and table.rules.tables.outlines.kind[tile] == SERVICE:
@@ -567,6 +618,8 @@ def hands(table: Skylines, sight: Sight, district: i64, tile: i64, near: vec[i64
             elif is_payable(table, card):
                 gained = gain(table, card, sight, district, tile, near)
                 value += WEIGHTS.playable
+                if len(gains) > 0:
+                    gains[seat * MOST_HAND + i] = gained
                 if gained > 0:
                     value += gained * sight.held // 100
     if sight.left <= 1:
