@@ -6,11 +6,14 @@ from typing import ClassVar
 
 from burgh.core.ints import append, i16, i64, u8, vec
 from burgh.core.ledger import EVERYBODY, Ledger
+from burgh.core.net import Net
 from burgh.core.rng import Rng
 from burgh.core.state import ALL_SEEING, State, pack_bytes, pack_ints
 from burgh.games.skylines.engine import (
     arrange,
     cards,
+    features,
+    learned,
     milestones,
     observed,
     outlook,
@@ -267,6 +270,18 @@ class Skylines(State):
     def observe_into(self, seat: i64, buffer: vec[i16], start: i64) -> None:
         """Write what a seat may see."""
         observed.observe_into(self, seat, buffer, start)
+
+    def inputs(self) -> i64:
+        """How many numbers the net reads."""
+        return features.COUNT
+
+    def features_into(self, seat: i64, buffer: vec[i16]) -> None:
+        """Write what the net reads, as a seat may see it."""
+        features.features_into(self, seat, buffer)
+
+    def net(self) -> Net | None:
+        """What was learned from games (docs/learning.md)."""
+        return learned.NET.ready()
 
     def apply(self, move: i64, ledger: Ledger | None = None) -> None:
         """Make a choice and everything that follows until the next one."""
