@@ -8,7 +8,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -20,6 +20,8 @@ import numpy as np
 import burgh
 from burgh.core.malformed import Malformed
 from burgh.core.net import CAP, LEAD, SHARP, TOP, UNIT, WIN, Net, Seen, check, read_net, write_net
+from burgh.games.skylines.engine.state import Skylines
+from burgh.games.skylines.engine.tables import LAST_MILESTONE, NO_ACTION, OVERALL
 from burgh.lab.entrants import Entrants
 from burgh.lab.learning import course, gate, recording, rows
 from burgh.lab.learning.course import Course, Generation, Wish, learn
@@ -56,6 +58,22 @@ def files_of(folder: Path) -> dict[str, bytes]:
     """The nets and figures of a course."""
     names = ("net.bin", "01/net.bin", "02/net.bin", course.CURVES)
     return {name: (folder / name).read_bytes() for name in names}
+
+
+def test_where_there_is_an_aim_a_lost_game_is_worth_nothing() -> None:
+    """Whatever it had when it was lost; one that came to its end either reached the aim or not."""
+    expected = {
+        (30, LAST_MILESTONE): (30, 30, 1.0),
+        (21, LAST_MILESTONE): (21, 21, 1.0),
+        (20, LAST_MILESTONE): (20, 20, 0.0),
+        (-3, LAST_MILESTONE): (0, 0, 0.0),
+        (30, NO_ACTION): (0, 0, 0.0),
+    }
+    for (overall, result), end in expected.items():
+        state = cast(Skylines, burgh.new("skylines", seed=1).state)
+        state.markers[OVERALL] = overall
+        state.finish(result)
+        assert recording.ending(state, 0) == end
 
 
 # --- a course -------------------------------------------------------------------------------------

@@ -157,9 +157,14 @@ def numbers_of(part: vec[i64], count: int) -> Ints:
 
 
 def ending(state: State, seat: int) -> tuple[int, int, float]:
-    """The points of a seat, those beyond its best rival, and whether it won, or reached its aim."""
-    own = int(state.score(seat))
+    """The points of a seat, those beyond its best rival, and whether it won, or reached its aim.
+
+    Where there is an aim a game may be lost whatever its points are: it is worth nothing then.
+    """
     is_alone = state.is_shared or int(state.seats()) == 1
     aim = int(state.aim()) if is_alone else 0
-    win = float(100 * own >= aim) if aim else float(won(state, seat))
-    return own, int(lead(state, seat)) // 100, win
+    if aim:
+        worth = int(state.outlook(seat))
+        own = max(0, worth // 100)
+        return own, own, float(worth >= aim)
+    return int(state.score(seat)), int(lead(state, seat)) // 100, float(won(state, seat))
