@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import math
+from typing import cast
+
+import pytest
+
 import burgh
-from burgh.bots.search.judge import Judge, Judgement, advantage
+from burgh.bots.search.beam import quick_move
+from burgh.bots.search.judge import Judge, Judgement, advantage, worth
 from burgh.bots.search.tree import Node, Tree
+from burgh.core.ints import i64, vec
 from burgh.core.net import Net
 from burgh.core.rng import Rng
 from burgh.core.state import FAR
 from burgh.games.bigcity.engine.choice import BUILD, EXCHANGE, verb_of
+from burgh.games.skylines.engine.state import Skylines
+from burgh.games.skylines.engine.tables import DRAWING, LAST_MILESTONE, NO_ACTION, OVERALL
 from burgh.games.suburbia.engine.state import Suburbia
 from burgh.games.suburbia.engine.tables import NO_GOAL
 
@@ -94,13 +103,81 @@ def test_waiting_costs_where_nobody_has_to_end_the_game() -> None:
     assert values[EXCHANGE] < values[BUILD]
 
 
-def indifferent(inputs: int) -> Net:
+def indifferent(inputs: int, points: int = 0, logit: int = 0) -> Net:
     """A net to which all positions are the same."""
     wide, narrow = 3, 2
     first, second, heads = [0] * (inputs * wide), [0] * (wide * narrow), [0] * (narrow * 3)
     sharp = {"sharp": 10}
     none = [0] * inputs
-    return Net(sharp, none, none, first, [0] * wide, second, [0] * narrow, heads, [0] * 3)
+    return Net(
+        sharp,
+        none,
+        none,
+        first,
+        [0] * wide,
+        second,
+        [0] * narrow,
+        heads,
+        [4096 * points, 4096 * points, 131072 * logit],
+    )
+
+
+def ended(overall: int, result: int) -> Skylines:
+    """A game of Skylines that has ended, won from 21 on."""
+    state = cast(Skylines, burgh.new("skylines", seed=1).state)
+    state.markers[OVERALL] = overall
+    state.finish(result)
+    return state
+
+
+def test_with_an_aim_a_net_tells_the_chance_and_the_outlook_the_points() -> None:
+    """Six tenths by the chance; a sure win weighs as much as ninety points."""
+    state = burgh.new("skylines", seed=1).state
+    inputs, seen = int(state.inputs()), int(state.outlook(0))
+    share = 0.4 * max(0, seen) / 6000
+    for logit, chance in ((0, 0.5), (1, 1.0 / (1.0 + math.exp(-1.0))), (30, 1.0)):
+        judge = Judge(state, Judgement(indifferent(inputs, 20, logit)))
+        assert judge.reward(state, 0) == pytest.approx(0.6 * chance + share)
+        assert int(judge.advantage(state, 0)) == pytest.approx(9000 * chance + seen, abs=1)
+
+
+def test_with_an_aim_an_end_reaches_it_or_not() -> None:
+    """Where it was just reached the game is won, and a lost one is worth nothing at all."""
+    state = burgh.new("skylines", seed=1).state
+    judge = Judge(state, Judgement(indifferent(int(state.inputs()))))
+    finished, lost = int(LAST_MILESTONE), int(NO_ACTION)
+    assert judge.reward(ended(21, finished), 0) == pytest.approx(0.6 + 0.4 * 21 / 60)
+    assert judge.reward(ended(20, finished), 0) == pytest.approx(0.4 * 20 / 60)
+    assert judge.reward(ended(30, lost), 0) == 0.0
+    assert int(judge.advantage(ended(30, lost), 0)) < 0
+    assert int(judge.advantage(ended(21, finished), 0)) == 9000 + 2100
+    assert int(judge.advantage(ended(20, finished), 0)) == 2000
+
+
+def test_played_on_with_an_aim_nobody_sees_what_is_to_be_drawn() -> None:
+    """Another order of the piles changes no move."""
+    state = burgh.new("skylines", seed=3, hands="private").state
+    judge = Judge(state, Judgement(indifferent(int(state.inputs()))))
+    rng = Rng(5)
+    while int(state.phase()) != int(DRAWING):
+        state.apply(state.random_move(rng))
+    chosen = set()
+    for seed in range(6):
+        world = state.view(state.decider())
+        world.imagine(Rng(seed))
+        buffer = vec[i64]([0] * int(world.most_legal()))
+        chosen.add(int(quick_move(world, Rng(1), buffer, 0, judge)))
+    assert len(chosen) == 1
+
+
+def test_without_a_net_an_aim_is_judged_by_the_outlook() -> None:
+    """As before there were nets of titles with an aim."""
+    state = burgh.new("skylines", seed=1).state
+    judge = Judge(state)
+    assert judge.reward(state, 0) == worth(state, 0)
+    assert judge.advantage(state, 0) == advantage(state, 0)
+    over = ended(21, int(LAST_MILESTONE))
+    assert judge.reward(over, 0) == pytest.approx(0.6 * 0.5 + 0.4 * 21 / 60)
 
 
 def test_a_style_sways_its_own_seat_alone() -> None:

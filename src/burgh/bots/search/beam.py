@@ -132,7 +132,9 @@ def quick_move(world: State, rng: Rng, buffer: vec[i64], looks: i64, judge: Judg
         return good_move(world, rng, buffer, looks, judge)
     if judge.net is None:
         return likely_move(world.view(world.decider()), rng)
-    return best_of(world, rng, buffer, world.likely_into(buffer), 0, judge)
+    # The net reads what a seat may see; the outlook, which has a say where there is an aim, more.
+    seen = world.view(world.decider()) if judge.aim != 0 else world
+    return best_of(seen, rng, buffer, seen.likely_into(buffer), 0, judge)
 
 
 def expand(state: State, seat: i64, front: Front, judge: Judge) -> None:

@@ -19,6 +19,7 @@ ENDED: Final = 200.0  # and a result
 POINTS: Final = 20000.0
 ALL: Final = 6000.0  # where there is an aim, more points than this are worth no more
 WIN: Final = 0.6  # of what an end is worth where there is an aim; the rest are the points
+SURE: Final = 9000.0  # hundredths of a point that weigh as much as a win: ALL * WIN / (1 - WIN)
 SCALE: Final = 1500.0  # a lead of so much is nearly a won game
 GAINED: Final = 6000.0  # alone: so much more than at the start of a search is a great deal
 WON: Final = 0.8  # how much of a reward is the victory; the rest is the lead
@@ -99,6 +100,9 @@ class Judge:
         """The same whatever our style."""
         if self.net is None:
             return advantage(state, seat, self.horizon)
+        if self.aim != 0:
+            found = i64(int(SURE * self.chance(state, seat)))
+            return found + seen_from(state, seat, self.horizon)
         if state.is_over():
             return lead(state, seat)
         return self.look(state, seat).points(LEAD)
@@ -139,6 +143,8 @@ class Judge:
     def plain_reward(self, state: State, seat: i64) -> float:
         """The same whatever our style."""
         if self.aim != 0:
+            if self.net is not None:
+                return self.by_aim(state, seat)
             return worth(state, seat, self.horizon)
         if self.is_alone:
             ahead = float(int(self.plain_advantage(state, seat)))
@@ -152,6 +158,22 @@ class Judge:
         seen = self.look(state, seat)
         ahead = float(int(seen.points(LEAD)))
         return self.noted(seat, ahead, weighed(seen.chance(), ahead))
+
+    def by_aim(self, state: State, seat: i64) -> float:
+        """What a position with an aim is worth, 0 to 1: by the net's chance, the outlook's points.
+
+        A net knows better how games are lost, the outlook better which of two moves brings more:
+        together they do better than either (docs/learning.md).
+        """
+        ahead = float(int(seen_from(state, seat, self.horizon)))
+        found = WIN * self.chance(state, seat) + (1.0 - WIN) * share(ahead / ALL)
+        return self.noted(seat, ahead, found)
+
+    def chance(self, state: State, seat: i64) -> float:
+        """How likely the aim is reached, by the net; an end has reached it or not."""
+        if state.is_over():
+            return 1.0 if state.outlook(seat) >= self.aim else 0.0  # a lost game has not
+        return self.look(state, seat).chance()
 
     def noted(self, seat: i64, ahead: float, reward: float) -> float:
         """Keep what our own seat was found to be ahead; gives the reward as it is."""
