@@ -1,7 +1,8 @@
 """How well each seat of a record played: about which level, and between which.
 
 Every decision is looked at once, from the view of the seat that made it: what the best move would
-have been worth beyond the one made, by the net of the title where it has one, else by its outlook.
+have been worth beyond the one made, by the net of the title where it has one and no aim, else by
+its outlook.
 What decisions lose, and the points a seat comes to for each choice, are compared with games of the
 levels (`scale.py`). A single game tells little, so there is always an interval.
 """
@@ -136,7 +137,9 @@ def look(view: State, number: int) -> Looked | None:
     meanings = {int(view.meaning(move)): move for move in view.legal()}
     if len(meanings) == 1:
         return None
-    judge, seat = Judge(view, Judgement(view.net())), view.decider()
+    # Where there is an aim a net tells chances, and what a decision loses is told in points.
+    net = view.net() if int(view.aim()) == 0 else None
+    judge, seat = Judge(view, Judgement(net)), view.decider()
     worth = {meaning: int(judge.after(view, move, seat)) for meaning, move in meanings.items()}
     best = max(worth.values())
     return Looked(best - worth[int(view.meaning(number))], best - min(worth.values()))
