@@ -14,6 +14,7 @@ from burgh.games.skylines.engine import features as f
 from burgh.games.skylines.engine.outlook import outlook
 from burgh.games.skylines.engine.state import Skylines
 from burgh.games.skylines.engine.tables import (
+    ALL_TILES,
     ARRANGE,
     DRAWING,
     HAPPINESS,
@@ -67,7 +68,7 @@ def played(table: Skylines) -> Skylines:
 def test_the_parts_add_up() -> None:
     """Each number has its place, and there is none too many."""
     assert ACTING + int(f.ACTING) == int(f.COUNT)
-    assert int(f.DISTRICTS) + 7 + int(f.SERVICES + f.ALL_TILES) == int(f.CITY)
+    assert int(f.DISTRICTS) + 7 + int(f.SERVICES + ALL_TILES) == int(f.CITY)
 
 
 def test_players_and_the_decision_due_are_told_apart() -> None:
@@ -121,7 +122,7 @@ def test_the_outlook_is_among_the_numbers() -> None:
             seat = int(table.decider())
             if table.is_over() or int(table.due) in (int(TILE), int(SPOT)):
                 continue
-            known = cast(Skylines, table.view(seat))
+            known = table.view(seat)
             limited = max(-8000, min(8000, int(outlook(known))))
             assert read(table, seat)[PARTS] == limited // int(f.COARSE)
 
