@@ -90,6 +90,35 @@ def test_the_same_wish_gives_the_same_nets(tmp_path: Path) -> None:
     assert other[0].losses != done[0].losses
 
 
+def test_a_course_begins_with_a_net_that_is_given(tmp_path: Path) -> None:
+    """That net plays the first games, and what its searches see is learned from."""
+    learn(QUICK, tmp_path / "a", 1)
+    net = tmp_path / "a" / "net.bin"
+    searching = replace(QUICK, manners=Manners(iterations=2), mix=1.0, games=10, gate=2, first=net)
+    (done,) = learn(searching, tmp_path / "b", 1)
+    assert done.player == course.FIRST
+    assert len(done.trials) == len(SMALL.games)
+    assert (tmp_path / "b" / course.FIRST).read_bytes() == net.read_bytes()
+    (unseen,) = learn(replace(searching, mix=0.0), tmp_path / "c", 1)
+    assert unseen.rows == done.rows
+    assert unseen.losses != done.losses
+    assert learn(searching, tmp_path / "b", 1) == [done]
+
+
+def test_the_first_games_are_played_as_far_as_the_outlook_is_to_see(tmp_path: Path) -> None:
+    """A net that is given has no horizon."""
+    plain = replace(QUICK, manners=Manners(stray=0, error=0), games=10)
+    near = replace(plain, manners=replace(plain.manners, horizon=2))
+    (far,) = learn(plain, tmp_path / "a", 1)
+    assert learn(near, tmp_path / "b", 1)[0].marks != far.marks
+    net = tmp_path / "a" / "net.bin"
+    given = [
+        learn(replace(wish, first=net), tmp_path / name, 1)[0].marks
+        for wish, name in ((plain, "c"), (near, "d"))
+    ]
+    assert given[0] == given[1]
+
+
 @pytest.mark.parametrize("length", [1, 2, 3, 4, 5, 10, 17, 20])
 def test_of_every_set_of_options_about_a_tenth_is_held_back(length: int) -> None:
     """However many games make a round of the lesson, and among the first ten games is one."""
@@ -612,6 +641,9 @@ WRONG = {
     ("--games", "5"): "--games: 5 ",
     ("--stray", "101"): "--stray: 101 ",
     ("--iterations", "-1"): "--iterations: ",
+    ("--horizon", "-1"): "--horizon: ",
+    ("--prior", "-1"): "--prior: ",
+    ("--first", "nothing.bin"): "--first: nothing.bin ",
     ("--window", "0"): "--window: ",
     ("--epochs", "0"): "--epochs: ",
     ("--trace", "1.5"): "--trace: 1.5 ",

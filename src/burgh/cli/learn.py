@@ -30,11 +30,14 @@ def learn(
     *,
     out: Path,
     generations: Annotated[int, Parameter(name=["--generations", "-g"])] = 3,
+    first: Path | None = None,
     games: Annotated[int, Parameter(name=["--games", "-n"])] = 4000,
     iterations: int = 0,
     error: int = 150,
     stray: int = 4,
     loose: int = 12,
+    prior: float = 1.0,
+    horizon: int | None = None,
     trace: float = 1.0,
     mix: float = 0.5,
     window: int = 4,
@@ -60,6 +63,8 @@ def learn(
         The folder that keeps games, nets and figures; a second run goes on with it.
     generations
         How many times; a second run may ask for more.
+    first
+        A net that plays the first games; without one the outlook plays them.
     games
         How many games are played for each generation.
     iterations
@@ -70,6 +75,10 @@ def learn(
         How many of a hundred moves are any move.
     loose
         How many moves at the start are chosen as often as a search tried them.
+    prior
+        How far searches prefer moves that look good at once.
+    horizon
+        How far the outlook sees in the first games, before there is a net: as in `greedy:horizon=`.
     trace
         How much of what follows a position counts as it went, not as it was judged: 0 to 1.
     mix
@@ -123,11 +132,12 @@ def asked(title: str, typed: Mapping[str, Any]) -> Wish:
     def some(*names: str) -> dict[str, Any]:
         return {name: typed[name] for name in names}
 
+    sight = () if typed["horizon"] is None else ("horizon",)
     return Wish(
         title,
-        manners=Manners(**some("iterations", "error", "stray", "loose")),
+        manners=Manners(**some("iterations", "error", "stray", "loose", "prior", *sight)),
         training=Training(**some("epochs", "rate", "decay")),
-        **some("seed", "games", "trace", "mix", "window", "gate"),
+        **some("first", "seed", "games", "trace", "mix", "window", "gate"),
     )
 
 

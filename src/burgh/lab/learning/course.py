@@ -13,6 +13,7 @@ import contextlib
 import shutil
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, replace
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,7 +22,7 @@ from numpy.typing import NDArray
 
 import burgh
 from burgh.core.malformed import between
-from burgh.core.net import write_net
+from burgh.core.net import read_net, write_net
 from burgh.core.version import VERSION
 from burgh.lab import journal
 from burgh.lab.complaints import wrong
@@ -39,6 +40,7 @@ from burgh.lab.workers import run_tasks
 
 CURVES: Final = "curves.jsonl"
 NET: Final = "net.bin"
+FIRST: Final = "00/net.bin"  # the net that a course begins with, if it is given one
 HELD: Final = 10  # of a hundred games are not learned from: they say how good a net is
 FEWEST: Final = 10  # games of a generation
 
@@ -50,6 +52,7 @@ class Wish:
     """What is asked of a course."""
 
     title: str
+    first: Path | None = None  # a net that plays the first games; none: the outlook plays them
     seed: int = 1
     games: int = 4000  # of a generation
     manners: Manners = field(default_factory=Manners)  # which net plays is the course's own affair
@@ -68,6 +71,9 @@ class Wish:
         least("--iterations", self.manners.iterations, 0)
         least("--error", self.manners.error, 0)
         least("--loose", self.manners.loose, 0)
+        if not self.manners.prior >= 0.0:
+            raise wrong("--prior", "data-least", least="0")
+        least("--horizon", self.manners.horizon, 0)
         least("--window", self.window, 1)
         least("--epochs", self.training.epochs, 1)
         share("--trace", self.trace)
@@ -90,8 +96,20 @@ class Wish:
             "rows": lesson.rows,
             "games": shares,
         }
-        made = {"engine": VERSION, "data": sorted(data)}
+        first = None if self.first is None else fingerprint(self.first, self.title)
+        made = {"first": first, "engine": VERSION, "data": sorted(data)}
         return {"learning": 1, **asdict(self), "lesson": taught, **made}
+
+
+def fingerprint(net: Path, title: str) -> str:
+    """By what a net of a title is known, wherever its file lies; `Malformed` if it is none."""
+    try:
+        of = read_net(net).about["title"]
+    except (OSError, ValueError, KeyError, TypeError):
+        of = None
+    if of != title:
+        raise wrong("--first", "lab-no_net", file=str(net), title=title)
+    return sha256(net.read_bytes()).hexdigest()[:16]
 
 
 def least(flag: str, value: int, bound: int) -> None:
@@ -139,12 +157,17 @@ class Course:
     @property
     def player(self) -> str | None:
         """The newest net; none as long as there is none."""
-        return self.done[-1].net if self.done else None
+        return self.done[-1].net if self.done else self.first
 
     @property
     def incumbent(self) -> str | None:
         """The newest net that has passed the gate."""
-        return next((each.net for each in reversed(self.done) if each.accepted), None)
+        return next((each.net for each in reversed(self.done) if each.accepted), self.first)
+
+    @property
+    def first(self) -> str | None:
+        """The net that the course begins with; none: it begins with the outlook."""
+        return None if self.wish.first is None else FIRST
 
     def generation(self, number: int, jobs: int, ray: str | None) -> Generation:
         """Play games, learn from them and those before, write the net, and try it."""
@@ -197,7 +220,7 @@ class Course:
         found = {each: rows.read_all(folder) for each, folder in folders.items()}
         for each, (columns, numbers) in found.items():
             columns["generation"] = np.full(len(numbers), each)
-            if each == 1:  # its searches went by the outlook, which measures otherwise
+            if each == 1 and self.first is None:  # searches by the outlook measure otherwise
                 columns["ahead"] = np.full(len(numbers), NO_SEARCH)
         return rows.stacked([*found.values()])
 
@@ -299,9 +322,13 @@ def learn(
     if not folder.parent.is_dir():
         raise wrong(str(folder), "lab-no_outer")
     lesson = read_lesson(wish.title)
+    head = wish.head(lesson)
     folder.mkdir(exist_ok=True)
     course = Course(wish, lesson, folder, tell or unheard)
-    with journal.open_journal(folder / CURVES, wish.head(lesson), Generation) as (earlier, keep):
+    with journal.open_journal(folder / CURVES, head, Generation) as (earlier, keep):
+        if wish.first is not None:
+            (folder / FIRST).parent.mkdir(exist_ok=True)
+            shutil.copyfile(wish.first, folder / FIRST)
         for done in earlier[:generations]:
             course.keep(done)
         for number in range(len(course.done) + 1, generations + 1):

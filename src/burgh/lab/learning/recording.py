@@ -16,7 +16,7 @@ from burgh.bots.search.selfplay import UNKNOWN, Player, Rows, play_and_record
 from burgh.core.game import Game, View
 from burgh.core.ints import i64, u8, vec
 from burgh.core.rng import Rng
-from burgh.core.state import State
+from burgh.core.state import FAR, State
 from burgh.lab.complaints import wrong
 from burgh.lab.learning.lesson import ALL_ROWS, Lesson
 from burgh.lab.learning.netbot import net_of
@@ -41,12 +41,16 @@ class Manners:
 
     Each game errs by up to `error` hundredths of a point, an amount of its own; `stray` of a
     hundred moves are any move; the first `loose` plies are chosen as often as a search tried them.
+    Searches prefer what looks good at once by `prior`. As long as there is no net the outlook
+    judges, as far as its `horizon`.
     """
 
     iterations: int = 0
     error: int = 150
     stray: int = 4
     loose: int = 12
+    prior: float = 1.0
+    horizon: int = int(FAR)
     net: str | None = None  # a file; without one the outlook judges
 
 
@@ -112,8 +116,8 @@ def player_of(manners: Manners, view: View, rng: Rng) -> Player:
     """Whoever plays one game; how much it errs is drawn."""
     error = int(rng.below(manners.error + 1))
     net = None if manners.net is None else net_of(manners.net)
-    bound, found = view.title.most_plies, search_manner({})
-    by = Judgement(net)
+    bound, found = view.title.most_plies, search_manner({"prior": manners.prior})
+    by = Judgement(net, int(FAR) if net else manners.horizon)
     return Player(manners.iterations, bound, found, by, error, manners.stray, manners.loose)
 
 

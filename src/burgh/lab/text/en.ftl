@@ -40,5 +40,6 @@ lab-no_lesson = nothing says how this title is learned: it has no { $file }
 lab-no_games = name at least one set of options
 lab-lanes = must be a multiple of { $lanes }
 lab-no_inputs = no net reads this title
+lab-no_net = { $file } is no net of the title { $title }
 lab-share = { $value } does not lie between 0 and 1
 lab-positive = must be more than 0

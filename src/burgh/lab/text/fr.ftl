@@ -40,5 +40,6 @@ lab-no_lesson = rien ne dit comment apprendre ce jeu : il n’a pas de { $file }
 lab-no_games = donnez au moins un jeu d’options
 lab-lanes = il faut un multiple de { $lanes }
 lab-no_inputs = aucun réseau ne lit ce jeu
+lab-no_net = { $file } n’est pas un réseau du jeu { $title }
 lab-share = { $value } n’est pas entre 0 et 1
 lab-positive = il faut plus que 0

@@ -40,5 +40,6 @@ lab-no_lesson = не сказано, как учиться этой игре: у
 lab-no_games = назовите хотя бы один набор настроек
 lab-lanes = нужно кратное { $lanes }
 lab-no_inputs = ни одна сеть не читает эту игру
+lab-no_net = { $file } — не сеть игры { $title }
 lab-share = { $value } не лежит между 0 и 1
 lab-positive = нужно больше 0
