@@ -67,7 +67,7 @@ def test_the_tree_below_a_choice_is_grown_on(key: str) -> None:
     known = visits_of(tree, move)
     following = after(tree.view, move)
     kept = Kept()
-    kept.keep(tree, move)
+    kept.keep(tree.view, move, tree)
     again = kept.take(following)
     assert again is tree
     assert int(again.root.visits) == known
@@ -83,7 +83,7 @@ def test_a_kept_tree_counts_how_often_a_choice_could_have_been_made(key: str) ->
     tree, move = two_in_a_row(key)
     following = after(tree.view, move)
     kept = Kept()
-    kept.keep(tree, move)
+    kept.keep(tree.view, move, tree)
     again = kept.take(following)
     assert again is not None
     for more in (0, 20):
@@ -103,7 +103,7 @@ def test_another_position_begins_afresh() -> None:
     others += [view, next(views("suburbia", 9))[1]]
     kept = Kept()
     for other in others:
-        kept.keep(grown(view), move)
+        kept.keep(view, move, grown(view))
         assert kept.tree is not None
         assert kept.take(other) is None
         assert kept.take(after(view, move)) is None  # it is not kept any longer
@@ -122,7 +122,7 @@ def test_what_was_seen_since_begins_afresh() -> None:
         seen += tree is not None
         tree = tree or grown(view.state, 40)
         move = tree.answer()[0][0] if tree.answer() else view.state.legal()[0]
-        kept.keep(tree, move)
+        kept.keep(view.state, move, tree)
         reveals = bool(game.push(game.title.moves.name(game.state, move)) and game.reveals)
         if reveals:
             assert kept.take(game.view(0).state) is None
@@ -133,7 +133,7 @@ def test_nothing_is_kept_while_others_decide() -> None:
     """Nor beyond so many visits: memory has a bound."""
     tree, move = two_in_a_row("suburbia")
     small = Kept(2)
-    small.keep(tree, move)
+    small.keep(tree.view, move, tree)
     assert small.tree is None
     tree, _ = two_in_a_row("suburbia")
     theirs = [
@@ -142,7 +142,7 @@ def test_nothing_is_kept_while_others_decide() -> None:
         if after(tree.view, other).decider() != tree.view.decider()
     ]
     kept = Kept()
-    kept.keep(tree, theirs[0])
+    kept.keep(tree.view, theirs[0], tree)
     assert kept.tree is None
 
 
@@ -195,3 +195,47 @@ def test_games_by_other_rules_share_no_tree() -> None:
     assert memory.of(view.copy()) is mine
     other = burgh.new("suburbia", seed=1, players=2, edition="second").view(0)
     assert memory.of(other) is not mine
+
+
+# --- waiting --------------------------------------------------------------------------------------
+
+
+def verb(view: State, move: int) -> str:
+    """Give the word that is typed for a move of Big City."""
+    return str(burgh.title("bigcity").moves.name(view, move)).split()[0]
+
+
+def is_free(view: State) -> bool:
+    """Say whether a turn begins here, in which anything may be done."""
+    return {"pass", "exchange"} <= {verb(view, move) for move in view.legal()}
+
+
+def test_turns_that_bring_nothing_are_counted() -> None:
+    """Each turn once, whatever it is made of; from anew when something is built, or in a new game."""
+    found = ((game.ply, view) for game, view in views("bigcity", 3) if is_free(view))
+    view = next(view for ply, view in found if ply > 40)
+    legal = {verb(view, move): move for move in view.legal()}
+    kept = Kept()
+    assert kept.turns_waited(view) == 0
+    for turns in (1, 2):
+        kept.keep(view, legal["pass"], None)  # the others are next
+        assert kept.turns_waited(view) == turns
+        kept.keep(view, legal["exchange"], None)  # and now come the parts of the same turn
+        assert kept.turns_waited(view) == turns
+    first = next(views("bigcity", 4))[1]
+    assert first.progress() + first.seats() < view.progress()
+    assert kept.turns_waited(first) == 0
+    assert kept.turns_waited(view) == 0
+
+
+@pytest.mark.parametrize(("seed", "ply"), [(6, 133), (11, 146)])
+def test_who_has_waited_long_waits_no_more(seed: int, ply: int) -> None:
+    """To exchange once more looks good for ever; after many such turns the game may as well end."""
+    view = next(view for game, view in views("bigcity", seed) if game.ply == ply)
+    chosen = []
+    for turns in (0, 60):
+        tree = Tree(view, BOUND)
+        tree.hurry(turns)
+        tree.grow(Rng(1), 150, NO_CLOCK)
+        chosen.append(verb(view, tree.answer()[0][0]))
+    assert chosen == ["exchange", "pass"]

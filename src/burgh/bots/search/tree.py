@@ -23,7 +23,7 @@ from burgh.core.rng import Rng
 from burgh.core.state import State
 
 EXPLORE: Final = 0.6
-PATIENCE: Final = 0.1  # what of a reward is lost when patience is
+PATIENCE: Final = 0.1  # what of a reward is lost when patience is, and more for each turn waited
 IDLE_TURNS: Final = 10.0  # turns that bring the end no nearer, and patience is lost
 IDLE_PRIOR: Final = 0.5  # what is left of the prior of a choice that brings the end no nearer
 FIRST_WIDTH: Final[i64] = 12  # moves a new node looks at
@@ -159,6 +159,7 @@ class Tree:
         self.world = view
         self.iterations: i64 = 0
         self.progress = view.progress()
+        self.impatience: float = PATIENCE  # what of a reward is lost when patience is
         self.ahead: float = 0.0  # the sum of what every line leaves the searcher ahead
         self.rewards: list[float] = [UNKNOWN] * int(view.seats())
 
@@ -196,7 +197,7 @@ class Tree:
             if self.quick_rivals:
                 self.let_rivals_move(world)
         self.play_on(world)
-        impatience = PATIENCE * (1.0 - self.patience(world, turns))
+        impatience = self.impatience * (1.0 - self.patience(world, turns))
         parent = self.root
         self.forget_rewards()
         for visited in path:
@@ -345,6 +346,10 @@ class Tree:
         self.legal.met[at] = 1
         node.children.append(Node(mover, self.legal.keys[at], prior))
 
+    def hurry(self, waited: i64) -> None:
+        """After so many turns in a row that brought the end no nearer, another one costs more."""
+        self.impatience = PATIENCE * float(int(1 + waited))
+
     def follow(self, move: i64, view: State) -> bool:
         """Go on below a choice of one's own, where it was met: the view it leads to is the root.
 
@@ -408,10 +413,10 @@ def visits_then_mean(row: tuple[int, int, float]) -> tuple[int, float]:
 
 
 class Kept:
-    """The tree of a bot between two decisions of its own that follow each other.
+    """What a bot keeps from one decision to the next: a tree, and how long it has waited.
 
-    It is of use in one position alone, to which the last choice led as far as its maker could see.
-    Whoever asks about another one, of this game or any other, begins afresh.
+    The tree is of use in one position alone, to which the last choice led as far as its maker could
+    see. Whoever asks about another one, of this game or any other, begins afresh.
     """
 
     def __init__(self, most: i64 = MOST_KEPT) -> None:
@@ -419,6 +424,22 @@ class Kept:
         self.most: i64 = most
         self.tree: Tree | None = None
         self.expected: list[int] = []
+        self.furthest: i64 = -1  # the most progress that was seen
+        self.waited: i64 = 0  # own turns since then
+        self.is_in_turn = False  # the next decision belongs to the turn of the last one
+
+    def turns_waited(self, view: State) -> i64:
+        """How many turns of its own have brought nothing, where a title tells progress.
+
+        Passes in a row are progress that is lost again; what falls further is another game.
+        """
+        progress = view.progress()
+        if progress > self.furthest or progress + view.seats() < self.furthest:
+            self.furthest = progress
+            self.waited = 0
+        elif not self.is_in_turn:
+            self.waited += 1
+        return self.waited
 
     def take(self, view: State) -> Tree | None:
         """The tree that was grown for a view, if this is the one; it is kept no longer."""
@@ -428,15 +449,16 @@ class Kept:
             return None
         return tree
 
-    def keep(self, tree: Tree, move: i64) -> None:
+    def keep(self, view: State, move: i64, tree: Tree | None) -> None:
         """Keep what lies below a choice if its maker decides again, but no more than is allowed."""
-        view = tree.view.clone()
-        view.apply(move, None)
-        if view.is_over() or view.decider() != tree.view.decider():
+        after = view.clone()
+        after.apply(move, None)
+        self.is_in_turn = not after.is_over() and after.decider() == view.decider()
+        if not self.is_in_turn or tree is None:
             return
-        if tree.follow(move, view) and tree.root.visits <= self.most:
+        if tree.follow(move, after) and tree.root.visits <= self.most:
             self.tree = tree
-            self.expected = view.pack()
+            self.expected = after.pack()
 
 
 def best_by_search(
@@ -455,15 +477,19 @@ def best_by_search(
     is as good as new, and the answer rests on as many as any other.
     """
     tree = kept.take(view) if kept is not None else None
+    waited: i64 = 0
+    if kept is not None:
+        waited = kept.turns_waited(view)
     buffer = vec[i64]([0] * view.most_legal())
     is_forced = view.legal_into(buffer) == 1
     move = buffer[0]
     if not is_forced:
         if tree is None:
             tree = Tree(view, bound, manner, by)
+        tree.hurry(waited)
         tree.grow(rng, iterations - tree.root.visits, seconds)
         found = tree.answer()
         move = found[0][0] if found else best_move(view, rng, 0, by)
-    if kept is not None and tree is not None:
-        kept.keep(tree, move)
+    if kept is not None:
+        kept.keep(view, move, tree)
     return move

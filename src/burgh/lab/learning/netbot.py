@@ -11,7 +11,7 @@ from pathlib import Path
 from burgh.bots.registry import NO_END, search_manner
 from burgh.bots.search.greedy import best_move
 from burgh.bots.search.judge import Judgement
-from burgh.bots.search.tree import best_by_search
+from burgh.bots.search.tree import Kept, best_by_search
 from burgh.core.game import View
 from burgh.core.moves import Move
 from burgh.core.net import Net, read_net
@@ -25,6 +25,7 @@ class NetBot:
         self.rng = Rng(seed)
         self.by = Judgement(None if file is None else net_of(file))
         self.iterations = iterations
+        self.kept = Kept()  # of one game: each seat of each game has a bot of its own
 
     def choose(self, view: View) -> Move:
         """Choose a legal move of a view."""
@@ -35,9 +36,8 @@ class NetBot:
         if self.iterations == 0:
             return int(best_move(view.state, self.rng, 0, self.by))
         bound, manner = view.title.most_plies, search_manner({})
-        return int(
-            best_by_search(view.state, self.rng, self.iterations, NO_END, bound, manner, self.by)
-        )
+        asked = (view.state, self.rng, self.iterations, NO_END, bound, manner, self.by)
+        return int(best_by_search(*asked, self.kept))
 
 
 @lru_cache(maxsize=4)
