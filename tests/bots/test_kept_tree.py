@@ -211,7 +211,7 @@ def is_free(view: State) -> bool:
 
 
 def test_turns_that_bring_nothing_are_counted() -> None:
-    """Each turn once, whatever it is made of; from anew when something is built, or in a new game."""
+    """Each turn once, of whatever parts; from anew when something is built, or in a new game."""
     found = ((game.ply, view) for game, view in views("bigcity", 3) if is_free(view))
     view = next(view for ply, view in found if ply > 40)
     legal = {verb(view, move): move for move in view.legal()}

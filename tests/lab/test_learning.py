@@ -22,7 +22,9 @@ from burgh.core.malformed import Malformed
 from burgh.core.net import CAP, LEAD, SHARP, TOP, UNIT, WIN, Net, Seen, check, read_net, write_net
 from burgh.games.skylines.engine.state import Skylines
 from burgh.games.skylines.engine.tables import LAST_MILESTONE, NO_ACTION, OVERALL
+from burgh.lab.arena import Result, Standing
 from burgh.lab.entrants import Entrants
+from burgh.lab.games import Row
 from burgh.lab.learning import course, gate, recording, rows
 from burgh.lab.learning.course import Course, Generation, Wish, learn
 from burgh.lab.learning.gate import Trial, by_gain, is_accepted
@@ -484,6 +486,31 @@ def test_alone_the_mean_gain_decides() -> None:
     assert by_gain([-3, -4, -5, -4]) == "worse"
     assert by_gain([30, -28, 5, -4]) == "open"
     assert by_gain([100]) == "open"
+
+
+def test_at_the_gate_wins_count_where_there_is_an_aim() -> None:
+    """There who wins more games is better, though it makes fewer points."""
+    assert gate.has_aim("skylines", {})
+    assert gate.has_aim("skylines", {"players": 1})
+    assert not gate.has_aim("suburbia", {"solo": "architect"})
+    assert not gate.has_aim("bigcity", {})
+    standing = Standing(gate.BOTS)
+    for group in range(4):
+        for bot, points, place in zip(gate.BOTS, (21, 30), (1, 2), strict=True):
+            row = Row(
+                seed=group,
+                title="skylines",
+                options={},
+                bots=(bot, bot),
+                scores=(points, points),
+                places=(place, place),
+                plies=9,
+                reason="",
+            )
+            standing.results.append(Result(len(standing.results), group, row))
+    assert gate.gains(standing.results, by_wins=True) == [1, 1, 1, 1]
+    assert gate.judged(standing, by_wins=True).found == "better"
+    assert gate.judged(standing).found == "worse"
 
 
 def test_at_the_gate_a_net_meets_the_outlook(

@@ -1,7 +1,8 @@
 """The gate: a net replaces the last that has passed only if the arena finds it better.
 
 Both play by one look, each set of options on deals of its own that nobody has learned from. With
-rivals the arena's test of results in pairs decides, alone the mean gain on equal deals.
+rivals the arena's test of results in pairs decides, alone the mean gain on equal deals: of points,
+or of games won where there is an aim.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from math import sqrt
 from pathlib import Path
 from typing import Any, Final, Literal
 
+import burgh
 from burgh.lab import contest
 from burgh.lab.arena import Result, Standing
 from burgh.lab.contest import Contest
@@ -74,10 +76,17 @@ def trial(
         with contextlib.closing(run.play(jobs, ray, until_sure=True)) as played:
             for _ in played:
                 tell(run.done, run.total)
-        return judged(run.standing)
+        return judged(run.standing, has_aim(asked.title, dict(asked.options)))
 
 
-def judged(standing: Standing) -> Trial:
+def has_aim(title: str, options: dict[str, Any]) -> bool:
+    """Whether games with these options are won by reaching an aim."""
+    state = burgh.new(title, seed=FIRST_DEAL, **options).state
+    is_alone = state.is_shared or int(state.seats()) == 1
+    return is_alone and int(state.aim()) != 0
+
+
+def judged(standing: Standing, by_wins: bool = False) -> Trial:
     """What the games of a set of options say."""
     (share,) = standing.shares()
     candidate, incumbent = (mean(standing.scores(bot)) for bot in BOTS)
@@ -85,7 +94,7 @@ def judged(standing: Standing) -> Trial:
         sure = standing.verdict() == "stronger"
         found: Found = "better" if sure else "worse" if share.high < 0.5 else "open"
     else:
-        found = by_gain(gains(standing.results))
+        found = by_gain(gains(standing.results, by_wins))
     points = (round(candidate, 2), round(incumbent, 2))
     shares = (round(share.share, 4), round(share.low, 4), round(share.high, 4))
     return Trial(len(standing.results), found, *shares, *points)
@@ -96,12 +105,13 @@ def mean(scores: Sequence[int]) -> float:
     return sum(scores) / len(scores)
 
 
-def gains(results: Sequence[Result]) -> list[int]:
-    """How many points more the candidate made than the incumbent, deal by deal, each alone."""
+def gains(results: Sequence[Result], by_wins: bool) -> list[int]:
+    """How many points, or wins, more the candidate made than the incumbent, deal by deal."""
     made: dict[int, dict[str | None, int]] = {}
     for result in results:
         seat, bot = next((seat, bot) for seat, bot in enumerate(result.row.bots) if bot)
-        made.setdefault(result.group, {})[bot] = result.row.scores[seat]
+        won = int(result.row.places[seat] == 1)
+        made.setdefault(result.group, {})[bot] = won if by_wins else result.row.scores[seat]
     first, second = BOTS
     return [pair[first] - pair[second] for pair in made.values() if len(pair) == len(BOTS)]
 
