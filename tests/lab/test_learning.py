@@ -655,6 +655,12 @@ def test_the_command_takes_a_course_and_writes_its_table(tmp_path: Path, run: Bu
     assert text.endswith("after\n")
     assert "old" not in text
     assert "burgh learn suburbia --generations 1 --games 10" in text
+    assert "--horizon" not in text
+    net, far = tmp_path / "course" / "net.bin", ("--horizon", 3, "--prior", 2)
+    run("learn", "suburbia", "--out", tmp_path / "b", "--first", net, *BRIEF, *far, "--write", page)
+    told = page.read_text()
+    assert f"burgh learn suburbia --first {net} --generations 1" in told
+    assert "--seed 1 --prior 2 --horizon 3`" in told
     assert run(*wish, "--lang", "ru").out.split()[0] == "Поколение"
     again = json.loads(run(*wish, "--json").out)
     assert again["generations"][0]["games"] == 10

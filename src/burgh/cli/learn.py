@@ -178,6 +178,8 @@ def write_page(page: Path, wish: Wish, done: Sequence[Generation]) -> None:
 
 def command(wish: Wish, generations: int) -> str:
     """What was typed, for whoever wants to repeat it."""
+    from burgh.lab.learning.recording import Manners
+
     manners, training = wish.manners, wish.training
     told = {
         "generations": generations,
@@ -195,4 +197,12 @@ def command(wish: Wish, generations: int) -> str:
         "gate": wish.gate,
         "seed": wish.seed,
     }
-    return " ".join([f"burgh learn {wish.title}", *(f"--{n} {v:g}" for n, v in told.items())])
+    usual = Manners()
+    told |= {
+        name: getattr(manners, name)
+        for name in ("prior", "horizon")
+        if getattr(manners, name) != getattr(usual, name)
+    }
+    first = [] if wish.first is None else [f"--first {wish.first}"]
+    numbers = (f"--{name} {value:g}" for name, value in told.items())
+    return " ".join([f"burgh learn {wish.title}", *first, *numbers])
