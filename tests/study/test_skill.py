@@ -15,7 +15,7 @@ from burgh.core.game import Game
 from burgh.core.rng import Rng
 from burgh.core.text import words
 from burgh.study.scale import BEYOND, Kind, Scale, Seen, between, kind_of, scale_of
-from burgh.study.skill import FEWEST, Skills, choices_in, look, losses, seen_in, skills
+from burgh.study.skill import FEWEST, Skills, choices_in, look, losses, pace_of, seen_in, skills
 from burgh.study.telling import Teller
 from tests.cli.conftest import random_game
 
@@ -112,6 +112,12 @@ def test_too_few_decisions_have_no_rating() -> None:
     for seat in rated(game).seats:
         assert seat.decisions < FEWEST
         assert (seat.rating, seat.level, seat.said.key) == (None, None, "skill-few")
+
+
+def test_points_count_by_the_choice_unless_players_agree_on_the_end() -> None:
+    """In Big City who has more to win plays on: its points count as they are."""
+    titles = ("suburbia", "bigcity", "skylines")
+    assert [pace_of(burgh.new(title, seed=1), 60, 40) for title in titles] == [1.5, 60.0, 1.5]
 
 
 def test_a_game_that_is_not_over_is_rated_by_its_decisions_alone() -> None:

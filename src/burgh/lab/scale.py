@@ -21,6 +21,7 @@ import msgspec
 import burgh
 from burgh.bots import LEVELS, levels
 from burgh.bots.registry import read_spec, spec_text
+from burgh.core.game import Game
 from burgh.lab.arena import schedule
 from burgh.lab.games import Plan, play_game, row_of
 from burgh.lab.ratings import GameResult, encounters, fit
@@ -120,13 +121,13 @@ def look(task: Task) -> Look:
     """Play one game and look at what the decisions of each seat lost."""
     game, bots = play_game((task.plan, task.seed))
     row = row_of(task.plan, game, bots)
-    found = tuple(map(partial(sample, task.cap), choices_in(game), row.scores))
+    found = tuple(map(partial(sample, game, task.cap), choices_in(game), row.scores))
     return Look(task.group, task.seed, row.bots, found, row.scores, row.places)
 
 
-def sample(cap: float, choices: Sequence[Looked], points: int) -> Sample | None:
+def sample(game: Game, cap: float, choices: Sequence[Looked], points: int) -> Sample | None:
     """What a game says of who sat on a seat; None if there was nothing to decide."""
-    seen, lost = seen_of(choices, cap, points), losses(choices, cap)
+    seen, lost = seen_of(game, choices, cap, points), losses(choices, cap)
     if not lost or seen.pace is None:
         return None
     return Sample(len(lost), seen.loss, pvariance(lost), seen.pace, points)

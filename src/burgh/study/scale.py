@@ -2,7 +2,8 @@
 
 `games/<title>/scale.toml` is written by tools/scale.py from games of the levels. Two things are
 known of how a seat played: what its decisions lost, and its pace, the points it came to for each
-choice. How likely both are at a rating says between which ratings somebody played.
+choice, or all of them where games have no set length. How likely both are at a rating says between
+which ratings somebody played.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ class Seen(NamedTuple):
 
     decisions: int
     loss: float
-    pace: float | None  # points a choice; None: the game is not over, or they do not compare
+    pace: float | None  # points a choice, or all; None: the game is not over, or does not compare
 
 
 class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,7 +47,7 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     loss: Vector  # what a decision lost on average,
     scatter: Vector  # how far single decisions of a game lie from that,
     spread: Vector  # and games as a whole, beyond what so few decisions explain
-    pace: Vector  # the points a seat came to, for each of its choices,
+    pace: Vector  # the points a seat came to, for each of its choices or all together,
     pace_spread: Vector  # and how far games lie from that
     together: float  # the correlation of loss and pace, at one level
     points: Vector  # what a seat came to at the end

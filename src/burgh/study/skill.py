@@ -102,16 +102,25 @@ def seen_in(game: Game, cap: float) -> list[Seen]:
     """What is known of how each seat played."""
     ended = game.outcome()
     return [
-        seen_of(choices, cap, None if ended is None else ended.scores[seat])
+        seen_of(game, choices, cap, None if ended is None else ended.scores[seat])
         for seat, choices in enumerate(choices_in(game))
     ]
 
 
-def seen_of(choices: Sequence[Looked], cap: float, points: int | None) -> Seen:
+def seen_of(game: Game, choices: Sequence[Looked], cap: float, points: int | None) -> Seen:
     """Sum up the choices of a seat, and the points it came to if the game is over."""
     lost = losses(choices, cap)
-    pace = None if points is None or not choices else points / len(choices)
+    pace = None if points is None or not choices else pace_of(game, points, len(choices))
     return Seen(len(lost), fmean(lost) if lost else 0.0, pace)
+
+
+def pace_of(game: Game, points: int, choices: int) -> float:
+    """Points for each choice; all of them where games end only when players agree.
+
+    There the strong play on as long as there is something to win, and that is no dawdling.
+    """
+    ends_by_consent = int(game.state.progress()) >= 0
+    return float(points) if ends_by_consent else points / choices
 
 
 def losses(choices: Sequence[Looked], cap: float) -> list[float]:
