@@ -326,7 +326,7 @@ def learn(
     folder.mkdir(exist_ok=True)
     course = Course(wish, lesson, folder, tell or unheard)
     with journal.open_journal(folder / CURVES, head, Generation) as (earlier, keep):
-        if wish.first is not None:
+        if wish.first is not None and not (folder / FIRST).exists():
             (folder / FIRST).parent.mkdir(exist_ok=True)
             shutil.copyfile(wish.first, folder / FIRST)
         for done in earlier[:generations]:
