@@ -21,7 +21,7 @@ from burgh.lab.arena import Result, Standing
 from burgh.lab.contest import Contest
 from burgh.lab.entrants import Entrants
 from burgh.lab.learning.netbot import NetBot
-from burgh.lab.learning.recording import DEALS_OF_A_GENERATION, DEALS_OF_A_SEED
+from burgh.lab.learning.recording import DEALS_OF_A_GENERATION, DEALS_OF_A_SEED, aim_of
 from burgh.lab.ratings import Z
 
 FIRST_DEAL: Final = 10**15  # deals of the gate begin here; those that are learned from end before
@@ -81,9 +81,7 @@ def trial(
 
 def has_aim(title: str, options: dict[str, Any]) -> bool:
     """Whether games with these options are won by reaching an aim."""
-    state = burgh.new(title, seed=FIRST_DEAL, **options).state
-    is_alone = state.is_shared or int(state.seats()) == 1
-    return is_alone and int(state.aim()) != 0
+    return aim_of(burgh.new(title, seed=FIRST_DEAL, **options).state) != 0
 
 
 def judged(standing: Standing, by_wins: bool = False) -> Trial:

@@ -165,10 +165,15 @@ def ending(state: State, seat: int) -> tuple[int, int, float]:
 
     Where there is an aim a game may be lost whatever its points are: it is worth nothing then.
     """
-    is_alone = state.is_shared or int(state.seats()) == 1
-    aim = int(state.aim()) if is_alone else 0
+    aim = aim_of(state)
     if aim:
         worth = int(state.outlook(seat))
         own = max(0, worth // 100)
         return own, own, float(worth >= aim)
     return int(state.score(seat)), int(lead(state, seat)) // 100, float(won(state, seat))
+
+
+def aim_of(state: State) -> int:
+    """What has to be reached to win, in hundredths of a point; 0 where there is no such aim."""
+    is_alone = state.is_shared or int(state.seats()) == 1
+    return int(state.aim()) if is_alone else 0
