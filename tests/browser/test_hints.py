@@ -56,11 +56,47 @@ def test_the_first_tap_rings_the_place_and_the_second_tells_the_rest(
     assert not [each for each in NEVER if each in words]
 
 
+@pytest.mark.parametrize("size", [{"width": 1366, "height": 768}, PHONE])
+def test_where_a_district_is_to_lie_is_ringed(
+    people: Callable[..., Hands], size: dict[str, int]
+) -> None:
+    """Big City's first decision is about ground that is not there yet; its place is in sight.
+
+    On a laptop the district in the tray is ringed as well.
+    """
+    ada = people(**size)
+    at_turn(ada, "bigcity")
+    ask(ada)
+    page = ada.page
+    page.locator(".layer .chip:not(.gone)").wait_for()
+    if size != PHONE:
+        assert page.locator(".layer i").count() == 1
+    ring = page.locator("[data-region=map] .ring.advised").bounding_box()
+    assert ring is not None
+    assert min(ring["width"], ring["height"]) > 20
+    seen = page.locator("[data-region=map]").bounding_box()
+    assert seen is not None
+    assert seen["x"] <= ring["x"]
+    assert ring["x"] + ring["width"] <= seen["x"] + seen["width"]
+    assert seen["y"] <= ring["y"]
+    assert ring["y"] + ring["height"] <= seen["y"] + seen["height"]
+
+
 def test_a_second_tap_on_hint_tells_the_rest_too(hands: Hands) -> None:
     """Whoever knows the button needs no other."""
     at_turn(hands)
     ask(hands)
     hands.page.keyboard.press("i")
+    hands.page.locator(".hint .act").wait_for()
+
+
+def test_a_second_tap_need_not_wait_for_the_hint(hands: Hands) -> None:
+    """Whoever taps twice at once is told all of it when it comes."""
+    at_turn(hands)
+    hands.page.evaluate(
+        "for (const _ of [1, 2]) document.body.dispatchEvent("
+        "new KeyboardEvent('keydown', { key: 'i', bubbles: true }))"
+    )
     hands.page.locator(".hint .act").wait_for()
 
 

@@ -7,6 +7,9 @@ from typing import Any
 import burgh
 from burgh.core.benefits import Deed
 from burgh.core.game import Game
+from burgh.games.bigcity.moves import District, Place
+from burgh.shapes.square import point_at
+from burgh.study.deeds import places_in
 from tests.games.deeds import benefits, decided, decisions
 
 
@@ -108,3 +111,16 @@ def test_cards_are_renewed_only_where_nothing_can_be_built_with_them() -> None:
     away = city(hands=[["11", "85"], ["13", "14"]])
     assert "renews" in kinds(away, "exchange", "give 85", "done")
     assert "renews" not in kinds(city(hands=[["11", "85"], ["13"]]), "exchange", "give 11", "done")
+
+
+def test_the_places_of_a_district_are_the_cells_it_then_covers() -> None:
+    """Whoever points at them points at ground that is not there yet."""
+    laid = 0
+    for made, before, _ in decisions("bigcity", 5, 260, players=3):
+        if not isinstance(made.move, Place | District):
+            continue
+        ground = [{*map(int, state.plan.cell)} for state in (made.before, made.after)]
+        covered = {str(point_at(cell)) for cell in ground[1] - ground[0]}
+        assert {*places_in(before.view(before.turn), made)} == covered
+        laid += 1
+    assert laid > 3

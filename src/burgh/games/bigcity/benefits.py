@@ -16,10 +16,12 @@ from burgh.games.bigcity.engine.choice import lot_of, orientation_of, where_of, 
 from burgh.games.bigcity.engine.state import BigCity
 from burgh.games.bigcity.lookup import site_numbers
 from burgh.games.bigcity.moves import MOVES, At, Build, Discard, Exchange, Give, Tram, Turn
+from burgh.games.bigcity.position import Placed, cells_of
 from burgh.games.bigcity.printed import form, name
 from burgh.games.bigcity.words import card as card_said
 from burgh.games.bigcity.words import label, lots, points
 from burgh.games.bigcity.written import held
+from burgh.shapes.square import point_at
 
 # About how many points something is worth; only the order of what is told rests on it.
 NEXT: Final = 0.5  # of a build that is still to come
@@ -206,11 +208,14 @@ def plan(deed: Deed[BigCity], then: Sequence[tuple[BigCity, Move]]) -> Said | No
 
 
 def places(table: BigCity, move: Move) -> tuple[str, ...]:
-    """The lots or the street of a move; a district has no place before it lies."""
+    """The lots or the street of a move, or the cells that a district is about to cover."""
     match move:
         case Tram(street):
             return (street,)
-        case At() | Turn():
+        case At():  # what it covers is known once it is turned
             return ()
+        case Turn(rotation):
+            lies = Placed(id=table.chosen + 1, origin=point_at(table.spot), rotation=rotation)
+            return tuple(map(str, cells_of(table, table.chosen, lies)))
         case _:
             return places_of(move)

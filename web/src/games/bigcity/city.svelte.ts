@@ -10,7 +10,7 @@ import { DISTRICT } from '../../wire/events'
 import type { Legal } from '../../wire/types.gen'
 import type { Speaker } from '../../words/speaker'
 import { planOf, type Plan } from './plan.svelte'
-import { coveredBy, lotsOf, streetKey, streetsOf, type Lot, type Position, type Street } from './position'
+import { cellNamed, coveredBy, lotsOf, streetKey, streetsOf, type Lot, type Position, type Street } from './position'
 import { cellsOf, type Printed } from './printed'
 
 export class City {
@@ -150,6 +150,13 @@ export class City {
   }
   cellsAt(numbers: readonly number[]): Cell[] {
     return numbers.flatMap((number) => (this.at.has(number) ? [this.at.get(number)!.cell] : []))
+  }
+  /** Gives the cells that are named: a lot by its number, what no lot covers yet by itself. */
+  cellsNamed(names: readonly string[]): Cell[] {
+    return names.flatMap((name) => {
+      const cell = this.at.get(Number(name))?.cell ?? cellNamed(name)
+      return cell ? [cell] : []
+    })
   }
   boxesAt(numbers: Iterable<number>): Box[] {
     return this.cellsAt([...numbers]).map((cell) => lotBox(cell))

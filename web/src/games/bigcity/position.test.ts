@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checklist, standing } from './checklist'
 import { labelsOf } from './label'
-import { backOf, layOut, lotsOf, nextStreet, placesFor, streetKey, streetsOf } from './position'
+import { backOf, cellKey, cellNamed, layOut, lotsOf, nextStreet, placesFor, streetKey, streetsOf } from './position'
 import { BOX, isMarked } from './printed'
 import { indexAfterKey } from './roving'
 
@@ -60,6 +60,16 @@ describe('placing a district', () => {
     ])
     expect(placesFor([{ rotations: [0, 2], origins: [] }, upright], 0)).toEqual([[0, -4]])
     expect(placesFor([], 0)).toEqual([])
+  })
+})
+
+describe('cells as words', () => {
+  it('are read as they are written; nothing else is a cell', () => {
+    expect([[3, -2] as const, [-10, 0] as const].map((cell) => cellNamed(cellKey(cell)))).toEqual([
+      [3, -2],
+      [-10, 0],
+    ])
+    expect(['57', '57:N', '', '1,2,3', 'x,1'].map(cellNamed)).toEqual([null, null, null, null, null])
   })
 })
 

@@ -78,6 +78,12 @@ export function cellKey([x, y]: Cell): string {
   return `${x},${y}`
 }
 
+/** Reads a cell that is written as one word. */
+export function cellNamed(name: string): Cell | null {
+  const found = /^(-?\d+),(-?\d+)$/.exec(name)
+  return found && [Number(found[1]), Number(found[2])]
+}
+
 /** Gives the lots of a board laid down at a place and turned. */
 export function layOut({ id, origin: [left, top], rotation = 0 }: PlacedDistrict): Lot[] {
   const printed = DISTRICTS.find((district) => district.id === id)?.layout ?? []
