@@ -11,6 +11,7 @@ from burgh.server import attendance
 from burgh.server.attendance import Attendance
 from burgh.server.presence import SILENCE, PresenceExchange
 from burgh.server.redis_bus import RedisBus
+from burgh.table import events as log
 from burgh.table import wire
 from burgh.table.absence import A_DAY, LIVE_GRACE
 from tests.server.serving import Browser, asynchronous, serving, settings_for
@@ -109,6 +110,38 @@ def test_what_is_not_remembered_any_more_never_shortens_the_grace(
     assert known.away_since("table 1", "somebody") == hands.now - 20
     assert known.away_since("table 1", "ada") == hands.now - 10
     assert known.away_since("table 2", "bob") == hands.now
+
+
+@asynchronous
+async def test_who_leaves_a_game_that_is_over_is_not_remembered(tmp_path: Path) -> None:
+    """Nobody is waited for there: a server would remember them by the thousand."""
+    async with sitting(tmp_path, clock=Hands()) as tables:
+        await lay(tables, KEY, [person("ada"), person("bob")])
+        ada, bob = come(tables, "ada"), come(tables, "bob")
+        go(tables, bob)
+        assert set(tables.hub.attendance.gone) == {KEY}
+        await tables.do(KEY, lambda _: [log.Ended()])
+        assert not tables.hub.attendance.gone
+        go(tables, ada)
+        assert not tables.hub.attendance.gone
+
+
+@asynchronous
+async def test_when_a_game_goes_on_after_its_end_the_grace_begins_anew(tmp_path: Path) -> None:
+    """Who went when all was over did not know that they would be waited for."""
+    hands = Hands()
+    async with sitting(tmp_path, clock=hands) as tables:
+        await lay(tables, KEY, [person("ada"), person("bob")])
+        come(tables, "ada")
+        bob = come(tables, "bob")
+        await tables.do(KEY, lambda _: [log.Ended()])
+        go(tables, bob)
+        hands.now += 1000
+        await tables.do(KEY, lambda _: [log.Undone(0, 0)])
+        hands.now += 10
+        table = tables.live[KEY]
+        assert table.status == "playing"
+        assert tables.hub.moment(table, hands.now).away_since == {1: hands.now - 10}
 
 
 # --- at the socket -------------------------------------------------------------------------------

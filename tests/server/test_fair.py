@@ -53,6 +53,36 @@ def test_everybody_gets_the_same_time() -> None:
     assert abs(had["ada"] - had["eve"]) <= 2.0
 
 
+def test_who_has_had_no_more_than_others_is_not_remembered() -> None:
+    """Ten thousand who come once leave nothing behind; who is ahead of all stays known."""
+    line = queue()
+    line.put("eve", Claim("eve", "eve", 1e6))
+    line.take()
+    for number in range(10_000):
+        line.put(f"{number}", Claim(f"guest {number}", f"table {number}", 1.0))
+        line.take()
+    assert max(len(line.people.had), len(line.tables.had)) <= 2_000
+    line.put("eve again", Claim("eve", "eve", 1.0))
+    line.put("a guest", Claim("somebody", "somewhere", 1.0))
+    assert line.take() == "a guest"
+
+
+def test_who_is_forgotten_while_their_job_takes_longer_is_charged_for_it() -> None:
+    """The time they had counts from where the others are."""
+    line = queue()
+    eve = Claim("eve", "eve", 0.1)
+    line.put("eve", eve)
+    line.take()
+    for number in range(1_000):
+        line.put(f"{number}", Claim("ada", "ada", 1.0))
+        line.take()
+    line.people.had.pop("eve", None)
+    line.settle(eve, 60.0)
+    line.put("eve again", Claim("eve", "eve", 1.0))
+    line.put("a guest", Claim("somebody", "somewhere", 1.0))
+    assert line.take() == "a guest"
+
+
 def test_what_took_longer_than_expected_is_put_right() -> None:
     """Who is expected to take a moment and takes a minute has had a minute."""
     line = queue()

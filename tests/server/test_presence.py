@@ -71,7 +71,7 @@ def come(tables: Tables, name: str) -> Listener:
 
 def go(tables: Tables, listener: Listener) -> None:
     """Let somebody go."""
-    tables.hub.leave(KEY, listener)
+    tables.hub.leave(KEY, listener, tables.live[KEY])
     tell(tables)
 
 

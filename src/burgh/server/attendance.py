@@ -34,6 +34,14 @@ class Attendance:
             _, oldest = self.gone.popitem(last=False)
             self.forgotten = max(oldest.values())
 
+    def over(self, key: str) -> None:
+        """Forget a table where nobody is waited for any more."""
+        self.gone.pop(key, None)
+
+    def resumed(self, key: str, absent: Iterable[str]) -> None:
+        """A game that was over goes on: who is not there is waited for from now on."""
+        self.left(key, set(absent).difference(self.gone.get(key, {})))
+
     def away_since(self, key: str, person: str) -> float | None:
         """Since when somebody who is not at a table has been away; None while nobody can tell."""
         if self.complete_since is None:

@@ -10,12 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from enum import IntEnum
+from statistics import median
 from typing import Final, Generic, TypeVar
 
 T = TypeVar("T")
 
 AGED: Final = 60.0  # seconds after which a person's game is as urgent as one that is watched
-MOST_ACCOUNTS: Final = 10_000
+LEAST_ACCOUNTS: Final = 256  # with fewer it is not worth looking who can be forgotten
+MOST_AHEAD: Final = 1_000
 
 
 class Full(Exception):  # noqa: N818 - it says what happened
@@ -46,6 +48,7 @@ class Accounts:
     def __init__(self) -> None:
         self.had: dict[Hashable, float] = {}
         self.now = 0.0
+        self.most = LEAST_ACCOUNTS
 
     def of(self, key: Hashable, least: float) -> float:
         """What somebody has had: as much as others when they came, at least."""
@@ -55,13 +58,23 @@ class Accounts:
         """Note that somebody, who had so much before, is served."""
         self.now = max(self.now, before)
         self.had[key] = before + cost
-        if len(self.had) > MOST_ACCOUNTS:
-            self.had = {key: had for key, had in self.had.items() if had > self.now}
+        if len(self.had) > self.most:
+            self.forget()
+
+    def forget(self) -> None:
+        """Know only who is ahead of the others: who is not counts as somebody new.
+
+        Where very many are ahead, the half of them that has had least counts as new as well.
+        """
+        if sum(had > self.now for had in self.had.values()) > MOST_AHEAD:
+            self.now = median(self.had.values())
+        self.had = {key: had for key, had in self.had.items() if had > self.now}
+        self.most = max(LEAST_ACCOUNTS, 2 * len(self.had))
 
     def correct(self, key: Hashable, more: float) -> None:
         """Put right what was only expected."""
-        if key in self.had:
-            self.had[key] += more
+        if key in self.had or more > 0:
+            self.had[key] = self.had.get(key, self.now) + more
 
 
 @dataclass(slots=True, eq=False)
@@ -155,7 +168,7 @@ class FairQueue(Generic[T]):
         made = FairQueue[T](self.most, self.most_a_person, self.clock)
         made.waiting = list(self.waiting)
         for mine, theirs in ((made.people, self.people), (made.tables, self.tables)):
-            mine.had, mine.now = dict(theirs.had), theirs.now
+            mine.had, mine.now, mine.most = dict(theirs.had), theirs.now, theirs.most
         return made
 
     # --- changing -----------------------------------------------------------------------------

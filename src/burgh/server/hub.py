@@ -106,6 +106,11 @@ class Listener(Visitor):
             self.outbox.put(message)
 
 
+def is_over(table: Sitting) -> bool:
+    """Whether a table has nothing more to play."""
+    return table.status in ("ended", "closed")
+
+
 class Hub:
     """The listeners of every table of this process."""
 
@@ -126,14 +131,34 @@ class Hub:
         for heed in self.arrivals:
             heed(key)
 
-    def leave(self, key: str, listener: Listener) -> None:
-        """Take a listener away."""
+    def leave(self, key: str, listener: Listener, table: Sitting | None) -> None:
+        """Take a listener away; `table` is what is known of the table."""
         room = self.rooms.get(key)
         if room is not None:
             room.discard(listener)
-            self.attendance.left(key, listener.ids)
+            self.note_away(key, listener.ids, table)
             if not room:
                 del self.rooms[key]
+
+    def note_away(self, key: str, people: Iterable[str], table: Sitting | None) -> None:
+        """Remember since when people are away from a table whose game may still need them."""
+        if table is None or not is_over(table):
+            self.attendance.left(key, people)
+
+    def heed(self, table: Sitting, entries: Sequence[Entry]) -> None:
+        """See what happened: at a table that is over nobody is waited for, unless it goes on."""
+        if is_over(table):
+            self.attendance.over(table.key)
+        elif any(isinstance(entry.event, log.Undone) for entry in entries):
+            present = self.present(table)
+            self.attendance.resumed(
+                table.key,
+                [
+                    chair.person
+                    for seat, chair in enumerate(table.chairs)
+                    if chair.person is not None and seat not in present
+                ],
+            )
 
     def listeners(self, key: str) -> set[Listener]:
         """Everybody who listens at a table."""

@@ -46,7 +46,8 @@ class PresenceExchange(Routine):
         """Note who is at a table on another node, and tell those who are at it here."""
         nodes = self.hub.remote.setdefault(game, {})
         before = nodes.pop(node, NOBODY)
-        self.hub.attendance.left(game, set(before.people).difference(presence.people))
+        table = self.tables.live.get(game)
+        self.hub.note_away(game, set(before.people).difference(presence.people), table)
         if presence != NOBODY:
             nodes[node] = presence
             self.last_heard[game, node] = self.tables.clock()
@@ -54,7 +55,6 @@ class PresenceExchange(Routine):
             self.last_heard.pop((game, node), None)
         if not nodes:
             del self.hub.remote[game]
-        table = self.tables.live.get(game)
         if table is None or not self.hub.listeners(game) or presence == before:
             return
         self.hub.send_presence(table)

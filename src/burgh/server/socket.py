@@ -174,7 +174,7 @@ class Conversation:
 
     async def leave(self, tasks: list[asyncio.Task[None]]) -> None:
         """Go from the table, and tell the others."""
-        self.runtime.hub.leave(self.key, self.listener)
+        self.runtime.hub.leave(self.key, self.listener, self.runtime.tables.live.get(self.key))
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

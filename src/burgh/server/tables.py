@@ -224,6 +224,7 @@ class Tables:
         self.published[table.key] = table.seq
         if any(isinstance(entry.event, log.Sat | log.Left) for entry in entries):
             self.hub.schedule_presence(table)  # who looked on may have a seat now
+        self.hub.heed(table, entries)
         self.news.add(table, entries)
         for watcher in self.watchers:
             watcher(table, entries)
