@@ -97,6 +97,9 @@ def steps(share: float) -> list[Step]:
         for level in range(1, 6):
             games = even(share * (8 if level == 5 else 100))  # one of level 5 takes half a minute
             found.append(Step("skylines", (f"level:{level}",), games, {"scenario": scenario}))
+        for players in ("1", "3", "4"):
+            where = {"scenario": scenario, "players": players}
+            found.append(Step("skylines", ("level:5",), even(share * 4), where))
     return found
 
 
