@@ -21,11 +21,13 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
+from importlib.machinery import PathFinder
 from pathlib import Path
 from typing import Any
 
 from old_side import NEW, OLD, Side, Table
 
+from burgh import registry
 from burgh.lab import arena, journal
 from burgh.lab.games import Plan, Row, row_of
 from burgh.lab.workers import run_tasks
@@ -64,8 +66,9 @@ class Earlier:
 
     def _say(self, told: Any) -> None:
         assert self._process.stdin is not None
-        self._process.stdin.write(f"{json.dumps(told)}\n")
-        self._process.stdin.flush()
+        with contextlib.suppress(BrokenPipeError):  # that it has ended is told by its silence
+            self._process.stdin.write(f"{json.dumps(told)}\n")
+            self._process.stdin.flush()
 
     def close(self) -> None:
         """End the process."""
@@ -177,7 +180,7 @@ def arguments() -> argparse.Namespace:
     """What is asked for."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("source", help="the folder with the package `burgh` of the earlier build")
-    parser.add_argument("title")
+    parser.add_argument("title", choices=registry.own_titles())
     parser.add_argument("--old", required=True, help="the bot there, as it is called there")
     parser.add_argument("--new", required=True, help="the bot here")
     parser.add_argument("--players", type=int, default=2)
@@ -185,7 +188,11 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=12_000_000)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--out", type=Path, help="keeps every game as it ends")
-    return parser.parse_args()
+    asked = parser.parse_args()
+    # Without this, Python would find today's build once more, and it would meet itself.
+    if PathFinder.find_spec("burgh", [asked.source]) is None:
+        parser.error(f"no package `burgh` in {asked.source}")
+    return asked
 
 
 def results(asked: argparse.Namespace) -> contextlib.AbstractContextManager[Kept]:

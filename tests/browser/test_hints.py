@@ -98,6 +98,7 @@ def test_a_second_tap_need_not_wait_for_the_hint(hands: Hands) -> None:
         "new KeyboardEvent('keydown', { key: 'i', bubbles: true }))"
     )
     hands.page.locator(".hint .act").wait_for()
+    assert hands.page.locator(".hint .act .go").count() == 1
 
 
 def test_a_hint_is_previewed_and_left_to_be_confirmed(hands: Hands) -> None:

@@ -64,6 +64,14 @@ def test_builds_that_see_another_game_are_told(tmp_path: Path) -> None:
     assert len((tmp_path / "games.jsonl").read_text("utf-8").splitlines()) == 1
 
 
+def test_a_folder_without_a_build_is_refused(tmp_path: Path) -> None:
+    """Today's build would be found instead, and meet itself unnoticed."""
+    made = meet(tmp_path, "--games", "2", "--out", str(tmp_path / "games.jsonl"))
+    assert made.returncode == 2
+    assert made.stderr.splitlines()[-1].endswith(f"no package `burgh` in {tmp_path}")
+    assert not (tmp_path / "games.jsonl").exists()
+
+
 def test_the_page_tells_what_the_kept_games_say() -> None:
     """Every line, and no file is left out."""
     kept = sorted((ROOT / "docs/results").glob("old-*.jsonl"))
