@@ -10,6 +10,7 @@ from typing import Final
 
 from burgh.server.attendance import Attendance
 from burgh.server.bus import NodePresence
+from burgh.server.store.rows import OVER
 from burgh.table import events as log
 from burgh.table import views, wire
 from burgh.table.moderation import must_admit
@@ -106,11 +107,6 @@ class Listener(Visitor):
             self.outbox.put(message)
 
 
-def is_over(table: Sitting) -> bool:
-    """Whether a table has nothing more to play."""
-    return table.status in ("ended", "closed")
-
-
 class Hub:
     """The listeners of every table of this process."""
 
@@ -142,12 +138,12 @@ class Hub:
 
     def note_away(self, key: str, people: Iterable[str], table: Sitting | None) -> None:
         """Remember since when people are away from a table whose game may still need them."""
-        if table is None or not is_over(table):
+        if table is None or table.status not in OVER:
             self.attendance.left(key, people)
 
     def heed(self, table: Sitting, entries: Sequence[Entry]) -> None:
         """See what happened: at a table that is over nobody is waited for, unless it goes on."""
-        if is_over(table):
+        if table.status in OVER:
             self.attendance.over(table.key)
         elif any(isinstance(entry.event, log.Undone) for entry in entries):
             present = self.present(table)

@@ -24,7 +24,7 @@ from sqlalchemy import (
 
 from burgh.server.store.log import read_summary
 from burgh.server.store.people import same_person
-from burgh.server.store.rows import Summary
+from burgh.server.store.rows import OVER, Summary
 from burgh.server.store.schema import GAMES, SEATS
 from burgh.table.wire import MOST_SEATS
 
@@ -93,7 +93,7 @@ def conditions(wanted: Wanted, dialect: str) -> list[ColumnElement[bool]]:
     """Which games are in a list."""
     if wanted.which in ("mine", "ended"):
         seated = select(SEATS.c.game).where(SEATS.c.person.in_(same_person(wanted.person)))
-        is_over = GAMES.c.status.in_(("ended", "closed"))
+        is_over = GAMES.c.status.in_(OVER)
         found: list[ColumnElement[bool]] = [GAMES.c.game.in_(seated)]
         found.append(is_over if wanted.which == "ended" else ~is_over)
     else:

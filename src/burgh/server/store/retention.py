@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 from sqlalchemy import Column, Connection, Select, and_, delete, exists, func, select, update
 
+from burgh.server.store.rows import OVER
 from burgh.server.store.schema import (
     ACCOUNTS,
     AUDIT,
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
 
 Old = Literal["guests", "chat", "games", "open_tables", "audit"]
 
-OVER: Final = ("ended", "closed")
 # What a deleted line leaves: it must still be read as one, and say nothing.
 NOTHING_SAID: Final = b'{"kind":"said","seat":-1,"name":"","text":""}'
 

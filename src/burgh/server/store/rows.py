@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
 Status = Literal["open", "playing", "ended", "closed"]
+OVER: Final[tuple[Status, ...]] = ("ended", "closed")  # nothing more is played there
 
 
 class Row(Struct, frozen=True):
